@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let upcomingFeatures: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A stage of the compiler. Data flows one way: a stage depends only on stages that stand before it.
+func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures)
+}
+
+/// Mirrors the stage of that name, and may use whatever that stage may use.
+func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        swiftSettings: upcomingFeatures
+    )
+}
+
+let package = Package(
+    name: "belfry",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "belfry", targets: ["belfry"]),
+        .plugin(name: "BelfryBuildTool", targets: ["BelfryBuildTool"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        stage("Diagnostics", after: []),
+        stage("AppleFacts", after: []),
+        stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
+        stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
+        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("SwiftGeneration", after: ["AppleFacts", "NotificationSchema"]),
+        .executableTarget(
+            name: "belfry",
+            dependencies: [
+                "AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
+                "SwiftGeneration",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: upcomingFeatures
+        ),
+        .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,114 @@
+/// Something that a rule found at a place.
+package struct Finding: Sendable {
+    package var rule: RuleDescription
+    package var severity: Severity
+    /// What is wrong, in the author's words; one line.
+    package var message: String
+    package var range: SourceRange
+    /// Other places that belong to it.
+    package var notes: [Note]
+    /// What to write instead; one line.
+    package var help: String?
+    package var fix: Fix?
+
+    package struct Note: Sendable {
+        package var message: String
+        package var range: SourceRange
+
+        package init(_ message: String, at range: SourceRange) {
+            self.message = message.withVisibleControls
+            self.range = range
+        }
+    }
+
+    package init(
+        _ rule: RuleDescription,
+        at range: SourceRange,
+        _ message: String,
+        severity: Severity? = nil,
+        help: String? = nil,
+        notes: [Note] = [],
+        fix: Fix? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity ?? rule.severity
+        self.message = message.withVisibleControls
+        self.range = range
+        self.notes = notes
+        self.help = help?.withVisibleControls
+        self.fix = fix
+    }
+}
+
+/// A change of the source that mends a finding.
+package struct Fix: Sendable {
+    package var applicability: Applicability
+    package var edits: [TextEdit]
+
+    package enum Applicability: String, Sendable {
+        /// Keeps the meaning that the author declared: may be made without asking.
+        case auto
+        /// An offer that a person has to look at.
+        case suggest
+    }
+
+    package init(_ applicability: Applicability, _ edits: [TextEdit]) {
+        self.applicability = applicability
+        self.edits = edits
+    }
+}
+
+/// The text that is to stand in the place of a range.
+package struct TextEdit: Hashable, Sendable {
+    package var range: SourceRange
+    package var text: String
+
+    package init(_ range: SourceRange, _ text: String) {
+        self.range = range
+        self.text = text
+    }
+}
+
+extension Sequence<Finding> {
+    /// Ordered by file, line, column, rule: the same on every machine and in every order of files.
+    package func inSourceOrder() -> [Finding] {
+        sorted { left, right in
+            if left.range.file !== right.range.file, left.range.file.path != right.range.file.path {
+                return left.range.file.path.utf8.lexicographicallyPrecedes(right.range.file.path.utf8)
+            }
+            if left.range.bytes.lowerBound != right.range.bytes.lowerBound {
+                return left.range.bytes.lowerBound < right.range.bytes.lowerBound
+            }
+            if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
+            return left.message < right.message
+        }
+    }
+}
+
+extension String {
+    /// The text with characters made visible that would act on a terminal or turn the reading direction.
+    ///
+    /// Names and titles come from files that strangers wrote, and end up in messages.
+    package var withVisibleControls: String {
+        guard unicodeScalars.contains(where: \.actsInvisibly) else { return self }
+        var result = ""
+        for scalar in unicodeScalars {
+            if scalar.actsInvisibly {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// A control character, a line separator, or a bidirectional override.
+    package var actsInvisibly: Bool {
+        switch value {
+        case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x061C, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A place as people count it. Lines and columns start at 1.
+package struct Position: Hashable, Sendable {
+    package var line: Int
+    /// In Unicode scalars.
+    package var column: Int
+    /// In bytes of UTF-8, as swiftc prints it.
+    package var byteColumn: Int
+}
+
+/// Turns offsets of one file into lines and columns.
+///
+/// Lines end with LF, CRLF or CR, as editors count them. (libyaml also counts U+0085 and U+2028, editors do not.)
+package struct LineIndex: Sendable {
+    private let file: SourceFile
+    private let starts: [Int]
+
+    package init(_ file: SourceFile) {
+        let bytes = file.bytes
+        var starts = [Self.byteOrderMark(bytes)]
+        for offset in bytes.indices {
+            switch bytes[offset] {
+            case UInt8(ascii: "\n"):
+                starts.append(offset + 1)
+            case UInt8(ascii: "\r") where offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"):
+                starts.append(offset + 1)
+            default:
+                continue
+            }
+        }
+        self.file = file
+        self.starts = starts
+    }
+
+    package var lineCount: Int { starts.count }
+
+    package func position(at offset: Int) -> Position {
+        let line = line(at: offset)
+        let start = starts[line - 1]
+        let end = max(start, min(offset, file.bytes.count))
+        let scalars = file.bytes[start..<end].reduce(0) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
+        return Position(line: line, column: scalars + 1, byteColumn: end - start + 1)
+    }
+
+    /// The bytes of a line, without its line break.
+    package func range(ofLine line: Int) -> Range<Int> {
+        let start = starts[line - 1]
+        var end = line < starts.count ? starts[line] : file.bytes.count
+        while end > start, file.bytes[end - 1] == UInt8(ascii: "\n") || file.bytes[end - 1] == UInt8(ascii: "\r") {
+            end -= 1
+        }
+        return start..<end
+    }
+
+    /// The last line that begins at or before `offset`.
+    private func line(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    private static func byteOrderMark(_ bytes: [UInt8]) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+}

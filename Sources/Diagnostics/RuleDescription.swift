@@ -1,0 +1,117 @@
+/// What a rule says of itself: shown by `explain`, in the documentation, and beside its findings.
+///
+/// A rule that checks is one of these with a function. A structural error is one without: it is raised where it is
+/// found, while reading.
+package struct RuleDescription: Sendable, Identifiable {
+    /// Kebab-case, stable for ever: people write it in `allow` and `lint`.
+    package let id: String
+    package let kind: Kind
+    /// The severity of a finding for which the rule does not say otherwise.
+    package let severity: Severity
+    /// What the rule asks for, in one sentence.
+    package let summary: String
+    /// Why: what goes wrong for whom.
+    package let rationale: String
+    /// Where the rule comes from.
+    package let source: RuleSource
+    /// Schemas in which the rule finds nothing.
+    package let passing: [RuleExample]
+    /// Schemas in which the rule finds exactly what they mark.
+    package let failing: [RuleExample]
+
+    package enum Kind: Sendable {
+        /// The schema cannot be understood: never allowed, downgraded or baselined.
+        case structure
+        /// May be configured and allowed.
+        case guideline
+        /// Breaks at run time or in the compiler, whatever the reason: neither allowed nor downgraded.
+        case requirement
+    }
+
+    package init(
+        id: String,
+        kind: Kind = .guideline,
+        severity: Severity,
+        summary: String,
+        rationale: String,
+        source: RuleSource,
+        passing: [RuleExample],
+        failing: [RuleExample]
+    ) {
+        self.id = id
+        self.kind = kind
+        self.severity = severity
+        self.summary = summary
+        self.rationale = rationale
+        self.source = source
+        self.passing = passing
+        self.failing = failing
+    }
+
+    /// A structural error.
+    package static func structure(
+        _ id: String,
+        summary: String,
+        rationale: String,
+        passing: [RuleExample] = [],
+        failing: [RuleExample]
+    ) -> RuleDescription {
+        RuleDescription(
+            id: id,
+            kind: .structure,
+            severity: .error,
+            summary: summary,
+            rationale: rationale,
+            source: .language,
+            passing: passing,
+            failing: failing
+        )
+    }
+}
+
+/// Where a rule comes from: a title, and a page where there is one.
+package struct RuleSource: Sendable {
+    package let title: String
+    package let url: String?
+
+    package init(_ title: String, url: String? = nil) {
+        self.title = title
+        self.url = url
+    }
+
+    package static let language = RuleSource("The declaration language of Belfry")
+    package static let higNotifications = RuleSource(
+        "Human Interface Guidelines, Notifications",
+        url: "https://developer.apple.com/design/human-interface-guidelines/notifications"
+    )
+    package static let appleStyleGuide = RuleSource(
+        "Apple Style Guide, capitalization",
+        url: "https://support.apple.com/guide/applestyleguide/welcome/web"
+    )
+    package static let userNotifications = RuleSource(
+        "UserNotifications reference",
+        url: "https://developer.apple.com/documentation/usernotifications"
+    )
+    package static let notificationCategory = RuleSource(
+        "UserNotifications, UNNotificationCategory",
+        url: "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
+    )
+    package static let notificationAction = RuleSource(
+        "UserNotifications, UNNotificationAction",
+        url: "https://developer.apple.com/documentation/usernotifications/unnotificationaction"
+    )
+}
+
+/// A schema that shows a rule. In a failing one, `⟦` and `⟧` stand around each place where the rule finds something.
+///
+/// It is test and documentation at once: one test runs every example of every rule.
+package struct RuleExample: Sendable, ExpressibleByStringLiteral {
+    package let marked: String
+
+    package init(stringLiteral marked: String) {
+        self.marked = marked
+    }
+
+    /// The schema as an author would write it.
+    package var text: String { MarkedText(marked).text }
+}

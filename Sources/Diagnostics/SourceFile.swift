@@ -1,0 +1,52 @@
+/// A file as it was read: a name to show and the bytes that every offset counts in.
+package final class SourceFile: Sendable {
+    /// As shown in findings: relative to the folder that the command runs in, where it lies below that.
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    package convenience init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The bytes of `range` as text.
+    package func text(in range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+}
+
+/// A stretch of a file, in bytes.
+package struct SourceRange: Sendable {
+    package let file: SourceFile
+    package var bytes: Range<Int>
+
+    package init(_ file: SourceFile, _ bytes: Range<Int>) {
+        self.file = file
+        self.bytes = bytes
+    }
+
+    /// The text as it is written, quotes included.
+    package var text: String { file.text(in: bytes) }
+
+    package func contains(_ other: SourceRange) -> Bool {
+        file === other.file && bytes.lowerBound <= other.bytes.lowerBound && other.bytes.upperBound <= bytes.upperBound
+    }
+
+    /// The empty range before the first byte of this one.
+    package var start: SourceRange { SourceRange(file, bytes.lowerBound..<bytes.lowerBound) }
+}
+
+extension SourceRange: Hashable {
+    package static func == (left: SourceRange, right: SourceRange) -> Bool {
+        left.file === right.file && left.bytes == right.bytes
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(file))
+        hasher.combine(bytes)
+    }
+}
