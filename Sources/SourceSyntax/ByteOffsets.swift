@@ -1,0 +1,45 @@
+import CLibYAML
+import Diagnostics
+
+/// Turns libyaml's marks into byte offsets.
+///
+/// Only the mark's `index` is used. It counts code points after the byte order mark; its `line` also advances on
+/// characters that no editor counts as a line break.
+struct ByteOffsets {
+    private let file: SourceFile
+    private let isASCII: Bool
+    private let origin: Int
+    /// The last place asked for. Marks arrive nearly in order, so the walk from there is short.
+    private var codePoint = 0
+    private var byte: Int
+
+    init(_ file: SourceFile, isASCII: Bool) {
+        self.file = file
+        self.isASCII = isASCII
+        origin = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        byte = origin
+    }
+
+    mutating func range(from start: yaml_mark_t, to end: yaml_mark_t) -> Range<Int> {
+        let lower = offset(of: start)
+        return lower..<max(lower, offset(of: end))
+    }
+
+    mutating func offset(of mark: yaml_mark_t) -> Int {
+        let target = Int(mark.index)
+        if isASCII { return min(origin + target, file.bytes.count) }
+        while codePoint < target, byte < file.bytes.count {
+            byte += 1
+            while byte < file.bytes.count, isContinuation(byte) { byte += 1 }
+            codePoint += 1
+        }
+        while codePoint > target, byte > origin {
+            byte -= 1
+            while byte > origin, isContinuation(byte) { byte -= 1 }
+            codePoint -= 1
+        }
+        return byte
+    }
+
+    private func isContinuation(_ offset: Int) -> Bool { file.bytes[offset] & 0b1100_0000 == 0b1000_0000 }
+}

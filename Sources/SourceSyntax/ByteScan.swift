@@ -1,0 +1,113 @@
+import Diagnostics
+
+/// One pass over the bytes of a file before libyaml sees them: what it would take too long over, or misread, is refused.
+struct ByteScan {
+    /// With a file of nothing but ASCII a count of code points is a count of bytes.
+    private(set) var isASCII = true
+    private(set) var problem: Finding?
+
+    init(_ file: SourceFile) {
+        guard file.bytes.count <= ReadingLimits.fileBytes else {
+            problem = Finding(
+                .limitExceeded,
+                at: SourceRange(file, 0..<0),
+                "the file is larger than \(ReadingLimits.fileBytes >> 20) MiB",
+                help: "split it into fragments named *.notifications.yaml"
+            )
+            return
+        }
+        file.bytes.withUnsafeBufferPointer { scan($0, of: file) }
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, of file: SourceFile) {
+        var offset = 0
+        var isLineStart = true
+        var directives = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte >= 0x80 {
+                isASCII = false
+                guard let length = Self.lengthOfScalar(in: bytes, at: offset) else {
+                    problem = Finding(
+                        .sourceEncoding,
+                        at: SourceRange(file, offset..<offset + 1),
+                        "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
+                        help: "save the file as UTF-8"
+                    )
+                    return
+                }
+                // A byte order mark does not end the start of the first line.
+                isLineStart = isLineStart && offset == 0 && Self.isByteOrderMark(bytes)
+                offset += length
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                isLineStart = true
+                offset += 1
+                continue
+            case UInt8(ascii: "%") where isLineStart:
+                directives += 1
+                if directives > 1 || !Self.isVersionDirective(bytes, at: offset) {
+                    problem = Finding(
+                        .yamlFeature,
+                        at: SourceRange(file, offset..<Self.endOfLine(bytes, from: offset)),
+                        "a line that begins with '%' is a YAML directive; of these only one %YAML is accepted",
+                        help: "delete the line, or quote the text that it belongs to"
+                    )
+                    return
+                }
+            case 0..<0x20 where byte != UInt8(ascii: "\t"), 0x7F:
+                problem = Finding(
+                    .sourceEncoding,
+                    at: SourceRange(file, offset..<offset + 1),
+                    "the control character U+\(Self.fourDigits(byte)) is not allowed in YAML",
+                    help: "delete it; in a text write it in double quotes as \"\\x\(Self.fourDigits(byte).suffix(2))\""
+                )
+                return
+            default:
+                break
+            }
+            isLineStart = false
+            offset += 1
+        }
+    }
+
+    private static func fourDigits(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
+    private static func isByteOrderMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    }
+
+    private static func isVersionDirective(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        bytes[offset...].starts(with: "%YAML ".utf8)
+    }
+
+    private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+        bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    }
+
+    /// The bytes of the well-formed scalar that begins here, or nil (Unicode, table 3-7).
+    private static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        let lead = bytes[offset]
+        let (length, second): (Int, ClosedRange<UInt8>) =
+            switch lead {
+            case 0xC2...0xDF: (2, 0x80...0xBF)
+            case 0xE0: (3, 0xA0...0xBF)
+            case 0xED: (3, 0x80...0x9F)
+            case 0xE1...0xEF: (3, 0x80...0xBF)
+            case 0xF0: (4, 0x90...0xBF)
+            case 0xF1...0xF3: (4, 0x80...0xBF)
+            case 0xF4: (4, 0x80...0x8F)
+            default: (0, 0...0)
+            }
+        guard length > 0, offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
+        for next in offset + 2..<max(offset + 2, offset + length) where !(0x80...0xBF).contains(bytes[next]) {
+            return nil
+        }
+        return length
+    }
+}

@@ -1,0 +1,133 @@
+package import Diagnostics
+
+/// A YAML document as located nodes: an arena of small records over the bytes of the file.
+package final class SyntaxTree: Sendable {
+    package let file: SourceFile
+    let records: [Record]
+    /// The children of every collection, each collection's in one run. A mapping's are key, value, key, value, ….
+    let children: [Int32]
+    /// Scalars whose text is not what stands between their quotes: escapes, folded lines.
+    let decodedText: [UInt8]
+
+    struct Record: Sendable {
+        var kind: Kind
+        var style: Node.Style
+        /// In bytes of the file.
+        var lower: UInt32
+        var upper: UInt32
+        /// A scalar's text, as a slice of the file or of `decodedText`; a collection's run in `children`; the target
+        /// of an alias.
+        var first: UInt32
+        var count: UInt32
+
+        enum Kind: UInt8 { case verbatimScalar, decodedScalar, sequence, mapping, alias }
+    }
+
+    init(file: SourceFile, records: [Record], children: [Int32], decodedText: [UInt8]) {
+        self.file = file
+        self.records = records
+        self.children = children
+        self.decodedText = decodedText
+    }
+}
+
+/// One node of a tree: a scalar, a sequence or a mapping, and where it stands.
+///
+/// An alias is never seen: it is the node that it stands for, with the place of the anchor.
+package struct Node: Sendable {
+    package let tree: SyntaxTree
+    let index: Int32
+
+    package enum Kind: String, Sendable { case scalar, sequence, mapping }
+
+    package enum Style: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded, block, flow }
+
+    init(_ tree: SyntaxTree, _ index: Int32) {
+        let record = tree.records[Int(index)]
+        self.tree = tree
+        self.index = record.kind == .alias ? Int32(record.first) : index
+    }
+
+    private var record: SyntaxTree.Record { tree.records[Int(index)] }
+
+    package var kind: Kind {
+        switch record.kind {
+        case .verbatimScalar, .decodedScalar, .alias: .scalar
+        case .sequence: .sequence
+        case .mapping: .mapping
+        }
+    }
+
+    package var style: Style { record.style }
+
+    /// With quotes or brackets.
+    package var range: SourceRange { SourceRange(tree.file, Int(record.lower)..<Int(record.upper)) }
+
+    /// Nothing stands there: `title:` at the end of its line.
+    package var isMissing: Bool { kind == .scalar && style == .plain && record.lower == record.upper }
+}
+
+// MARK: - Scalars
+
+extension Node {
+    /// The text of a scalar; empty for a collection.
+    package var text: String { withTextBytes { String(decoding: $0, as: UTF8.self) } }
+
+    package func isText(_ text: String) -> Bool {
+        withTextBytes { bytes in bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8) }
+    }
+
+    /// Where a part of the text stands. The whole scalar, where escapes or folding move it.
+    ///
+    /// - Parameter bytes: In the UTF-8 of `text`.
+    package func range(ofText bytes: Range<Int>) -> SourceRange {
+        guard let start = verbatimStart else { return range }
+        return SourceRange(tree.file, start + bytes.lowerBound..<start + bytes.upperBound)
+    }
+
+    /// Where the text begins in the file, if it stands there letter for letter.
+    private var verbatimStart: Int? { record.kind == .verbatimScalar ? Int(record.first) : nil }
+
+    private func withTextBytes<Result>(_ body: (ArraySlice<UInt8>) -> Result) -> Result {
+        let slice = Int(record.first)..<Int(record.first) + Int(record.count)
+        switch record.kind {
+        case .verbatimScalar: return body(tree.file.bytes[slice])
+        case .decodedScalar: return body(tree.decodedText[slice])
+        case .sequence, .mapping, .alias: return body([])
+        }
+    }
+}
+
+// MARK: - Collections
+
+extension Node {
+    /// The items of a sequence; none for anything else.
+    package var items: some RandomAccessCollection<Node> {
+        let run = record.kind == .sequence ? childRun : 0..<0
+        return run.lazy.map { [tree] in Node(tree, tree.children[$0]) }
+    }
+
+    package struct Entry: Sendable {
+        package var key: Node
+        package var value: Node
+
+        /// From the key to the end of the value.
+        package var range: SourceRange {
+            let upper = value.isMissing || value.tree !== key.tree ? key.range.bytes.upperBound : value.range.bytes.upperBound
+            return SourceRange(key.tree.file, key.range.bytes.lowerBound..<max(key.range.bytes.upperBound, upper))
+        }
+    }
+
+    /// The entries of a mapping in their order; none for anything else.
+    package var entries: some RandomAccessCollection<Entry> {
+        let run = record.kind == .mapping ? childRun : 0..<0
+        return (0..<run.count / 2).lazy.map { [tree] pair in
+            Entry(
+                key: Node(tree, tree.children[run.lowerBound + 2 * pair]),
+                value: Node(tree, tree.children[run.lowerBound + 2 * pair + 1])
+            )
+        }
+    }
+
+    private var childRun: Range<Int> { Int(record.first)..<Int(record.first) + Int(record.count) }
+}

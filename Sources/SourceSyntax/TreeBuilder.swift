@@ -1,0 +1,154 @@
+import Diagnostics
+
+/// Puts nodes into the arena in the order in which they arrive.
+struct TreeBuilder {
+    private let file: SourceFile
+    private var records: [SyntaxTree.Record] = []
+    private var children: [Int32] = []
+    private var decodedText: [UInt8] = []
+    /// Nodes whose collection is still open; each open collection's begin at its `firstPending`.
+    private var pending: [Int32] = []
+    private var open: [OpenCollection] = []
+    private var anchors: [String: Anchor] = [:]
+    /// The level of the node that arrived last, the levels below an alias included.
+    private(set) var depth = 0
+
+    private struct OpenCollection {
+        var index: Int32
+        var firstPending: Int
+        var anchor: String?
+        var extent = Extent()
+    }
+
+    /// What an alias repeats: how many nodes, how many levels.
+    private struct Extent {
+        var nodes = 1
+        var levels = 1
+    }
+
+    private enum Anchor {
+        case open
+        case complete(index: Int32, Extent)
+    }
+
+    init(_ file: SourceFile) {
+        self.file = file
+    }
+
+    /// The root of the finished tree; nil where nothing arrived.
+    func tree() -> Node? {
+        guard let root = pending.first else { return nil }
+        return Node(SyntaxTree(file: file, records: records, children: children, decodedText: decodedText), root)
+    }
+
+    mutating func scalar(_ text: UnsafeBufferPointer<UInt8>, style: Node.Style, at range: Range<Int>, anchor: String?) {
+        let isQuoted = style == .singleQuoted || style == .doubleQuoted
+        let start = range.lowerBound + (isQuoted ? 1 : 0)
+        let isVerbatim =
+            range.count == text.count + (isQuoted ? 2 : 0)
+            && file.bytes[start..<start + text.count].elementsEqual(text)
+        if !isVerbatim { decodedText.append(contentsOf: text) }
+        add(
+            SyntaxTree.Record(
+                kind: isVerbatim ? .verbatimScalar : .decodedScalar,
+                style: style,
+                lower: UInt32(range.lowerBound),
+                upper: UInt32(endOfText(range, style: style)),
+                first: UInt32(isVerbatim ? start : decodedText.count - text.count),
+                count: UInt32(text.count)
+            ),
+            extent: Extent(),
+            anchor: anchor
+        )
+    }
+
+    mutating func beginCollection(
+        _ kind: SyntaxTree.Record.Kind,
+        style: Node.Style,
+        at range: Range<Int>,
+        anchor: String?
+    ) {
+        if let anchor { anchors[anchor] = .open }
+        open.append(OpenCollection(index: Int32(records.count), firstPending: pending.count, anchor: anchor))
+        depth = open.count
+        records.append(
+            SyntaxTree.Record(
+                kind: kind,
+                style: style,
+                lower: UInt32(range.lowerBound),
+                upper: UInt32(range.upperBound),
+                first: 0,
+                count: 0
+            )
+        )
+    }
+
+    mutating func endCollection(at range: Range<Int>) {
+        guard let collection = open.popLast() else { return }
+        var record = records[Int(collection.index)]
+        let members = pending[collection.firstPending...]
+        record.first = UInt32(children.count)
+        record.count = UInt32(members.count)
+        // The end mark of a block collection lies past trailing comments: it ends at its last child.
+        if record.style == .flow {
+            record.upper = UInt32(range.upperBound)
+        } else {
+            record.upper = members.reduce(record.upper) { max($0, records[Int($1)].upper) }
+        }
+        records[Int(collection.index)] = record
+        children.append(contentsOf: members)
+        pending.removeSubrange(collection.firstPending...)
+        finish(collection.index, extent: collection.extent, anchor: collection.anchor)
+    }
+
+    enum AliasResult {
+        /// With how many nodes it repeats.
+        case added(nodes: Int)
+        case unknown
+        case insideItself
+    }
+
+    mutating func alias(_ name: String, at range: Range<Int>) -> AliasResult {
+        switch anchors[name] {
+        case nil:
+            return .unknown
+        case .open:
+            return .insideItself
+        case .complete(let target, let extent):
+            let record = SyntaxTree.Record(
+                kind: .alias,
+                style: .plain,
+                lower: UInt32(range.lowerBound),
+                upper: UInt32(range.upperBound),
+                first: UInt32(target),
+                count: 0
+            )
+            add(record, extent: extent, anchor: nil)
+            depth = open.count + extent.levels
+            return .added(nodes: extent.nodes)
+        }
+    }
+
+    private mutating func add(_ record: SyntaxTree.Record, extent: Extent, anchor: String?) {
+        records.append(record)
+        depth = open.count + 1
+        finish(Int32(records.count - 1), extent: extent, anchor: anchor)
+    }
+
+    /// Hands a complete node to the collection that it stands in.
+    private mutating func finish(_ index: Int32, extent: Extent, anchor: String?) {
+        if let anchor { anchors[anchor] = .complete(index: index, extent) }
+        pending.append(index)
+        guard !open.isEmpty else { return }
+        open[open.count - 1].extent.nodes += extent.nodes
+        open[open.count - 1].extent.levels = max(open[open.count - 1].extent.levels, extent.levels + 1)
+    }
+
+    /// A block scalar's event ends after the empty lines that follow it; its text ends before them.
+    private func endOfText(_ range: Range<Int>, style: Node.Style) -> Int {
+        guard style == .literal || style == .folded else { return range.upperBound }
+        var end = range.upperBound
+        while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
+        return end
+    }
+}
