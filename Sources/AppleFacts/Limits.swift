@@ -1,0 +1,13 @@
+/// Numbers that Apple states.
+package enum Limits {
+    /// Actions of a category where there is room for all (reference of `UNNotificationCategory`).
+    package static let actionsOfCategory = 10
+    /// Buttons in the detail view (Human Interface Guidelines, Notifications).
+    package static let actionsInDetailView = 4
+    /// Actions where space is tight, such as a banner (reference of `UNNotificationCategory`).
+    package static let actionsInBanner = 2
+    /// Bytes of a payload (reference, *Generating a remote notification*).
+    package static let payloadBytes = 4096
+    /// Bytes of an identifier that we accept; Apple names no limit.
+    package static let identifierBytes = 128
+}

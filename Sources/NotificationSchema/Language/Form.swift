@@ -1,0 +1,174 @@
+import AppleFacts
+import Diagnostics
+import SourceSyntax
+
+/// How a value is read: what may stand there, and what becomes of it.
+struct Form<Value>: Sendable {
+    let shape: Shape
+    /// Nil where the value is not of this form; the reader then has the finding.
+    let read: @Sendable (Slot, inout SchemaReader) -> Value?
+
+    init(_ shape: Shape, read: @escaping @Sendable (Slot, inout SchemaReader) -> Value?) {
+        self.shape = shape
+        self.read = read
+    }
+}
+
+// MARK: - Scalars
+// A scalar is read by what is expected in its place, never by YAML's guess.
+
+extension Form where Value == Text {
+    static var text: Form { text(as: .text) }
+
+    /// Text that must not be empty.
+    static var nonEmptyText: Form {
+        Form(.text) { slot, reader in
+            guard let text = Form.text.read(slot, &reader) else { return nil }
+            guard !text.value.isEmpty else {
+                reader.report(.wrongValue, at: slot.node.range, "\(slot.label) must not be empty")
+                return nil
+            }
+            return text
+        }
+    }
+
+    private static func text(as shape: Shape) -> Form {
+        Form(shape) { slot, reader in
+            reader.scalar(slot, expected: "a text").map { Text($0) }
+        }
+    }
+}
+
+extension Form where Value == Template {
+    static var template: Form {
+        Form(.template) { slot, reader in
+            reader.scalar(slot, expected: "a text").map { Template(Text($0), findings: &reader.findings) }
+        }
+    }
+}
+
+extension Form where Value == Located<Bool> {
+    static var boolean: Form {
+        Form(.boolean) { slot, reader in
+            guard let node = reader.scalar(slot, expected: "true or false") else { return nil }
+            if node.isText("true") { return Located(true, node) }
+            if node.isText("false") { return Located(false, node) }
+            let replacement: String? =
+                switch node.text.lowercased() {
+                case "yes", "on", "y", "true", "1": "true"
+                case "no", "off", "n", "false", "0": "false"
+                default: nil
+                }
+            reader.report(
+                .wrongValue,
+                at: node.range,
+                "\(slot.label) is true or false, not '\(node.text)'",
+                help: replacement.map { "write \($0)" },
+                fix: replacement.map { Fix(.auto, [TextEdit(node.range, $0)]) }
+            )
+            return nil
+        }
+    }
+}
+
+extension Form where Value == Located<Version> {
+    static var version: Form {
+        Form(.version) { slot, reader in
+            guard let node = reader.scalar(slot, expected: "a version") else { return nil }
+            guard let version = Version(node.text) else {
+                reader.report(
+                    .wrongValue,
+                    at: node.range,
+                    "'\(node.text)' is no version",
+                    help: "write one to three numbers, such as 15.2"
+                )
+                return nil
+            }
+            return Located(version, node)
+        }
+    }
+}
+
+extension Form {
+    static func integer(in range: ClosedRange<Int>) -> Form where Value == Located<Int> {
+        Form(.integer) { slot, reader in
+            guard let node = reader.scalar(slot, expected: "a whole number") else { return nil }
+            guard let number = Int(node.text), range.contains(number) else {
+                let limits = range.upperBound == .max ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+                reader.report(.wrongValue, at: node.range, "\(slot.label) is a whole number \(limits), not '\(node.text)'")
+                return nil
+            }
+            return Located(number, node)
+        }
+    }
+
+    static func number(in range: ClosedRange<Double>) -> Form where Value == Located<Double> {
+        Form(.number) { slot, reader in
+            guard let node = reader.scalar(slot, expected: "a number") else { return nil }
+            guard let number = Double(node.text), range.contains(number) else {
+                reader.report(
+                    .wrongValue,
+                    at: node.range,
+                    "\(slot.label) is a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'"
+                )
+                return nil
+            }
+            return Located(number, node)
+        }
+    }
+
+    /// One of the words of an enum.
+    static func choice<Choice>(of type: Choice.Type) -> Form
+    where Choice: CaseIterable & RawRepresentable<String> & Sendable, Value == Located<Choice> {
+        let words = Choice.allCases.map(\.rawValue)
+        return Form(.choice(words)) { slot, reader in
+            guard let node = reader.scalar(slot, expected: words.asChoice) else { return nil }
+            if let choice = Choice(rawValue: node.text) { return Located(choice, node) }
+            reader.report(
+                .wrongValue,
+                at: node.range,
+                "\(slot.label) is \(words.asChoice), not '\(node.text)'",
+                help: Suggestion.nearest(to: node.text, among: words).map { "did you mean '\($0)'?" }
+            )
+            return nil
+        }
+    }
+}
+
+// MARK: - Collections
+
+extension Form {
+    static func list<Item>(of item: Form<Item>) -> Form where Value == [Item] {
+        Form(.list(item.shape)) { slot, reader in
+            guard let node = reader.collection(slot, .sequence, expected: "a list") else { return nil }
+            return node.items.compactMap { item.read(Slot(node: $0, key: nil), &reader) }
+        }
+    }
+
+    /// A map with the keys of `table`.
+    static func map(_ table: KeyTable<Value>, initially make: @escaping @Sendable (Node) -> Value) -> Form {
+        Form(table.shape) { slot, reader in
+            guard let node = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+            var model = make(node)
+            reader.read(node, by: table, of: slot.missingRange, into: &model)
+            return model
+        }
+    }
+
+    /// A map whose keys are names that the author chooses.
+    static func names<Item>(_ shape: Shape, read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?) -> Form
+    where Value == [Item] {
+        Form(.names(shape)) { slot, reader in
+            guard let node = reader.collection(slot, .mapping, expected: "a map of names") else { return nil }
+            return reader.entries(of: node).compactMap { read($0, &reader) }
+        }
+    }
+}
+
+extension [String] {
+    /// `a`, `a or b`, `a, b or c`.
+    var asChoice: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SourceSyntax
+
+/// A key of the language. Declared once: decoding, suggestions, the editor's schema and the reference come from here.
+package struct Key<Model>: Sendable {
+    package let description: KeyDescription
+    let read: @Sendable (Slot, inout Model, inout SchemaReader) -> Void
+
+    /// - Parameters:
+    ///   - summary: One sentence, as it is shown in editors.
+    ///   - store: Puts the value where it belongs in the model.
+    init<Value>(
+        _ name: String,
+        _ form: Form<Value>,
+        _ summary: String,
+        isRequired: Bool = false,
+        store: @escaping @Sendable (inout Model, Value) -> Void
+    ) {
+        description = KeyDescription(
+            name: name, summary: summary, shape: form.shape, presence: isRequired ? .required : .optional
+        )
+        read = { slot, model, reader in
+            if let value = form.read(slot, &reader) { store(&model, value) }
+        }
+    }
+
+    /// A key that this version does not support yet.
+    static func later(_ name: String, _ summary: String) -> Key {
+        Key(KeyDescription(name: name, summary: summary, shape: .text, presence: .later)) { _, _, _ in }
+    }
+
+    private init(
+        _ description: KeyDescription,
+        read: @escaping @Sendable (Slot, inout Model, inout SchemaReader) -> Void
+    ) {
+        self.description = description
+        self.read = read
+    }
+}
+
+/// The keys of one kind of map.
+package struct KeyTable<Model>: Sendable {
+    /// With its article: `an action`.
+    package let subject: String
+    package let keys: [Key<Model>]
+    /// Keys of older worlds, and what replaces them.
+    let legacy: [LegacyKey]
+
+    init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>]) {
+        self.subject = subject
+        self.keys = keys
+        self.legacy = legacy
+    }
+
+    package var shape: Shape { .map(subject: subject, keys: keys.map(\.description)) }
+
+    func key(named node: Node) -> Key<Model>? {
+        keys.first { node.isText($0.description.name) }
+    }
+}
+
+/// A key that people know from elsewhere.
+struct LegacyKey: Sendable {
+    let name: String
+    let rule: RuleDescription
+    /// What to write instead, in one line.
+    let help: String
+
+    init(_ name: String, _ rule: RuleDescription = .unknownKey, help: String) {
+        self.name = name
+        self.rule = rule
+        self.help = help
+    }
+}
+
+/// A value and the key that it stands under.
+struct Slot {
+    let node: Node
+    /// Nil for an item of a list.
+    let key: Node?
+
+    /// Where to point when the value is missing.
+    var missingRange: SourceRange { key?.range ?? node.range }
+
+    /// How a message names it.
+    var label: String { key.map { "'\($0.text)'" } ?? "an item of the list" }
+}

@@ -1,0 +1,33 @@
+/// What may stand as the value of a key, for documentation and editors.
+package indirect enum Shape: Sendable {
+    case text
+    /// Text with `$(name)` in it.
+    case template
+    case boolean
+    case integer
+    case number
+    case version
+    /// One of these words.
+    case choice([String])
+    case list(Shape)
+    /// A map with keys of the language.
+    case map(subject: String, keys: [KeyDescription])
+    /// A map whose keys are the author's.
+    case names(Shape)
+    case either([Shape])
+}
+
+/// A key of the language without what reads it.
+package struct KeyDescription: Sendable {
+    package let name: String
+    package let summary: String
+    package let shape: Shape
+    package let presence: KeyPresence
+}
+
+package enum KeyPresence: Sendable {
+    case required
+    case optional
+    /// Part of the language, but not of this version of Belfry. Using it is an error that says so.
+    case later
+}

@@ -1,0 +1,175 @@
+package import Diagnostics
+package import SourceSyntax
+
+/// An action as it is shown in a category: `UNNotificationAction` or `UNTextInputNotificationAction`.
+package struct Action: Declaration {
+    package let name: Text
+    package let scope: SourceRange
+    /// The map that declares it; for a use of a shared action, that of the shared one.
+    package var body: Node
+    /// Whether the category names a shared action rather than declaring its own.
+    package var isShared = false
+
+    package var identifierText: Text?
+    /// Nil only where that was already reported.
+    package var title: Text?
+    package var icon: Icon?
+    package var destructive: Located<Bool>?
+    package var authenticationRequired: Located<Bool>?
+    package var foreground: Located<Bool>?
+    package var textInput: TextInput?
+    package var documentation: Text?
+    package var effect: Text?
+    package var reversible: Located<Bool>?
+    package var destination: Text?
+    package var allow: [Allowance] = []
+
+    init(name: Text, scope: SourceRange, body: Node) {
+        self.name = name
+        self.scope = scope
+        self.body = body
+    }
+
+    /// What is on the wire.
+    package var identifier: Text { identifierText ?? name }
+    package var isDestructive: Bool { destructive?.value ?? false }
+    package var isAuthenticationRequired: Bool { authenticationRequired?.value ?? false }
+    package var isForeground: Bool { foreground?.value ?? false }
+    package var isReversible: Bool { reversible?.value ?? false }
+
+    /// Whether a handler could not tell the two apart by their identifier: options or text input differ.
+    package func behavesLike(_ other: Action) -> Bool {
+        isDestructive == other.isDestructive && isAuthenticationRequired == other.isAuthenticationRequired
+            && isForeground == other.isForeground
+            && textInput?.buttonTitle?.value == other.textInput?.buttonTitle?.value
+            && textInput?.placeholder?.value == other.textInput?.placeholder?.value
+            && (textInput == nil) == (other.textInput == nil)
+    }
+}
+
+/// What makes an action a `UNTextInputNotificationAction`.
+package struct TextInput: Sendable {
+    /// Nil only where that was already reported.
+    package var buttonTitle: Text?
+    package var placeholder: Text?
+    package let node: Node
+}
+
+/// `UNNotificationActionIcon`.
+package struct Icon: Sendable {
+    package enum Image: Sendable {
+        /// An SF Symbol.
+        case system(Text)
+        /// An image of the app, without extension.
+        case template(Text)
+    }
+
+    package var image: Image
+    /// The Apple product that a restricted symbol stands for.
+    package var refersTo: Text?
+
+    package var name: Text {
+        switch image {
+        case .system(let name), .template(let name): name
+        }
+    }
+}
+
+// MARK: - Keys
+
+extension Action {
+    static let keys = KeyTable<Action>(
+        "an action",
+        legacy: [
+            LegacyKey("activationMode", .legacyIOS8Actions, help: "write foreground: true for what was foreground; background is the default"),
+            LegacyKey("behavior", .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
+            LegacyKey("context", .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"),
+            LegacyKey("alertAction", .legacyIOS8Actions, help: "write title"),
+            LegacyKey("id", help: "write identifier"),
+            LegacyKey("options", help: "write destructive: true, authentication-required: true or foreground: true"),
+            LegacyKey("textInputButtonTitle", help: "write text-input: { button-title: … }"),
+            LegacyKey("textInputPlaceholder", help: "write text-input: { button-title: …, placeholder: … }"),
+            LegacyKey("systemImageName", help: "write icon: symbol.name"),
+            LegacyKey("templateImageName", help: "write icon: { template: image-name }"),
+        ],
+        [
+            Key("identifier", .text, "What is on the wire; the name where nothing is written.") { $0.identifierText = $1 },
+            Key("title", .text, "The title that people see: short, in title style.", isRequired: true) { $0.title = $1 },
+            Key("icon", .icon, "The SF Symbol, or the template image, beside the title.") { $0.icon = $1 },
+            Key("destructive", .boolean, "Whether the action deletes or ends something; shown with a distinct appearance.") {
+                $0.destructive = $1
+            },
+            Key("authentication-required", .boolean, "Whether the device must be unlocked before the action runs.") {
+                $0.authenticationRequired = $1
+            },
+            Key("foreground", .boolean, "Whether the action opens the app.") { $0.foreground = $1 },
+            Key("text-input", .textInput, "Makes it an action to type a text into.") { $0.textInput = $1 },
+            Key("description", .text, "Becomes the doc comment of the case in Swift.") { $0.documentation = $1 },
+            Key("effect", .nonEmptyText, "What the action does, in a phrase; silences rules that guess from the title.") {
+                $0.effect = $1
+            },
+            Key("reversible", .boolean, "Whether an effect that sounds destructive can be undone.") { $0.reversible = $1 },
+            Key("destination", .nonEmptyText, "The screen that a foreground action opens, where it is not the notification's own.") {
+                $0.destination = $1
+            },
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+            .later("renamed-from", "Identifiers that the action had before."),
+            .later("available", "From which version, on which platforms, under which compilation condition."),
+        ]
+    )
+}
+
+extension Form where Value == TextInput {
+    static var textInput: Form {
+        let table = KeyTable<TextInput>(
+            "text-input",
+            [
+                Key("button-title", .nonEmptyText, "The title of the button that sends the text.", isRequired: true) {
+                    $0.buttonTitle = $1
+                },
+                Key("placeholder", .text, "Shown in the empty text field.") { $0.placeholder = $1 },
+            ]
+        )
+        return .map(table) { TextInput(node: $0) }
+    }
+}
+
+private struct IconParts {
+    var system: Text?
+    var template: Text?
+    var refersTo: Text?
+}
+
+extension Form where Value == Icon {
+    static var icon: Form {
+        let table = KeyTable<IconParts>(
+            "icon",
+            [
+                Key("system", .nonEmptyText, "The name of an SF Symbol.") { $0.system = $1 },
+                Key("template", .nonEmptyText, "The name of a template image in the app, without extension.") {
+                    $0.template = $1
+                },
+                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol stands for.") { $0.refersTo = $1 },
+            ]
+        )
+        let map = Form<IconParts>.map(table) { _ in IconParts() }
+        return Form(.either([.text, table.shape])) { slot, reader in
+            guard slot.node.kind == .mapping else {
+                return Form<Text>.nonEmptyText.read(slot, &reader).map { Icon(image: .system($0)) }
+            }
+            guard let parts = map.read(slot, &reader) else { return nil }
+            switch (parts.system, parts.template) {
+            case (let system?, nil): return Icon(image: .system(system), refersTo: parts.refersTo)
+            case (nil, let template?): return Icon(image: .template(template), refersTo: parts.refersTo)
+            default:
+                reader.report(
+                    .wrongValue,
+                    at: slot.node.range,
+                    "an icon is either an SF Symbol or a template image",
+                    help: "write one of { system: symbol.name } and { template: image-name }"
+                )
+                return nil
+            }
+        }
+    }
+}

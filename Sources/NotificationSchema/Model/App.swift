@@ -1,0 +1,100 @@
+package import AppleFacts
+package import Diagnostics
+import SourceSyntax
+
+/// The app that the notifications belong to.
+package struct App: Sendable {
+    package var name: Text?
+    package var aliases: [Text] = []
+    package var bundleIdentifier: Text?
+    /// Deployment targets.
+    package var platforms: [Platform: Located<Version>] = [:]
+    package var languageTag: Text?
+    package var glossary: [Text] = []
+    package var notificationKeyText: Text?
+    package var allow: [Allowance] = []
+    /// What its `allow` covers; nil where the schema says nothing of the app.
+    package var scope: SourceRange?
+
+    /// Deployment targets, iOS 15.0 where the schema names none.
+    package var deploymentTargets: [Platform: Version] {
+        platforms.isEmpty ? [.iOS: Version(15)] : platforms.mapValues(\.value)
+    }
+
+    /// The language of the text in the schema.
+    package var language: String { languageTag?.value ?? "en" }
+
+    package var isEnglish: Bool {
+        let primary = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+        return primary == "en"
+    }
+
+    /// The custom key beside `aps` whose value is the notification's identifier.
+    package var notificationKey: String { notificationKeyText?.value ?? "notification" }
+}
+
+extension App {
+    static let keys = KeyTable<App>(
+        "app",
+        [
+            Key("name", .nonEmptyText, "What people call the app; wording rules keep it out of titles and bodies.") {
+                $0.name = $1
+            },
+            Key("aliases", .list(of: .nonEmptyText), "Other names of the app.") { $0.aliases = $1 },
+            Key("bundle-identifier", .nonEmptyText, "The topic of the push and the target of every fixture.") {
+                $0.bundleIdentifier = $1
+            },
+            Key("platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.") { $0.platforms = $1 },
+            Key("language", .nonEmptyText, "The language of the text in this schema; en where nothing is written.") {
+                $0.languageTag = $1
+            },
+            Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept as they stand.") {
+                $0.glossary = $1
+            },
+            Key(
+                "notification-key",
+                .nonEmptyText,
+                "The custom key beside aps whose value is the notification's identifier; notification where nothing is written."
+            ) { $0.notificationKeyText = $1 },
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+            .later("authorization", "Options asked for beyond what the schema itself needs."),
+            .later("entitlements", "Entitlements files, checked against what the schema needs."),
+            .later("info-plist", "Property lists, checked against what the schema needs."),
+            .later("strings", "String catalogues to check and to generate."),
+            .later("assets", "Asset catalogues that hold template icons."),
+            .later("sounds", "Folders of sound files."),
+            .later("settings-screen", "Where in the app people choose their topics."),
+        ]
+    )
+}
+
+extension Form where Value == [Platform: Located<Version>] {
+    static var platforms: Form {
+        let table = KeyTable<Value>(
+            "platforms",
+            Platform.allCases.map { platform in
+                Key(platform.rawValue, .version, "Deployment target of \(platform.rawValue).") { $0[platform] = $1 }
+            }
+        )
+        return .map(table) { _ in [:] }
+    }
+}
+
+extension Form where Value == [Allowance] {
+    static var allowances: Form {
+        .names(.text) { entry, reader in
+            let slot = Slot(node: entry.value, key: entry.key)
+            guard let reason = reader.scalar(slot, expected: "the reason") else { return nil }
+            guard reason.text.contains(where: { !$0.isWhitespace }) else {
+                reader.report(
+                    .allowWithoutReason,
+                    at: reason.range,
+                    "'\(entry.key.text)' is allowed without a reason",
+                    help: "write why, for whoever reviews it"
+                )
+                return nil
+            }
+            return Allowance(rule: Text(entry.key), reason: Text(reason))
+        }
+    }
+}

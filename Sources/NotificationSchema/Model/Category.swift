@@ -1,0 +1,123 @@
+package import Diagnostics
+package import SourceSyntax
+
+/// `UNNotificationCategory`.
+package struct Category: Declaration {
+    package let name: Text
+    package let scope: SourceRange
+    package let body: Node
+
+    package var identifierText: Text?
+    package var documentation: Text?
+    /// In the order of display. Once the schema is linked, what each is in this category.
+    package var actions: [Action] = []
+    package var intentIdentifiers: [Text] = []
+    package var hiddenPreviewsBodyPlaceholder: Text?
+    package var summaryFormat: Text?
+    package var customDismissAction: Located<Bool>?
+    package var allowInCarPlay: Located<Bool>?
+    package var hiddenPreviewsShowTitle: Located<Bool>?
+    package var hiddenPreviewsShowSubtitle: Located<Bool>?
+    package var allowAnnouncement: Located<Bool>?
+    package var external: Located<Bool>?
+    package var allow: [Allowance] = []
+
+    init(name: Text, scope: SourceRange, body: Node) {
+        self.name = name
+        self.scope = scope
+        self.body = body
+    }
+
+    /// What is on the wire.
+    package var identifier: Text { identifierText ?? name }
+    package var hasCustomDismissAction: Bool { customDismissAction?.value ?? false }
+    /// Registered by someone else, an SDK say.
+    package var isExternal: Bool { external?.value ?? false }
+}
+
+extension Category {
+    static let keys = KeyTable<Category>(
+        "a category",
+        legacy: [
+            LegacyKey("minimalActions", .legacyIOS8Actions, help: "order 'actions': its first two show where space is tight"),
+            LegacyKey("id", help: "write identifier"),
+            LegacyKey("options", help: "write custom-dismiss-action: true, allow-in-car-play: true or another option by its name"),
+            LegacyKey("summaryFormat", help: "write category-summary-format"),
+        ],
+        [
+            Key("identifier", .text, "What is on the wire; the name where nothing is written.") { $0.identifierText = $1 },
+            Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
+            Key("actions", .list(of: .actionOfCategory), "The actions in the order of display.") { $0.actions = $1 },
+            Key("intent-identifiers", .list(of: .nonEmptyText), "Intents that the category stands for, such as INSendMessageIntent.") {
+                $0.intentIdentifiers = $1
+            },
+            Key(
+                "hidden-previews-body-placeholder",
+                .text,
+                "Shown in place of the body where previews are hidden; %u stands for the number of notifications."
+            ) { $0.hiddenPreviewsBodyPlaceholder = $1 },
+            Key("category-summary-format", .text, "Shown below a group of notifications; %u stands for their number.") {
+                $0.summaryFormat = $1
+            },
+            Key("custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.") {
+                $0.customDismissAction = $1
+            },
+            Key("allow-in-car-play", .boolean, "Whether CarPlay may show the notification.") { $0.allowInCarPlay = $1 },
+            Key("hidden-previews-show-title", .boolean, "Whether the title shows even where previews are hidden.") {
+                $0.hiddenPreviewsShowTitle = $1
+            },
+            Key("hidden-previews-show-subtitle", .boolean, "Whether the subtitle shows even where previews are hidden.") {
+                $0.hiddenPreviewsShowSubtitle = $1
+            },
+            Key("allow-announcement", .boolean, "Ignored since iOS 15 and watchOS 7; here for what is registered today.") {
+                $0.allowAnnouncement = $1
+            },
+            Key("external", .boolean, "Whether someone else registers the category, an SDK say.") { $0.external = $1 },
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+            .later("content-extension", "Whether a content extension claims the category."),
+            .later("renamed-from", "Identifiers that the category had before."),
+            .later("available", "From which version, on which platforms, under which compilation condition."),
+        ]
+    )
+}
+
+extension Form where Value == Action {
+    /// An item of a category's list: the name of a shared action, or a name with what is declared or changed here.
+    static var actionOfCategory: Form {
+        Form(.either([.text, .names(Action.keys.shape)])) { slot, reader in
+            let node = slot.node
+            if node.kind == .scalar {
+                return reader.scalar(slot, expected: "an action").map {
+                    Action(name: Text($0), scope: $0.range, body: $0)
+                }
+            }
+            let expected = "the name of a shared action, or 'name: { title: … }'"
+            guard node.kind == .mapping else {
+                reader.report(.wrongType, at: node.range, "an action of a category is \(expected), not a \(node.kind.rawValue)")
+                return nil
+            }
+            let entries = reader.entries(of: node)
+            guard entries.count == 1, let entry = entries.first else {
+                reader.report(
+                    .wrongType,
+                    at: entries.dropFirst().first?.key.range ?? node.range,
+                    "an item of 'actions' is one action",
+                    help: "begin each action with '- ', as in - reply: { title: Reply }"
+                )
+                return nil
+            }
+            return Action.read(entry, isComplete: !reader.sharedActionNames.contains(entry.key.text), by: &reader)
+        }
+    }
+}
+
+extension Action {
+    /// - Parameter isComplete: False where it changes a shared action.
+    static func read(_ entry: Node.Entry, isComplete: Bool, by reader: inout SchemaReader) -> Action? {
+        let slot = Slot(node: entry.value, key: entry.key)
+        guard let body = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+        var action = Action(name: Text(entry.key), scope: entry.range, body: body)
+        reader.read(body, by: Action.keys, of: entry.key.range, isComplete: isComplete, into: &action)
+        return action
+    }
+}

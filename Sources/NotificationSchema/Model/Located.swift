@@ -1,0 +1,45 @@
+package import Diagnostics
+package import SourceSyntax
+
+/// A value and the node that it was read from.
+package struct Located<Value: Sendable>: Sendable {
+    package var value: Value
+    package let node: Node
+
+    package init(_ value: Value, _ node: Node) {
+        self.value = value
+        self.node = node
+    }
+
+    package var range: SourceRange { node.range }
+}
+
+/// Text that the author wrote.
+package typealias Text = Located<String>
+
+extension Text {
+    package init(_ node: Node) {
+        self.init(node.text, node)
+    }
+}
+
+/// Something with a name of its own in the schema.
+package protocol Declaration: Sendable {
+    /// The key: the name in Swift and in references.
+    var name: Text { get }
+    /// From the name to the end of the declaration: what its `allow` covers.
+    var scope: SourceRange { get }
+    /// Rules that the author overrules here, each with the reason.
+    var allow: [Allowance] { get }
+}
+
+/// An entry of `allow`.
+package struct Allowance: Sendable {
+    package var rule: Text
+    package var reason: Text
+
+    package init(rule: Text, reason: Text) {
+        self.rule = rule
+        self.reason = reason
+    }
+}

@@ -1,0 +1,111 @@
+import AppleFacts
+package import Diagnostics
+package import SourceSyntax
+
+/// One kind of message.
+package struct Notification: Declaration {
+    package let name: Text
+    package let scope: SourceRange
+    package let body: Node
+
+    package var identifierText: Text?
+    package var match: [Match] = []
+    package var matchNode: Node?
+    package var categoryName: Text?
+    /// The index of its category in the schema, once that is linked.
+    package var category: Int?
+    package var deliveryKind: Located<Delivery>?
+    package var title: Template?
+    package var subtitle: Template?
+    package var bodyText: Template?
+    package var variables: [Field] = []
+    package var data: [Field] = []
+    package var interruptionLevel: Located<InterruptionLevel>?
+    package var sound: Sound?
+    package var badge: Badge?
+    package var threadIdentifier: Template?
+    package var foregroundPresentation: [Located<Presentation>]?
+    package var examples: [Example] = []
+    package var documentation: Text?
+    package var allow: [Allowance] = []
+
+    init(name: Text, scope: SourceRange, body: Node) {
+        self.name = name
+        self.scope = scope
+        self.body = body
+    }
+
+    /// What is on the wire, under `app.notification-key`.
+    package var identifier: Text { identifierText ?? name }
+    package var delivery: Delivery { deliveryKind?.value ?? .remote }
+    package var level: InterruptionLevel { interruptionLevel?.value ?? .active }
+    /// What to show while the app is active.
+    package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
+    package var fields: [Field] { data + variables }
+
+    package func field(named name: String) -> Field? {
+        data.first { $0.name.value == name } ?? variables.first { $0.name.value == name }
+    }
+
+    /// Every text with placeholders.
+    package var templates: [Template] { [title, subtitle, bodyText, threadIdentifier, badge?.template].compactMap { $0 } }
+
+    /// The placeholders' variables that fill this notification: what a builder needs beside the data.
+    package var usedVariables: [Field] {
+        let used = Set(templates.flatMap { $0.placeholders.map(\.name) })
+        return variables.filter { used.contains($0.name.value) }
+    }
+}
+
+/// A payload key and the constant by which the notification is recognized.
+package struct Match: Sendable {
+    package var key: Text
+    package var value: Text
+}
+
+package enum Delivery: String, CaseIterable, Sendable {
+    case remote, local
+}
+
+/// `UNNotificationInterruptionLevel`, as APNs spells it.
+package enum InterruptionLevel: String, CaseIterable, Sendable {
+    case passive, active
+    case timeSensitive = "time-sensitive"
+    case critical
+}
+
+/// `UNNotificationPresentationOptions`.
+package enum Presentation: String, CaseIterable, Sendable {
+    case banner, list, sound, badge
+}
+
+package struct Sound: Sendable {
+    package enum Name: Sendable {
+        case `default`
+        case file(Text)
+    }
+
+    package var name: Name
+    package var critical: Located<Bool>?
+    /// 0…1, of a critical sound.
+    package var volume: Located<Double>?
+    package let node: Node
+
+    package var isCritical: Bool { critical?.value ?? false }
+}
+
+package enum Badge: Sendable {
+    case number(Located<Int>)
+    case template(Template)
+
+    package var template: Template? { if case .template(let template) = self { template } else { nil } }
+}
+
+/// Values for one fixture.
+package struct Example: Sendable {
+    package let name: Text
+    package let node: Node
+    package var values: [(name: Text, node: Node)]
+    /// By the name of the variable or data; complete once the schema is linked.
+    package var content: [String: FieldValue] = [:]
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+import SourceSyntax
+
+extension Notification {
+    static let keys = KeyTable<Notification>(
+        "a notification",
+        legacy: [
+            LegacyKey("summary-arg", .legacySummary, help: "delete it: ignored since iOS 15"),
+            LegacyKey("summary-arg-count", .legacySummary, help: "delete it: ignored since iOS 15"),
+            LegacyKey("summaryArgument", .legacySummary, help: "delete it: ignored since iOS 15"),
+            LegacyKey("alertAction", .legacyIOS8Actions, help: "declare an action in the category"),
+            LegacyKey("hasAction", .legacyIOS8Actions, help: "declare actions in the category"),
+            LegacyKey("alert", help: "write title, subtitle and body"),
+            LegacyKey("userInfo", help: "write data"),
+            LegacyKey("ttl", help: "write expires-in"),
+            LegacyKey("level", help: "write interruption-level"),
+            LegacyKey("id", help: "write identifier"),
+        ],
+        [
+            Key("identifier", .text, "What is on the wire under app.notification-key; the name where nothing is written.") {
+                $0.identifierText = $1
+            },
+            Key("match", .match, "How to recognize it where others send it without the notification key.") {
+                ($0.match, $0.matchNode) = $1
+            },
+            Key("category", .nonEmptyText, "The name of its category.") { $0.categoryName = $1 },
+            Key("delivery", .choice(of: Delivery.self), "Whether a server sends it, or the app schedules it; remote where nothing is written.") {
+                $0.deliveryKind = $1
+            },
+            Key("title", .template, "Title; $(name) stands for a variable or data.") { $0.title = $1 },
+            Key("subtitle", .template, "Subtitle; $(name) stands for a variable or data.") { $0.subtitle = $1 },
+            Key("body", .template, "Body; $(name) stands for a variable or data.") { $0.bodyText = $1 },
+            Key("variables", Field.variables, "Values that fill text only and are not sent.") { $0.variables = $1 },
+            Key("data", Field.data, "Values that are sent beside aps.") { $0.data = $1 },
+            Key(
+                "interruption-level",
+                .choice(of: InterruptionLevel.self),
+                "How much the notification may interrupt; active where nothing is written."
+            ) { $0.interruptionLevel = $1 },
+            Key("sound", .sound, "default, none, a file name, or { name, critical: true, volume }; none where nothing is written.") {
+                $0.sound = $1
+            },
+            Key("badge", .badge, "The number on the app's icon: $(name) or a whole number.") { $0.badge = $1 },
+            Key("thread-id", .template, "Notifications of one thread are grouped.") { $0.threadIdentifier = $1 },
+            Key(
+                "foreground-presentation",
+                .list(of: .choice(of: Presentation.self)),
+                "What to show while the app is active; everything where nothing is written, [] for nothing."
+            ) { $0.foregroundPresentation = $1 },
+            Key("examples", .examples, "Values by name; each becomes a fixture.") { $0.examples = $1 },
+            Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+            .later("topic", "What people turn on and off."),
+            .later("renamed-from", "Identifiers that the notification had before."),
+            .later("encrypted", "Whether the service extension has to decrypt it."),
+            .later("becomes", "What an encrypted notification can turn into."),
+            .later("relevant-for", "For how long a time-sensitive notification matters."),
+            .later("because", "Why it may interrupt."),
+            .later("relevance-score", "The place in a summary, from 0 to 1."),
+            .later("target-content-id", "The window that it is for."),
+            .later("filter-criteria", "What Focus filters compare with."),
+            .later("launch-image", "The image shown while the app starts."),
+            .later("mutable-content", "Whether the service extension may change it."),
+            .later("attachments", "Media that the service extension loads."),
+            .later("communication", "Who writes or calls."),
+            .later("collapse-id", "Replaces an earlier notification of the same identifier."),
+            .later("expires-in", "For how long the push is worth delivering."),
+            .later("priority", "The priority of the push: 10, 5 or 1."),
+            .later("destination", "The screen that a tap opens."),
+            .later("localize", "Whether the push carries text or keys."),
+        ]
+    )
+}
+
+extension Form where Value == ([Match], Node) {
+    static var match: Form {
+        let matches = Form<[Match]>.names(.text) { entry, reader in
+            reader.scalar(Slot(node: entry.value, key: entry.key), expected: "a constant").map {
+                Match(key: Text(entry.key), value: Text($0))
+            }
+        }
+        return Form<Value>(matches.shape) { slot, reader in
+            guard let result = matches.read(slot, &reader) else { return nil }
+            guard !result.isEmpty || !slot.node.entries.isEmpty else {
+                reader.report(.wrongValue, at: slot.node.range, "'match' names at least one key and its value")
+                return nil
+            }
+            return (result, slot.node)
+        }
+    }
+}
+
+private struct SoundParts {
+    var name: Text?
+    var critical: Located<Bool>?
+    var volume: Located<Double>?
+}
+
+extension Form where Value == Sound? {
+    static var sound: Form {
+        let table = KeyTable<SoundParts>(
+            "sound",
+            [
+                Key("name", .nonEmptyText, "default or the name of a sound file.") { $0.name = $1 },
+                Key("critical", .boolean, "Whether it sounds even where the device is muted.") { $0.critical = $1 },
+                Key("volume", .number(in: 0...1), "The volume of a critical sound, from 0 to 1.") { $0.volume = $1 },
+            ]
+        )
+        let map = Form<SoundParts>.map(table) { _ in SoundParts() }
+        return Form(.either([.choice(["default", "none"]), .text, table.shape])) { slot, reader in
+            func name(_ text: Text?) -> Sound.Name { text.flatMap { $0.value == "default" ? nil : .file($0) } ?? .default }
+            if slot.node.kind == .mapping {
+                return map.read(slot, &reader).map { parts in
+                    Sound(name: name(parts.name), critical: parts.critical, volume: parts.volume, node: slot.node)
+                }
+            }
+            guard let text = Form<Text>.text.read(slot, &reader) else { return nil }
+            guard !text.value.isEmpty else {
+                reader.report(.wrongValue, at: text.range, "'sound' must not be empty", help: "write none, or delete the key")
+                return nil
+            }
+            return text.value == "none" ? .some(nil) : Sound(name: name(text), node: slot.node)
+        }
+    }
+}
+
+extension Form where Value == Badge {
+    static var badge: Form {
+        let number = Form<Located<Int>>.integer(in: 0...Int.max)
+        return Form(.either([.integer, .template])) { slot, reader in
+            guard let node = reader.scalar(slot, expected: "a whole number or $(name)") else { return nil }
+            guard node.text.contains("$(") else { return number.read(slot, &reader).map(Badge.number) }
+            let template = Template(Text(node), findings: &reader.findings)
+            guard template.parts.count == 1, template.placeholders.count == 1 else {
+                reader.report(.wrongValue, at: node.range, "'badge' is one number", help: "write $(name) alone, or a whole number")
+                return nil
+            }
+            return .template(template)
+        }
+    }
+}
+
+extension Form where Value == [Example] {
+    static var examples: Form {
+        .names(.names(.text)) { entry, reader in
+            let slot = Slot(node: entry.value, key: entry.key)
+            guard let node = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+            let values = reader.entries(of: node).map { (name: Text($0.key), node: $0.value) }
+            return Example(name: Text(entry.key), node: node, values: values)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package import Diagnostics
+import SourceSyntax
+
+/// What an author declares, from all files of a schema.
+package struct Schema: Sendable {
+    /// The root file first, then the fragments by path.
+    package var files: [SourceFile] = []
+    package var app = App()
+    package var lint = LintOptions()
+    package var generate = GenerateOptions()
+    /// Shared actions.
+    package var actions: [Action] = []
+    package var categories: [Category] = []
+    package var notifications: [Notification] = []
+
+    /// Every definition of an action: the shared ones, and what categories declare or change themselves.
+    package var actionDefinitions: [Action] {
+        actions + categories.flatMap { $0.actions.filter { !$0.isShared } }
+    }
+
+    package func notifications(in category: Category) -> [Notification] {
+        notifications.filter { notification in
+            notification.category.map { categories[$0].name.range == category.name.range } ?? false
+        }
+    }
+
+    package func category(of notification: Notification) -> Category? {
+        notification.category.map { categories[$0] }
+    }
+
+    /// Everything that has a name and an `allow`.
+    package var declarations: [any Declaration] {
+        let actionsOfCategories: [any Declaration] = categories.flatMap { $0.actions.filter { !$0.isShared } }
+        return actions + actionsOfCategories + categories + notifications
+    }
+}
+
+/// `lint`: what rules are to be.
+package struct LintOptions: Sendable {
+    package var rules: [RuleSetting] = []
+}
+
+package struct RuleSetting: Sendable {
+    package enum Level: String, CaseIterable, Sendable {
+        case error, warning, advice, off
+    }
+
+    package var rule: Text
+    package var level: Located<Level>?
+}
+
+/// `generate`: what comes out, and where.
+package struct GenerateOptions: Sendable {
+    package enum Access: String, CaseIterable, Sendable {
+        case `internal`, `public`
+    }
+
+    package var namespaceText: Text?
+    package var accessLevel: Located<Access>?
+    /// Folders, relative to the root file.
+    package var swiftOutput: Text?
+    package var fixturesOutput: Text?
+
+    package var namespace: String { namespaceText?.value ?? "Notifications" }
+    package var access: Access { accessLevel?.value ?? .internal }
+}
+
+extension LintOptions {
+    static let keys = KeyTable<LintOptions>(
+        "lint",
+        [Key("rules", .ruleSettings, "Severities by rule: error, warning, advice or off.") { $0.rules = $1 }]
+    )
+}
+
+extension Form where Value == [RuleSetting] {
+    static var ruleSettings: Form {
+        let level = Form<Located<RuleSetting.Level>>.choice(of: RuleSetting.Level.self)
+        let table = KeyTable<RuleSetting>(
+            "a rule's settings",
+            [Key("severity", level, "error, warning, advice or off.") { $0.level = $1 }]
+        )
+        return .names(.either([level.shape, table.shape])) { entry, reader in
+            var setting = RuleSetting(rule: Text(entry.key))
+            let slot = Slot(node: entry.value, key: entry.key)
+            if entry.value.kind == .mapping {
+                reader.read(entry.value, by: table, of: entry.key.range, into: &setting)
+            } else {
+                setting.level = level.read(slot, &reader)
+            }
+            return setting
+        }
+    }
+}
+
+extension GenerateOptions {
+    static let keys: KeyTable<GenerateOptions> = {
+        let swift = KeyTable<GenerateOptions>(
+            "generate.swift",
+            [
+                Key("namespace", .typeName, "The enum that holds the generated code; Notifications where nothing is written.") {
+                    $0.namespaceText = $1
+                },
+                Key("access", .choice(of: Access.self), "internal or public; internal where nothing is written.") {
+                    $0.accessLevel = $1
+                },
+                Key("output", .nonEmptyText, "The folder of the Swift files, relative to this file.") { $0.swiftOutput = $1 },
+            ]
+        )
+        let fixtures = KeyTable<GenerateOptions>(
+            "generate.fixtures",
+            [
+                Key("output", .nonEmptyText, "The folder of the fixtures, relative to this file.") { $0.fixturesOutput = $1 },
+                .later("variants", "Which fixtures are made beside the examples."),
+            ]
+        )
+        return KeyTable(
+            "generate",
+            [
+                Key("swift", .map(swift) { _ in GenerateOptions() }, "The Swift source.") {
+                    ($0.namespaceText, $0.accessLevel, $0.swiftOutput) = ($1.namespaceText, $1.accessLevel, $1.swiftOutput)
+                },
+                Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "The push payloads.") {
+                    $0.fixturesOutput = $1.fixturesOutput
+                },
+                .later("service-extension", "Whether a service extension is generated."),
+            ]
+        )
+    }()
+}
+
+extension Form where Value == Text {
+    /// A name that can be a Swift type as it stands.
+    static var typeName: Form {
+        Form(.text) { slot, reader in
+            guard let text = nonEmptyText.read(slot, &reader) else { return nil }
+            let name = SwiftName(upperCamel: text.value)
+            guard name?.text == text.value, SwiftName.isFreeTypeName(text.value) else {
+                let proposal = name.map(\.text).flatMap { SwiftName.isFreeTypeName($0) ? $0 : nil } ?? "Notifications"
+                reader.report(
+                    .wrongValue,
+                    at: text.range,
+                    "'\(text.value)' cannot be the name of the enum that holds the generated code",
+                    help: "write a type's name of your own, such as \(proposal)"
+                )
+                return nil
+            }
+            return text
+        }
+    }
+}

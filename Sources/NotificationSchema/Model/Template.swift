@@ -1,0 +1,71 @@
+package import Diagnostics
+import SourceSyntax
+
+/// Text with placeholders: `$(name)` stands for a variable or data, `$$(` is a literal `$(`.
+package struct Template: Sendable {
+    package let text: Text
+    package private(set) var parts: [Part] = []
+
+    package enum Part: Sendable {
+        case literal(String)
+        /// With where the name stands.
+        case placeholder(String, SourceRange)
+    }
+
+    /// - Parameter findings: Gets what is wrong with a placeholder.
+    init(_ text: Text, findings: inout [Finding]) {
+        self.text = text
+        var literal = ""
+        var offset = 0
+        let bytes = Array(text.value.utf8)
+        func ascii(_ scalar: Unicode.Scalar, at offset: Int) -> Bool {
+            offset < bytes.count && bytes[offset] == UInt8(ascii: scalar)
+        }
+        while offset < bytes.count {
+            if ascii("$", at: offset), ascii("$", at: offset + 1), ascii("(", at: offset + 2) {
+                literal += "$("
+                offset += 3
+                continue
+            }
+            guard ascii("$", at: offset), ascii("(", at: offset + 1) else {
+                let next = bytes[(offset + 1)...].firstIndex(of: UInt8(ascii: "$")) ?? bytes.count
+                literal += String(decoding: bytes[offset..<next], as: UTF8.self)
+                offset = next
+                continue
+            }
+            guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")), end > offset + 2 else {
+                findings.append(
+                    Finding(
+                        .templateSyntax,
+                        at: text.range,
+                        "the placeholder that begins with '$(' is not finished",
+                        help: "write $(name), or $$( for the characters themselves"
+                    )
+                )
+                return
+            }
+            if !literal.isEmpty { parts.append(.literal(literal)) }
+            literal = ""
+            let name = String(decoding: bytes[offset + 2..<end], as: UTF8.self)
+            parts.append(.placeholder(name, text.node.range(ofText: offset + 2..<end)))
+            offset = end + 1
+        }
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    package var placeholders: [(name: String, range: SourceRange)] {
+        parts.compactMap { part in
+            if case .placeholder(let name, let range) = part { (name, range) } else { nil }
+        }
+    }
+
+    /// The text with values in place of the placeholders.
+    package func filled(_ value: (String) -> String) -> String {
+        parts.reduce(into: "") { result, part in
+            switch part {
+            case .literal(let literal): result += literal
+            case .placeholder(let name, _): result += value(name)
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+/// An identifier of Swift made from a name of the schema: the one way from one to the other.
+package struct SwiftName: Hashable, Sendable {
+    /// As Swift compares it, without backticks.
+    package let text: String
+
+    /// `friend-request` → `friendRequest`, `MARK_AS_READ` → `markAsRead`, `SJEpDownload` → `sjEpDownload`.
+    ///
+    /// - Returns: Nil where the name holds no letter or digit.
+    package init?(lowerCamel name: String) {
+        let words = Self.words(of: name)
+        guard let first = words.first else { return nil }
+        self.init(words: [first.withLowercasedStart] + words.dropFirst().map(\.withUppercasedStart))
+    }
+
+    /// `friend-request` → `FriendRequest`.
+    package init?(upperCamel name: String) {
+        let words = Self.words(of: name)
+        guard !words.isEmpty else { return nil }
+        self.init(words: words.map(\.withUppercasedStart))
+    }
+
+    private init(words: [String]) {
+        let joined = words.joined()
+        text = joined.first?.isNumber == true ? "_" + joined : joined
+    }
+
+    /// As it is written in source: in backticks where it is a keyword.
+    package var source: String { Self.keywords.contains(text) ? "`\(text)`" : text }
+
+    /// Runs of letters, digits and what else Swift accepts in an identifier; what is written in capitals alone as small
+    /// letters.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        func isShouted(_ word: String) -> Bool {
+            word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
+        }
+        for character in name + "-" {
+            let isPart = character != "_" && character.unicodeScalars.allSatisfy(\.isIdentifierPart)
+            if isPart {
+                word.append(character)
+            } else if !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+        }
+        let isShoutedThroughout = words.count > 1 && words.allSatisfy { isShouted($0) || !$0.contains(where: \.isLetter) }
+        return words.map { isShoutedThroughout || words.count == 1 && isShouted($0) ? $0.lowercased() : $0 }
+    }
+}
+
+extension String {
+    fileprivate var withUppercasedStart: String {
+        guard let first else { return self }
+        return first.uppercased() + dropFirst()
+    }
+
+    /// `URLSession` → `urlSession`: a run of capitals up to the one that begins the next word.
+    fileprivate var withLowercasedStart: String {
+        let run = prefix(while: \.isUppercase)
+        guard run.count > 1, run.count < count, self[run.endIndex].isLetter else {
+            return run.count == 1 ? run.lowercased() + dropFirst() : run.lowercased() + dropFirst(run.count)
+        }
+        return run.dropLast().lowercased() + dropFirst(run.count - 1)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether Swift accepts it within an identifier and a reader sees it there.
+    fileprivate var isIdentifierPart: Bool {
+        if isASCII { return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) }
+        if actsInvisiblyInNames { return false }
+        switch value {
+        case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F,
+            0x1681...0x180D, 0x180F...0x1FFF, 0x2070...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF,
+            0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF,
+            0xFDF0...0xFE44, 0xFE47...0xFFEF, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+            return true
+        default:
+            return value == 0x200D
+        }
+    }
+
+    /// Soft hyphen, Arabic letter mark, Mongolian vowel separator, tags: nobody sees them, or they turn the text.
+    private var actsInvisiblyInNames: Bool {
+        switch value {
+        case 0xAD, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x3164, 0xFFA0, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
+        default: false
+        }
+    }
+}
+
+// MARK: - Names that are taken
+
+extension SwiftName {
+    /// What a name becomes.
+    package enum Use: Sendable {
+        /// A case of `…Action` and `ActionIdentifier`.
+        case action
+        /// A case of `Response` and `CategoryIdentifier`, and the type `…Action`.
+        case category
+        /// A struct, and a case of `Received` and `Response`.
+        case notification
+        /// A property, or a parameter of a builder.
+        case field
+
+        /// The key that keeps what is on the wire when the name changes.
+        var wireKey: String { self == .field ? "key" : "identifier" }
+    }
+
+    enum Problem {
+        case empty
+        case reserved(String)
+    }
+
+    static func problem(of name: String, as use: Use) -> Problem? {
+        guard let lower = SwiftName(lowerCamel: name), let upper = SwiftName(upperCamel: name) else { return .empty }
+        switch use {
+        case .action:
+            return actionCases.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
+        case .category:
+            return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
+        case .notification:
+            if !isFreeTypeName(upper.text) { return .reserved(upper.text) }
+            return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
+        case .field:
+            return members.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
+        }
+    }
+
+    /// Whether a generated type can have the name: it would hide a type that the generated code uses.
+    package static func isFreeTypeName(_ name: String) -> Bool { !typeNames.contains(name) && !keywords.contains(name) }
+
+    private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+
+    /// Even in backticks these mean something of their own after a dot, or hide what every optional has.
+    private static let neverNames = words("init self Self Type Protocol none some")
+    private static let actionCases = words("defaultAction dismissAction rawValue hashValue allCases")
+    private static let caseNames = words("unrecognized rawValue hashValue allCases")
+    private static let members = words(
+        "content request push trigger notification payload decoder encoder encode hash hashValue now description"
+    )
+
+    private static let typeNames = words(
+        """
+        ActionIdentifier Any AnyHashable AnyObject Array Background Bool CaseIterable CategoryIdentifier CenterDelegate \
+        Codable Data Date Decodable Decoder Delivery Destination Dictionary Double Draft Encodable Encoder Equatable \
+        Error Float Foundation Handler Hashable ISO8601DateFormatter Int Int64 Intents JSON JSONSerialization Never \
+        Notification NSLock NSNull NSNumber NSObject NSString Optional Payload PayloadReader Push Received Response \
+        ResponseParts Result Sendable ServiceExtension ServiceHandler Set String Swift Task Topic UInt UInt64 UInt8 URL \
+        UUID Unicode Unrecognized UnrecognizedResponse UncheckedSendable UserNotifications Void Calendar TimeZone Locale \
+        CodingKey CodingKeys CustomStringConvertible MainActor RawRepresentable
+        """
+    )
+
+    private static let keywords = words(
+        """
+        Any Self actor as associatedtype async await borrowing break case catch class consuming continue default defer \
+        deinit do else enum extension fallthrough false fileprivate for func guard if import in infix init inout \
+        internal is let nil open operator package postfix precedencegroup prefix private protocol public repeat rethrows \
+        return self static struct subscript super switch throw throws true try typealias var where while
+        """
+    )
+}

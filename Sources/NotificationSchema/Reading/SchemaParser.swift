@@ -1,0 +1,114 @@
+package import Diagnostics
+import SourceSyntax
+
+extension Schema {
+    /// Reads the files of one schema.
+    ///
+    /// - Parameters:
+    ///   - root: `notifications.yaml`.
+    ///   - fragments: Any number of `*.notifications.yaml`, in any order.
+    ///   - findings: Gets every structural mistake of all files.
+    /// - Returns: What could be understood. Only without an error among the findings it is all that was declared.
+    package static func read(root: SourceFile, fragments: [SourceFile], findings: inout [Finding]) -> Schema {
+        var parser = SchemaParser()
+        parser.read(root: root, fragments: fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+        var linker = SchemaLinker(parser.schema, unreadable: parser.unreadable)
+        linker.link()
+        findings += parser.reader.findings + linker.findings
+        return linker.schema
+    }
+}
+
+/// Reads the files of a schema into one model, names not yet resolved.
+private struct SchemaParser {
+    var schema = Schema()
+    var reader = SchemaReader()
+    /// Files that are not YAML, and could have declared anything.
+    var unreadable: [SourceFile] = []
+
+    mutating func read(root: SourceFile, fragments: [SourceFile]) {
+        schema.files = [root] + fragments
+        var limits = ReadingLimits()
+        let documents = schema.files.map { file in
+            let before = reader.findings.count
+            let document = YAMLReader.read(file, limits: &limits, findings: &reader.findings)
+            if document == nil, reader.findings.count > before { unreadable.append(file) }
+            return document
+        }
+        reader.sharedActionNames = Set(documents.compactMap { $0 }.flatMap(Self.sharedActionNames))
+        for (file, document) in zip(schema.files, documents) {
+            guard let document, !document.isMissing else { continue }
+            guard document.kind == .mapping else {
+                reader.report(
+                    .wrongType,
+                    at: document.range,
+                    "a schema file is a map, not a \(document.kind == .scalar ? "text" : "list")",
+                    help: "begin it with a key such as categories:"
+                )
+                continue
+            }
+            reader.read(document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
+        }
+    }
+
+    private static func sharedActionNames(in document: Node) -> [String] {
+        document.entries.filter { $0.key.isText("actions") }.flatMap { $0.value.entries.map(\.key.text) }
+    }
+}
+
+// MARK: - Keys
+
+extension Schema {
+    private static let declarationKeys: [Key<Schema>] = [
+        Key("actions", declarations(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) }, "Actions that categories share, by name.") {
+            $0.actions += $1
+        },
+        Key("categories", declarations(Category.keys.shape, read: category), "Categories, by name.") { $0.categories += $1 },
+        Key("notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.") {
+            $0.notifications += $1
+        },
+        .later("topics", "What people can turn on and off."),
+    ]
+
+    static let rootKeys = KeyTable<Schema>(
+        "a schema",
+        declarationKeys + [
+            Key("app", .map(App.keys) { App(scope: $0.range) }, "The app that the notifications belong to.") { $0.app = $1 },
+            Key("lint", .map(LintOptions.keys) { _ in LintOptions() }, "What rules are to be.") { $0.lint = $1 },
+            Key("generate", .map(GenerateOptions.keys) { _ in GenerateOptions() }, "What comes out, and where.") {
+                $0.generate = $1
+            },
+        ]
+    )
+
+    static let fragmentKeys = KeyTable<Schema>(
+        "a fragment",
+        legacy: ["app", "lint", "generate"].map {
+            LegacyKey($0, .misplacedKey, help: "move it to notifications.yaml, the root of this schema")
+        },
+        declarationKeys
+    )
+
+    private static func declarations<Item>(
+        _ shape: Shape,
+        read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?
+    ) -> Form<[Item]> {
+        .names(shape, read: read)
+    }
+
+    private static func category(_ entry: Node.Entry, by reader: inout SchemaReader) -> Category? {
+        let slot = Slot(node: entry.value, key: entry.key)
+        guard let body = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+        var category = Category(name: Text(entry.key), scope: entry.range, body: body)
+        reader.read(body, by: Category.keys, of: entry.key.range, into: &category)
+        return category
+    }
+
+    private static func notification(_ entry: Node.Entry, by reader: inout SchemaReader) -> Notification? {
+        let slot = Slot(node: entry.value, key: entry.key)
+        guard let body = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+        var notification = Notification(name: Text(entry.key), scope: entry.range, body: body)
+        reader.read(body, by: Notification.keys, of: entry.key.range, into: &notification)
+        return notification
+    }
+}
