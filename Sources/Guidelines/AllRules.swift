@@ -1,0 +1,7 @@
+// Written by script/update: one line for each file that declares a rule.
+
+extension SchemaRule {
+    package static let all: [SchemaRule] = [
+        .actionsOverFour
+    ]
+}

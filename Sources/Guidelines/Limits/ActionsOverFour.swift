@@ -1,0 +1,52 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let actionsOverFour = SchemaRule(
+        RuleDescription(
+            id: "actions-over-four",
+            severity: .warning,
+            summary: "A category has up to four actions.",
+            rationale: """
+                The detail view of a notification has room for four buttons, and so has the long look on Apple Watch. \
+                People choose faster from few.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                categories:
+                  episode:
+                    hidden-previews-body-placeholder: New episode
+                    actions:
+                      - play: { title: Play Now, icon: play }
+                      - queue: { title: Play Next, icon: text.insert }
+                      - archive: { title: Archive, icon: archivebox }
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  episode:
+                    hidden-previews-body-placeholder: New episode
+                    actions:
+                      - download: { title: Download, icon: arrow.down.circle }
+                      - play: { title: Play Now, icon: play }
+                      - play-next: { title: Play Next, icon: text.insert }
+                      - play-last: { title: Play Last, icon: text.append }
+                      - ⟦archive⟧: { title: Archive, icon: archivebox }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for category in schema.categories {
+            // Above ten another rule speaks.
+            guard (Limits.actionsInDetailView + 1...Limits.actionsOfCategory).contains(category.actions.count) else { continue }
+            findings.report(
+                at: category.actions[Limits.actionsInDetailView].name.range,
+                "'\(category.name.value)' has \(category.actions.count) actions, and the guidelines allow \(Limits.actionsInDetailView)",
+                help: "leave out what people rarely choose, or make two categories of it"
+            )
+        }
+    }
+}

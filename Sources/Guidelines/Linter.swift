@@ -1,0 +1,52 @@
+package import Diagnostics
+package import NotificationSchema
+import SourceSyntax
+
+/// Checks a schema against all rules, as its author configured them.
+package struct Linter: Sendable {
+    /// Only these rules, or all where empty; structural errors always.
+    package var only: Set<String> = []
+    package var skipped: Set<String> = []
+
+    package init() {}
+
+    /// What reading and checking a schema gave.
+    package struct Result: Sendable {
+        package var schema: Schema
+        /// In the order of the source.
+        package var findings: [Finding]
+
+        package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+    }
+
+    package func lint(root: SourceFile, fragments: [SourceFile]) -> Result {
+        var findings: [Finding] = []
+        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
+        let isComplete = !findings.contains { $0.severity == .error }
+        findings += check(schema, isComplete: isComplete)
+        return Result(schema: schema, findings: findings.inSourceOrder())
+    }
+
+    /// - Parameter isComplete: Whether all of the schema was understood: only then can an `allow` be called unused.
+    private func check(_ schema: Schema, isComplete: Bool) -> [Finding] {
+        var configuration = RuleConfiguration(schema)
+        let rules = SchemaRule.all.filter { (only.isEmpty || only.contains($0.description.id)) && !skipped.contains($0.description.id) }
+        var seen: Set<PlaceOfRule> = []
+        let findings = rules.filter { configuration.level(of: $0.description) != .off }.flatMap { rule in
+            var findings = RuleFindings(of: rule.description)
+            rule.check(schema, &findings)
+            // A shared action is looked at wherever it is used; what is wrong with it is said once.
+            return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }
+        }
+        var kept = findings.compactMap { configuration.configured($0) }
+        if isComplete, only.isEmpty, skipped.isEmpty, configuration.level(of: .unusedAllow) != .off {
+            kept += configuration.unusedAllowances().compactMap { configuration.configured($0) }
+        }
+        return configuration.findings + kept
+    }
+
+    private struct PlaceOfRule: Hashable {
+        var rule: String
+        var range: SourceRange
+    }
+}

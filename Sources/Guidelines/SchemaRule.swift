@@ -1,0 +1,43 @@
+package import Diagnostics
+import NotificationSchema
+
+/// A rule over a schema: what it says of itself, and one function.
+///
+/// Each stands in a file of its own, as a static member; `SchemaRule.all` lists them.
+package struct SchemaRule: Sendable {
+    package let description: RuleDescription
+    let check: @Sendable (Schema, inout RuleFindings) -> Void
+
+    init(_ description: RuleDescription, check: @escaping @Sendable (Schema, inout RuleFindings) -> Void) {
+        self.description = description
+        self.check = check
+    }
+}
+
+/// What one rule finds in one run.
+struct RuleFindings {
+    private let rule: RuleDescription
+    private(set) var findings: [Finding] = []
+
+    init(of rule: RuleDescription) {
+        self.rule = rule
+    }
+
+    /// - Parameters:
+    ///   - range: The words that are wrong, no more than those.
+    ///   - message: What is wrong, in the author's words; begins with a small letter and has no full stop.
+    ///   - severity: That of the rule, where nothing else is said.
+    ///   - help: What to write instead.
+    mutating func report(
+        at range: SourceRange,
+        _ message: String,
+        severity: Severity? = nil,
+        help: String? = nil,
+        notes: [Finding.Note] = [],
+        fix: Fix? = nil
+    ) {
+        findings.append(
+            Finding(rule, at: range, message, severity: severity, help: help, notes: notes, fix: fix)
+        )
+    }
+}
