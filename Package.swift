@@ -43,7 +43,7 @@ let package = Package(
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
-        stage("SwiftGeneration", after: ["AppleFacts", "NotificationSchema"]),
+        stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         .executableTarget(
             name: "belfry",
             dependencies: [
@@ -54,6 +54,14 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry"]),
+
+        .target(
+            name: "TestSupport",
+            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema"],
+            path: "Tests/TestSupport",
+            swiftSettings: upcomingFeatures
+        ),
+        tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -48,22 +48,37 @@ struct SyntaxProblem {
         return problem(offset..<offset + 1, "YAML is indented with spaces, and this is a tab", help: "replace the tab by spaces")
     }
 
-    /// `title:Reply`: no key at all for YAML.
+    /// `title:Reply`: no key at all for YAML, but a text that goes on in the next line.
     private var missingSpace: ReadingProblem? {
-        guard words.contains("could not find expected ':'") else { return nil }
-        let line = start..<file.endOfLine(from: start)
+        let isUnfinishedKey = words.contains("could not find expected ':'")
+        guard isUnfinishedKey || words.contains("mapping values are not allowed") else { return nil }
+        let lineStart = isUnfinishedKey ? start : lineBefore(file.startOfLine(before: offset))
+        guard let lineStart, let line = entry(from: lineStart) else { return nil }
         let bytes = file.bytes
-        guard
-            let colon = line.first(where: { bytes[$0] == UInt8(ascii: ":") }),
-            colon + 1 < line.upperBound, bytes[colon + 1] != UInt8(ascii: " ")
-        else {
-            return problem(line, "'\(file.text(in: line))' is no entry: a key is followed by ':' and a value")
+        guard let colon = line.first(where: { bytes[$0] == UInt8(ascii: ":") }) else {
+            guard isUnfinishedKey else { return nil }
+            return problem(line, "'\(file.text(in: line))' is no entry: a key is followed by ': ' and a value")
         }
+        guard colon + 1 < line.upperBound, bytes[colon + 1] != UInt8(ascii: " ") else { return nil }
         return problem(
             line,
             "a key needs a space after its ':'",
-            help: "write \(file.text(in: start..<colon + 1)) \(file.text(in: colon + 1..<line.upperBound))"
+            help: "write \(file.text(in: line.lowerBound..<colon + 1)) \(file.text(in: colon + 1..<line.upperBound))"
         )
+    }
+
+    /// The start of the line that ends before `lineStart`.
+    private func lineBefore(_ lineStart: Int) -> Int? {
+        var end = lineStart
+        while end > 0, [0x20, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
+        return end > 0 ? file.startOfLine(before: end) : nil
+    }
+
+    /// The line from here on, without indentation and dashes.
+    private func entry(from lineStart: Int) -> Range<Int>? {
+        let end = file.endOfLine(from: lineStart)
+        let start = (lineStart..<end).first { ![UInt8(ascii: " "), UInt8(ascii: "-")].contains(file.bytes[$0]) }
+        return start.map { $0..<end }
     }
 
     private var unclosedBracket: ReadingProblem? {

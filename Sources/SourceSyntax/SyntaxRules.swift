@@ -54,7 +54,6 @@ extension RuleDescription {
         failing: [
             "actions:\n  mention:\n    title: ⟦@Mention⟧\n",
             "actions:\n  reply:\n    title: ⟦Reply: Yes⟧\n",
-            "actions:\n  star:\n    title: ⟦*Star⟧\n",
             "actions:\n  important:\n    title: ⟦!important⟧\n",
             "actions:\n  more:\n    title: ⟦> More⟧\n",
         ]
@@ -70,7 +69,7 @@ extension RuleDescription {
         failing: [
             "⟦%TAG ! tag:example.com,2026:⟧\n---\ncategories: {}\n",
             "categories: {}\n⟦---⟧\nactions: {}\n",
-            "actions:\n  like: ⟦!action ⟧{ title: Like }\n",
+            "actions:\n  like: ⟦!action⟧ { title: Like }\n",
         ]
     )
 

@@ -88,6 +88,7 @@ package struct YAMLReader: ~Copyable {
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
+            if scalar.tag != nil, let problem = UnquotedText(file).problem(at: range.lowerBound) { throw problem }
             try refuseTag(scalar.tag, at: range)
             guard scalar.length <= ReadingLimits.scalarBytes else {
                 throw problem(.limitExceeded, range, "a text is longer than \(ReadingLimits.scalarBytes >> 10) KiB")
@@ -106,13 +107,12 @@ package struct YAMLReader: ~Copyable {
                 guard limits.take(nodes) else { throw tooManyNodes(at: range) }
                 guard builder.depth <= ReadingLimits.depth else { throw tooDeep(at: range) }
             case .unknown:
-                throw UnquotedText(file).problem(at: range.lowerBound)
-                    ?? problem(
-                        .unknownAlias,
-                        range,
-                        "'*\(name)' stands for an anchor '&\(name)', and there is none above",
-                        help: "quote it if it is text: \"*\(name)\""
-                    )
+                throw problem(
+                    .unknownAlias,
+                    range,
+                    "'*\(name)' stands for an anchor '&\(name)', and there is none above",
+                    help: "quote it if it is text: \"*\(name)\""
+                )
             case .insideItself:
                 throw problem(.unknownAlias, range, "'*\(name)' stands inside the node that it stands for")
             }
@@ -164,13 +164,13 @@ package struct YAMLReader: ~Copyable {
 
     private func refuseTag(_ tag: UnsafeMutablePointer<yaml_char_t>?, at range: Range<Int>) throws(ReadingProblem) {
         guard let tag = Self.text(tag) else { return }
-        throw UnquotedText(file).problem(at: range.lowerBound)
-            ?? problem(
-                .yamlFeature,
-                range,
-                "the tag '\(tag)' means nothing here: a value is read by what is expected in its place",
-                help: "delete the tag, or quote the text that begins with '!'"
-            )
+        let end = file.bytes[range.lowerBound...].firstIndex(where: Self.isSpace) ?? range.upperBound
+        throw problem(
+            .yamlFeature,
+            range.lowerBound..<end,
+            "the tag '\(tag)' means nothing here: a value is read by what is expected in its place",
+            help: "delete the tag, or quote the text that begins with '!'"
+        )
     }
 
     private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

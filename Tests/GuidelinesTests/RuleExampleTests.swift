@@ -1,0 +1,29 @@
+import Diagnostics
+import Guidelines
+import TestSupport
+import Testing
+
+/// Every example of every rule: a failing one gives that rule's findings at the marked places, and nothing else; a
+/// passing one gives nothing.
+@Suite struct RuleExampleTests {
+    @Test(arguments: RuleCatalogue.all)
+    func failingExamples(_ rule: RuleDescription) {
+        for example in rule.failing {
+            let schema = MarkedSchema(example.marked)
+            #expect(schema.found(schema.lint().findings) == schema.expected(rule: rule.id), "\(example.text)")
+            #expect(!schema.expected().isEmpty, "a failing example marks what is wrong:\n\(example.text)")
+        }
+    }
+
+    @Test(arguments: RuleCatalogue.all)
+    func passingExamples(_ rule: RuleDescription) {
+        for example in rule.passing {
+            let schema = MarkedSchema(example.marked)
+            #expect(schema.found(schema.lint().findings) == [], "\(example.text)")
+        }
+    }
+}
+
+extension RuleDescription: CustomTestStringConvertible {
+    public var testDescription: String { id }
+}

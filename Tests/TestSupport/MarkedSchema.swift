@@ -1,0 +1,45 @@
+package import Diagnostics
+package import Guidelines
+import NotificationSchema
+
+/// A schema of one or several files in which the places of expected findings are marked: `⟦rule-id│text⟧`.
+package struct MarkedSchema: Sendable {
+    package let root: SourceFile
+    package let fragments: [SourceFile]
+    private let marks: [(file: SourceFile, marked: MarkedText)]
+
+    /// - Parameters:
+    ///   - root: The marked text of `notifications.yaml`.
+    ///   - fragments: Marked texts by file name.
+    package init(_ root: String, fragments: [String: String] = [:]) {
+        let texts = [("notifications.yaml", root)] + fragments.sorted { $0.key < $1.key }
+        marks = texts.map { name, text in
+            let marked = MarkedText(text)
+            return (SourceFile(path: name, text: marked.text), marked)
+        }
+        self.root = marks[0].file
+        self.fragments = marks.dropFirst().map(\.file)
+    }
+
+    package func lint() -> Linter.Result { Linter().lint(root: root, fragments: fragments) }
+
+    /// The findings that the marks ask for, one a line: `notifications.yaml:3:26-3:37 schema-unknown-key`.
+    ///
+    /// - Parameter rule: The rule of marks that name none.
+    package func expected(rule: String = "?") -> [String] {
+        marks.flatMap { file, marked in
+            marked.marks.map { line(file, $0.bytes, rule: $0.rule ?? rule) }
+        }.sorted()
+    }
+
+    /// Findings in the same form.
+    package func found(_ findings: [Finding]) -> [String] {
+        findings.map { line($0.range.file, $0.range.bytes, rule: $0.rule.id) }.sorted()
+    }
+
+    private func line(_ file: SourceFile, _ bytes: Range<Int>, rule: String) -> String {
+        let index = LineIndex(file)
+        let (start, end) = (index.position(at: bytes.lowerBound), index.position(at: bytes.upperBound))
+        return "\(file.path):\(start.line):\(start.column)-\(end.line):\(end.column) \(rule)"
+    }
+}
