@@ -65,48 +65,42 @@ extension SwiftGenerator {
     }
 
     private func categoryBody(_ category: NamedCategory) -> [SwiftStatement] {
-        let inline = category.actions.filter { !$0.isShared }
-        let actions = inline.flatMap { action in
-            constant("\(prefix: action.name)Action", action)
+        let declared = category.category
+        let inline = category.actions.filter { !$0.isShared }.flatMap { constant("\(prefix: $0.name)Action", $0) }
+        let (options, optionStatements) = list("options", "UNNotificationCategoryOptions", of: options(of: declared))
+        let (intents, intentStatements) = list(
+            "intentIdentifiers",
+            "[String]",
+            of: declared.intentIdentifiers.map { intent in
+                intentConstant(intent.value).map { ($0, .intentIdentifiers) } ?? ("\(literal: intent.value)", .categories)
+            }
+        )
+        func value(_ texts: [SwiftArgument]) -> SwiftStatement {
+            let actions = category.actions.map { action in
+                SwiftExpression.code(action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action")
+            }
+            let start = [
+                SwiftArgument("identifier", "\(literal: declared.identifier.value)"),
+                SwiftArgument("actions", .array(actions)),
+                SwiftArgument("intentIdentifiers", intents),
+            ]
+            return .value("return ", .call("UNNotificationCategory", start + texts + [SwiftArgument("options", options)]))
         }
-        let (options, adjustments) = categoryOptions(category)
-        return actions + adjustments + categoryValue(category, options: options)
+        let texts = textArguments(of: declared)
+        return inline + intentStatements + optionStatements
+            + (texts.isEmpty ? [value([])] : excluding(.categorySummaryFormat, [value(texts)], otherwise: [value([])]))
     }
 
-    private func categoryValue(_ category: NamedCategory, options: SwiftExpression) -> [SwiftStatement] {
-        let declared = category.category
-        let names = category.actions.map { SwiftExpression.code($0.isShared ? "\(prefix: $0.name)Action()" : "\(prefix: $0.name)Action") }
-        let start = [
-            SwiftArgument("identifier", "\(literal: declared.identifier.value)"),
-            SwiftArgument("actions", .array(names)),
-            SwiftArgument("intentIdentifiers", "intentIdentifiers"),
+    /// Missing and empty differ, as in Apple's initializers.
+    private func textArguments(of category: NotificationSchema.Category) -> [SwiftArgument] {
+        let placeholder = category.hiddenPreviewsBodyPlaceholder.map { "\(literal: $0.value)" as SwiftCode }
+        guard let format = category.summaryFormat else {
+            return placeholder.map { [SwiftArgument("hiddenPreviewsBodyPlaceholder", $0)] } ?? []
+        }
+        return [
+            SwiftArgument("hiddenPreviewsBodyPlaceholder", placeholder ?? "nil"),
+            SwiftArgument("categorySummaryFormat", "\(literal: format.value)"),
         ]
-        var texts: [SwiftArgument] = []
-        if declared.hiddenPreviewsBodyPlaceholder != nil || declared.summaryFormat != nil {
-            texts.append(SwiftArgument("hiddenPreviewsBodyPlaceholder", optionalLiteral(declared.hiddenPreviewsBodyPlaceholder?.value)))
-        }
-        if declared.summaryFormat != nil {
-            texts.append(SwiftArgument("categorySummaryFormat", optionalLiteral(declared.summaryFormat?.value)))
-        }
-        func value(_ texts: [SwiftArgument], _ intents: SwiftExpression) -> SwiftStatement {
-            let arguments = start.dropLast() + [SwiftArgument("intentIdentifiers", intents)]
-            return .value("return ", .call("UNNotificationCategory", arguments + texts + [SwiftArgument("options", options)]))
-        }
-        let intents = SwiftExpression.array(declared.intentIdentifiers.map { .code(intentConstant($0.value) ?? "\(literal: $0.value)") })
-        let withoutConstants = SwiftExpression.array(
-            declared.intentIdentifiers.filter { intentConstant($0.value) == nil }.map { .code("\(literal: $0.value)") }
-        )
-        func onAnyPlatform(_ intents: SwiftExpression) -> [SwiftStatement] {
-            texts.isEmpty
-                ? [value([], intents)]
-                : excluding(.categorySummaryFormat, [value(texts, intents)], otherwise: [value([], intents)])
-        }
-        guard declared.intentIdentifiers.contains(where: { intentConstant($0.value) != nil }) else { return onAnyPlatform(intents) }
-        return excluding(
-            .intentIdentifiers,
-            onAnyPlatform(intents),
-            otherwise: onAnyPlatform(withoutConstants)
-        )
     }
 
     /// Apple declares a constant for these; others are given as they stand.
@@ -118,29 +112,33 @@ extension SwiftGenerator {
         }
     }
 
-    private func optionalLiteral(_ text: String?) -> SwiftCode {
-        text.map { "\(literal: $0)" } ?? "nil"
+    private func options(of category: NotificationSchema.Category) -> [(SwiftCode, Availability)] {
+        let all: [(flag: Located<Bool>?, code: SwiftCode, availability: Availability)] = [
+            (category.customDismissAction, ".customDismissAction", .categories),
+            (category.allowInCarPlay, ".allowInCarPlay", .carPlay),
+            (category.hiddenPreviewsShowTitle, ".hiddenPreviewsShowTitle", .hiddenPreviewOptions),
+            (category.hiddenPreviewsShowSubtitle, ".hiddenPreviewsShowSubtitle", .hiddenPreviewOptions),
+            // Deprecated since iOS 15, which ignores it: the constant would warn.
+            (category.allowAnnouncement, "UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement),
+        ]
+        return all.filter { $0.flag?.value ?? false }.map { ($0.code, $0.availability) }
     }
 
-    /// The options, and statements before them where some do not exist on every platform.
-    private func categoryOptions(_ category: NamedCategory) -> (SwiftExpression, [SwiftStatement]) {
-        let declared = category.category
-        let all: [(isSet: Bool, code: SwiftCode, availability: Availability)] = [
-            (declared.hasCustomDismissAction, ".customDismissAction", .categories),
-            (declared.allowInCarPlay?.value ?? false, ".allowInCarPlay", .carPlay),
-            (declared.hiddenPreviewsShowTitle?.value ?? false, ".hiddenPreviewsShowTitle", .hiddenPreviewOptions),
-            (declared.hiddenPreviewsShowSubtitle?.value ?? false, ".hiddenPreviewsShowSubtitle", .hiddenPreviewOptions),
-            // Deprecated since iOS 15, which ignores it: the constant would warn.
-            (declared.allowAnnouncement?.value ?? false, "UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement),
-        ]
-        let set = all.filter(\.isSet)
-        let everywhere = set.filter { isEverywhere($0.availability) }
-        let list = SwiftExpression.array(everywhere.map { .code($0.code) })
-        guard everywhere.count < set.count else { return (list, []) }
-        let insertions = set.filter { !isEverywhere($0.availability) }.flatMap { option in
-            excluding(option.availability, ["options.insert(\(option.code))"])
-        }
-        return (.code("options"), [.value("var options: UNNotificationCategoryOptions = ", list)] + insertions)
+    /// A list or a set of options; a variable with statements before it, where some do not exist on every platform.
+    private func list(
+        _ name: SwiftCode,
+        _ type: SwiftCode,
+        of elements: [(code: SwiftCode, availability: Availability)]
+    ) -> (SwiftExpression, [SwiftStatement]) {
+        let everywhere = SwiftExpression.array(elements.filter { isEverywhere($0.availability) }.map { .code($0.code) })
+        let others = elements.filter { !isEverywhere($0.availability) }
+        guard !others.isEmpty else { return (everywhere, []) }
+        let add: SwiftCode = type == "[String]" ? "append" : "insert"
+        return (
+            .code(name),
+            [.value("var \(name): \(type) = ", everywhere)]
+                + others.flatMap { excluding($0.availability, ["\(name).\(add)(\($0.code))"]) }
+        )
     }
 
     // MARK: Actions
