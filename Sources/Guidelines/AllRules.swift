@@ -2,6 +2,21 @@
 
 extension SchemaRule {
     package static let all: [SchemaRule] = [
-        .actionsOverFour
+        .actionDestructiveOrder,
+        .actionIDConflict,
+        .actionIDUnique,
+        .actionOnlyOpensApp,
+        .actionTitleCase,
+        .actionTitlePlaceholder,
+        .actionsOverFour,
+        .actionsOverTen,
+        .categoryIDUnique,
+        .destructiveFlagMissing,
+        .destructiveWithoutAuth,
+        .hiddenPreviewMissing,
+        .iconMissing,
+        .idCharset,
+        .idSwiftCollision,
+        .textCutByComment,
     ]
 }
