@@ -151,6 +151,25 @@ import Testing
         )
     }
 
+    @Test func allowsOfACategoryAndOfItsActionBothCount() {
+        #expect(
+            findings(
+                """
+                categories:
+                  photo:
+                    hidden-previews-body-placeholder: Photo
+                    allow: { icon-missing: Icons come with the redesign. }
+                    actions:
+                      - like: { title: Like, allow: { icon-missing: The thumb is ambiguous here. } }
+                  album:
+                    hidden-previews-body-placeholder: Album
+                    actions:
+                      - share: { title: Share }
+                """
+            ) == ["icon-missing advice"]
+        )
+    }
+
     @Test func anAllowThatCoversNothingIsFound() {
         let schema = "actions:\n  like: { title: Like, icon: heart, allow: { icon-missing: Some day. } }\n"
         #expect(findings(schema) == ["unused-allow warning"])
