@@ -60,12 +60,13 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema"],
+            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
+        tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
     ],
     swiftLanguageModes: [.v6]
 )
