@@ -90,8 +90,8 @@ private struct JSONWriter {
 
     private mutating func write(_ number: Double) {
         guard number.isFinite else { return text += "null" }
-        if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return text += String(integer) }
-        text += number.description
+        let digits = number == 0 ? "0" : number.description
+        text += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     }
 
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.
