@@ -43,7 +43,7 @@ let package = Package(
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
-        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "SourceSyntax"]),
         stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         .executableTarget(
             name: "belfry",
