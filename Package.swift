@@ -13,11 +13,13 @@ func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
 }
 
 /// Mirrors the stage of that name, and may use whatever that stage may use.
-func tests(of name: String, with dependencies: [Target.Dependency] = [], excluding folders: [String] = []) -> Target {
+///
+/// - Parameter files: What is compared with, and is no source: SwiftPM warns of files that it was not told about.
+func tests(of name: String, with dependencies: [Target.Dependency] = [], comparing files: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests",
+        name: "\(name.prefix(1).uppercased())\(name.dropFirst())Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-        exclude: folders,
+        exclude: files,
         swiftSettings: upcomingFeatures
     )
 }
@@ -62,8 +64,8 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
-        tests(of: "Diagnostics"),
-        tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], excluding: ["Golden"]),
+        tests(of: "Diagnostics", comparing: ["Expected"]),
+        tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
     ],
     swiftLanguageModes: [.v6]
