@@ -90,8 +90,7 @@ private struct JSONWriter {
 
     private mutating func write(_ number: Double) {
         guard number.isFinite else { return text += "null" }
-        let digits = number == 0 ? "0" : number.description
-        text += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+        text += Int64(exactly: number).map(String.init) ?? number.description
     }
 
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.

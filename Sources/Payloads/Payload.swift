@@ -84,10 +84,10 @@ extension Badge {
         switch self {
         case .number(let number): return number.value
         case .template(let template):
-            guard let name = template.placeholders.first?.name, case .integer(let number)? = content[name] else {
-                return nil
-            }
-            return number
+            guard let name = template.placeholders.first?.name else { return nil }
+            // As in the generated code: without a value there is nothing to count.
+            guard let value = content[name] else { return 0 }
+            return if case .integer(let number) = value { number } else { nil }
         }
     }
 }
