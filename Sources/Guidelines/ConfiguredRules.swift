@@ -2,8 +2,9 @@ package import Diagnostics
 package import NotificationSchema
 
 extension RuleCatalogue {
-    /// What the configuration of a schema makes of a rule: a severity or `off`.
-    package static func level(of rule: RuleDescription, in schema: Schema) -> String {
-        RuleConfiguration(schema).level(of: rule)?.rawValue ?? rule.severity.rawValue
+    /// All rules, each with what the configuration of a schema makes of it: a severity or `off`.
+    package static func all(configuredBy schema: Schema) -> [(rule: RuleDescription, level: String)] {
+        let configuration = RuleConfiguration(schema)
+        return all.map { ($0, configuration.level(of: $0)?.rawValue ?? $0.severity.rawValue) }
     }
 }

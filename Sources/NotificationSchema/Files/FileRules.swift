@@ -36,6 +36,26 @@ extension RuleDescription {
     package static let files: [RuleDescription] = [schemaFileName, fragmentWithoutRoot, fileNameCollision]
 }
 
+extension Finding {
+    static func misnamed(_ file: SourceFile, _ name: String, rightName: String) -> Finding {
+        Finding(
+            .schemaFileName,
+            at: SourceRange(file, 0..<0),
+            "'\(name)' is not how a schema file is named, so that nothing in it counts",
+            help: "rename it to '\(rightName)'"
+        )
+    }
+
+    package static func fragmentWithoutRoot(_ file: SourceFile) -> Finding {
+        Finding(
+            .fragmentWithoutRoot,
+            at: SourceRange(file, 0..<0),
+            "this fragment belongs to no schema: there is no \(SchemaFileRole.rootName) beside it or in a folder above it",
+            help: "add \(SchemaFileRole.rootName), which may be empty, or rename this file to that"
+        )
+    }
+}
+
 extension Schema {
     /// Files whose output would have the same name.
     static func fileNameCollisions(root: SourceFile, fragments: [SourceFile]) -> [Finding] {

@@ -133,31 +133,13 @@ package struct SchemaSearch: Sendable {
     // MARK: Findings
 
     private mutating func reportMisnamed(_ path: FilePath, _ name: String) throws(FileError) {
-        try report(
-            .schemaFileName,
-            path,
-            "'\(path.name)' is not how a schema file is named, so that nothing in it counts",
-            help: "rename it to '\(name)'"
-        )
+        guard reported.insert(path).inserted else { return }
+        let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
+        findings.append(.misnamed(file, path.name, rightName: name))
     }
 
     private mutating func reportOrphan(_ path: FilePath) throws(FileError) {
-        try report(
-            .fragmentWithoutRoot,
-            path,
-            "this fragment belongs to no schema: there is no \(SchemaFileRole.rootName) beside it or in a folder above it",
-            help: "add \(SchemaFileRole.rootName), which may be empty, or rename this file to it"
-        )
-    }
-
-    private mutating func report(
-        _ rule: RuleDescription,
-        _ path: FilePath,
-        _ message: String,
-        help: String
-    ) throws(FileError) {
         guard reported.insert(path).inserted else { return }
-        let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
-        findings.append(Finding(rule, at: SourceRange(file, 0..<0), message, help: help))
+        findings.append(.fragmentWithoutRoot(try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))))
     }
 }
