@@ -196,5 +196,5 @@ extension RuleDescription {
         unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
         misplacedKey, unknownReference, templateSyntax, nameReserved, nameUnusable, notificationAmbiguous, exampleValue,
         allowWithoutReason, legacyIOS8Actions, legacySummary,
-    ]
+    ] + files
 }
