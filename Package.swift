@@ -61,6 +61,7 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
+        tests(of: "Diagnostics"),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,36 @@
+import Diagnostics
+import Testing
+
+@Suite struct JSONTests {
+    @Test func objectKeepsTheOrderOfItsKeys() {
+        let value: JSONValue = ["b": 1, "a": ["x", nil, true], "c": [:], "d": []]
+        #expect(value.compact == #"{"b":1,"a":["x",null,true],"c":{},"d":[]}"#)
+        #expect(
+            value.indented == """
+                {
+                  "b": 1,
+                  "a": [
+                    "x",
+                    null,
+                    true
+                  ],
+                  "c": {},
+                  "d": []
+                }
+                """
+        )
+    }
+
+    @Test(arguments: [
+        (0.0, "0"), (-0.0, "0"), (1.0, "1"), (-2.5, "-2.5"), (0.1, "0.1"), (1e300, "1e+300"), (2.5e-300, "2.5e-300"),
+        (9_007_199_254_740_991, "9007199254740991"), (.nan, "null"), (.infinity, "null"),
+    ])
+    func numbersAreShort(_ number: Double, _ text: String) {
+        #expect(JSONValue.number(number).compact == text)
+    }
+
+    @Test func stringsEscapeWhatTheyMust() {
+        let value = JSONValue.string("\"\\/\u{08}\t\n\u{0C}\r\u{01}\u{1F}\u{7F}é\u{2028}👋🏽")
+        #expect(value.compact == "\"\\\"\\\\/\\b\\t\\n\\f\\r\\u0001\\u001f\u{7F}é\u{2028}👋🏽\"")
+    }
+}

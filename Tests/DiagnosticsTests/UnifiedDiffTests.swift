@@ -1,0 +1,60 @@
+import Diagnostics
+import Testing
+
+@Suite struct UnifiedDiffTests {
+    @Test func nothingForEqualTexts() {
+        #expect(UnifiedDiff(from: "a\nb\n", to: "a\nb\n").text(from: "x", to: "y") == "")
+    }
+
+    @Test func changesFarApartAreHunksOfTheirOwn() {
+        let old = (1...20).map { "\($0)\n" }
+        var new = old
+        new[1] = "two\n"
+        new.remove(at: 17)
+        #expect(
+            UnifiedDiff(from: old.joined(), to: new.joined()).text(from: "a", to: "b") == """
+                --- a
+                +++ b
+                @@ -1,5 +1,5 @@
+                 1
+                -2
+                +two
+                 3
+                 4
+                 5
+                @@ -15,6 +15,5 @@
+                 15
+                 16
+                 17
+                -18
+                 19
+                 20
+
+                """
+        )
+    }
+
+    @Test func textsThatLookTheSameAreCompared() {
+        let difference = UnifiedDiff(from: "caf\u{E9}\n", to: "cafe\u{301}\n").text(from: "a", to: "b")
+        #expect(difference == "--- a\n+++ b\n@@ -1 +1 @@\n-caf\u{E9}\n+cafe\u{301}\n")
+    }
+
+    @Test func textsThatDifferInThousandsOfLinesTakeNoTime() {
+        let old = (1...5_000).map { "old \($0)\n" }.joined()
+        let new = (1...5_000).map { "new \($0)\n" }.joined()
+        let difference = UnifiedDiff(from: "start\n" + old, to: "start\n" + new).text(from: "a", to: "b")
+        #expect(difference.hasPrefix("--- a\n+++ b\n@@ -1,5001 +1,5001 @@\n start\n-old 1\n"))
+        #expect(difference.hasSuffix("+new 5000\n"))
+    }
+
+    @Test func aNewTextAndAMissingLineBreak() {
+        #expect(
+            UnifiedDiff(from: "", to: "a\nb").text(from: "a", to: "b")
+                == "--- a\n+++ b\n@@ -0,0 +1,2 @@\n+a\n+b\n\\ No newline at end of file\n"
+        )
+        #expect(
+            UnifiedDiff(from: "a", to: "a\n").text(from: "a", to: "b")
+                == "--- a\n+++ b\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"
+        )
+    }
+}
