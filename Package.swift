@@ -13,10 +13,11 @@ func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
 }
 
 /// Mirrors the stage of that name, and may use whatever that stage may use.
-func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, with dependencies: [Target.Dependency] = [], excluding folders: [String] = []) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        exclude: folders,
         swiftSettings: upcomingFeatures
     )
 }
@@ -62,6 +63,8 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         tests(of: "Diagnostics"),
+        tests(of: "SourceSyntax", with: ["Diagnostics"]),
+        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], excluding: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
     ],
     swiftLanguageModes: [.v6]
