@@ -13,11 +13,13 @@ func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
 }
 
 /// Mirrors the stage of that name, and may use whatever that stage may use.
-func tests(of name: String, with dependencies: [Target.Dependency] = [], excluding folders: [String] = []) -> Target {
+///
+/// - Parameter files: What is compared with, and is no source: SwiftPM warns of files that it was not told about.
+func tests(of name: String, with dependencies: [Target.Dependency] = [], comparing files: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests",
+        name: "\(name.prefix(1).uppercased())\(name.dropFirst())Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-        exclude: folders,
+        exclude: files,
         swiftSettings: upcomingFeatures
     )
 }
@@ -43,7 +45,7 @@ let package = Package(
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
-        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "SourceSyntax"]),
         stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         .executableTarget(
             name: "belfry",
@@ -58,14 +60,16 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema"],
+            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
-        tests(of: "Diagnostics"),
+        tests(of: "Diagnostics", comparing: ["Expected"]),
+        tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"]),
-        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], excluding: ["Broken"]),
+        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
+        tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -43,7 +43,8 @@ package struct UnifiedDiff: Sendable {
         var removed: Set<Int> = []
         var added: Set<Int> = []
         let head = zip(old, new).prefix { Self.isSame($0, $1) }.count
-        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { Self.isSame($0, $1) }.count
+        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { Self.isSame($0, $1) }
+            .count
         let oldMiddle = old[head..<old.count - tail]
         let newMiddle = new[head..<new.count - tail]
         if oldMiddle.count * newMiddle.count <= Self.comparisonLimit {

@@ -19,6 +19,9 @@ package struct SwiftName: Hashable, Sendable {
         self.init(words: words.map(\.withUppercasedStart))
     }
 
+    /// In the place of a name that holds nothing to make one from; such a schema has an error and generates nothing.
+    package static let unnamed = SwiftName(words: ["unnamed"])
+
     private init(words: [String]) {
         let joined = words.joined()
         text = joined.first?.isNumber == true ? "_" + joined : joined

@@ -1,3 +1,4 @@
+import AppleFacts
 import Diagnostics
 import SourceSyntax
 
@@ -33,13 +34,30 @@ extension SchemaLinker {
         }
     }
 
-    /// Own keys stand beside `aps`, and beside the notification key.
+    /// Own keys stand beside `aps`; in a file for the simulator also beside the app that it is for.
+    private static let reservedKeys: Set = [PayloadKey.aps, PayloadKey.simulatorTargetBundle]
+
+    mutating func checkNotificationKey() {
+        guard let key = schema.app.notificationKeyText, Self.reservedKeys.contains(key.value) else { return }
+        findings.append(
+            Finding(
+                .nameReserved,
+                at: key.range,
+                "the payload has a key '\(key.value)' already",
+                help: "choose another key"
+            )
+        )
+    }
+
+    /// Own keys stand beside the reserved ones, and beside the notification key.
     mutating func checkKeys(of notification: Notification) {
         var taken: [String: Field] = [:]
         for field in notification.data {
             let key = field.key
             let range = field.wireKey?.range ?? field.name.range
-            if key == "aps" || key == schema.app.notificationKey && !unread.contains(schema.files.first) {
+            if Self.reservedKeys.contains(key)
+                || key == schema.app.notificationKey && !unread.contains(schema.files.first)
+            {
                 findings.append(
                     Finding(
                         .nameReserved,

@@ -16,6 +16,7 @@ struct SchemaLinker {
 
     mutating func link() {
         checkNames()
+        checkNotificationKey()
         let actions = unique(schema.actions)
         let categories = unique(schema.categories)
         _ = unique(schema.notifications)

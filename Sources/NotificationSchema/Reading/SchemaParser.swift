@@ -11,7 +11,9 @@ extension Schema {
     /// - Returns: What could be understood. Only without an error among the findings it is all that was declared.
     package static func read(root: SourceFile, fragments: [SourceFile], findings: inout [Finding]) -> Schema {
         var parser = SchemaParser()
-        parser.read(root: root, fragments: fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+        let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        findings += fileNameCollisions(root: root, fragments: fragments)
+        parser.read(root: root, fragments: fragments)
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         linker.link()
         // What an alias repeats is read again and again, and what is wrong with it said once.

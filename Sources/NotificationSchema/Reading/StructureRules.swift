@@ -107,7 +107,15 @@ extension RuleDescription {
                 hidden-previews-body-placeholder: Order
                 actions:
                   - ⟦none⟧: { title: None, icon: xmark }
+            """,
+            "app: { notification-key: ⟦aps⟧ }\n",
             """
+            notifications:
+              order:
+                title: Your Order
+                data:
+                  target: { key: ⟦Simulator Target Bundle⟧, example: com.example.shop }
+            """,
         ]
     )
 
@@ -190,9 +198,11 @@ extension RuleDescription {
     )
 
     /// What can be wrong with the structure of a schema.
-    package static let structural: [RuleDescription] = [
-        unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
-        misplacedKey, unknownReference, templateSyntax, nameReserved, nameUnusable, notificationAmbiguous, exampleValue,
-        allowWithoutReason, legacyIOS8Actions, legacySummary,
-    ]
+    package static let structural: [RuleDescription] =
+        [
+            unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
+            misplacedKey, unknownReference, templateSyntax, nameReserved, nameUnusable, notificationAmbiguous,
+            exampleValue,
+            allowWithoutReason, legacyIOS8Actions, legacySummary,
+        ] + files
 }

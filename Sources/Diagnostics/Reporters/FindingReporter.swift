@@ -1,0 +1,24 @@
+/// Turns findings into text for a person or for another tool.
+package protocol FindingReporter: Sendable {
+    /// - Parameter findings: In the order in which they are to be shown.
+    /// - Returns: Whole lines, the last with its line break; empty where a reporter has nothing to say of no findings.
+    func report(_ findings: [Finding]) -> String
+}
+
+/// The line indices of the files that findings speak of, each made once.
+struct LineIndices {
+    private var indices: [ObjectIdentifier: LineIndex] = [:]
+
+    subscript(file: SourceFile) -> LineIndex {
+        mutating get {
+            if let index = indices[ObjectIdentifier(file)] { return index }
+            let index = LineIndex(file)
+            indices[ObjectIdentifier(file)] = index
+            return index
+        }
+    }
+
+    mutating func start(of range: SourceRange) -> Position { self[range.file].position(at: range.bytes.lowerBound) }
+
+    mutating func end(of range: SourceRange) -> Position { self[range.file].position(at: range.bytes.upperBound) }
+}

@@ -1,0 +1,42 @@
+/// Findings as JSON, for other tools. Lines and columns count from 1, a column counts Unicode scalars.
+package struct JSONReporter: FindingReporter {
+    package init() {}
+
+    package func report(_ findings: [Finding]) -> String {
+        var indices = LineIndices()
+        let json: JSONValue = ["version": 1, "findings": .array(findings.map { object(for: $0, &indices) })]
+        return json.indented + "\n"
+    }
+
+    private func object(for finding: Finding, _ indices: inout LineIndices) -> JSONValue {
+        var entries: [(String, JSONValue)] = [
+            ("rule", .string(finding.rule.id)),
+            ("severity", .string(finding.severity.rawValue)),
+        ]
+        entries += place(of: finding.range, &indices)
+        entries.append(("message", .string(finding.message)))
+        let notes = finding.notes.map { note in
+            JSONValue.object([("message", .string(note.message))] + place(of: note.range, &indices))
+        }
+        entries.append(("notes", .array(notes)))
+        if let help = finding.help { entries.append(("help", .string(help))) }
+        if let fix = finding.fix {
+            let edits = fix.edits.map { edit in
+                JSONValue.object(place(of: edit.range, &indices) + [("text", .string(edit.text))])
+            }
+            entries.append(("fix", ["applicability": .string(fix.applicability.rawValue), "edits": .array(edits)]))
+        }
+        return .object(entries)
+    }
+
+    private func place(of range: SourceRange, _ indices: inout LineIndices) -> [(String, JSONValue)] {
+        let (start, end) = (indices.start(of: range), indices.end(of: range))
+        return [
+            ("file", .string(range.file.path)),
+            ("line", .integer(start.line)),
+            ("column", .integer(start.column)),
+            ("endLine", .integer(end.line)),
+            ("endColumn", .integer(end.column)),
+        ]
+    }
+}

@@ -1,0 +1,92 @@
+/// The lines of a file that a range lies in, with the range underlined.
+struct SourceExcerpt {
+    /// In their order; nil where lines were left out.
+    private(set) var lines: [Line?] = []
+
+    struct Line {
+        var number: Int
+        var display: DisplayLine
+    }
+
+    /// - Parameter mark: What the range is underlined with.
+    init(_ range: SourceRange, _ index: LineIndex, mark: Character, width: Int) {
+        let bytes =
+            range.bytes.lowerBound..<min(max(range.bytes.lowerBound, range.bytes.upperBound), range.file.bytes.count)
+        let first = index.position(at: bytes.lowerBound).line
+        let end = index.position(at: bytes.upperBound)
+        // A range that ends with a line break does not reach into the next line.
+        let last = end.line > first && end.column == 1 ? end.line - 1 : end.line
+        let shown = last - first < 3 ? Array(first...last) : [first, last]
+        for number in shown {
+            if number == last, shown.count == 2, last - first > 1 { lines.append(nil) }
+            let line = index.range(ofLine: number)
+            // Of a line that the range goes through, the text without its indentation.
+            let start = number == first ? bytes.lowerBound : Self.startOfText(in: line, of: range.file.bytes)
+            let marked = start..<max(start, min(bytes.upperBound, line.upperBound))
+            let display = DisplayLine(range.file.bytes, line: line, marks: [marked], mark: mark, width: width)
+            lines.append(Line(number: number, display: display))
+        }
+    }
+
+    /// What the lines of a file will be when edits are made, with the new text underlined.
+    ///
+    /// - Parameter edits: Of one file, ordered, none of which overlaps another.
+    init(after edits: [TextEdit], in file: SourceFile, _ index: LineIndex, mark: Character, width: Int) {
+        var rest = edits[...]
+        while let first = rest.first {
+            let firstLine = index.position(at: first.range.bytes.lowerBound).line
+            var lastLine = firstLine
+            let group = rest.prefix { edit in
+                guard index.position(at: edit.range.bytes.lowerBound).line <= lastLine + 1 else { return false }
+                lastLine = max(lastLine, index.position(at: edit.range.bytes.upperBound).line)
+                return true
+            }
+            rest = rest.dropFirst(group.count)
+            append(
+                Array(group), in: file, from: firstLine,
+                index.range(ofLine: firstLine).lowerBound..<index.range(ofLine: lastLine).upperBound, mark: mark,
+                width: width)
+        }
+    }
+
+    private mutating func append(
+        _ edits: [TextEdit],
+        in file: SourceFile,
+        from firstLine: Int,
+        _ bytes: Range<Int>,
+        mark: Character,
+        width: Int
+    ) {
+        var result: [UInt8] = []
+        var marks: [Range<Int>] = []
+        var offset = bytes.lowerBound
+        for edit in edits where edit.range.bytes.lowerBound >= offset {
+            result += file.bytes[offset..<edit.range.bytes.lowerBound]
+            let start = result.count
+            result += edit.text.utf8
+            if start < result.count { marks.append(start..<result.count) }
+            offset = edit.range.bytes.upperBound
+        }
+        result += file.bytes[offset..<max(offset, bytes.upperBound)]
+        let index = LineIndex(SourceFile(path: file.path, bytes: result))
+        for line in (1...index.lineCount).prefix(Self.previewLines) {
+            let range = index.range(ofLine: line)
+            // Of a text that goes on in this line, what follows its indentation.
+            let marks = marks.map { mark in
+                let part = mark.clamped(to: range)
+                let start =
+                    mark.lowerBound < range.lowerBound ? Self.startOfText(in: range, of: result) : part.lowerBound
+                return start..<max(start, part.upperBound)
+            }.filter { !$0.isEmpty }
+            let display = DisplayLine(result, line: range, marks: marks, mark: mark, width: width)
+            lines.append(Line(number: firstLine + line - 1, display: display))
+        }
+        if index.lineCount > Self.previewLines { lines.append(nil) }
+    }
+
+    private static let previewLines = 8
+
+    private static func startOfText(in line: Range<Int>, of bytes: [UInt8]) -> Int {
+        bytes[line].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? line.lowerBound
+    }
+}

@@ -1,0 +1,97 @@
+/// The words and phrases that have a spelling of their own: what the author listed, then what is built in.
+struct Glossary: Sendable {
+    /// Phrases of more words than this are not looked for.
+    static let longestPhrase = 8
+
+    /// What the glossary says of a word.
+    enum Ruling: Equatable {
+        /// The word is spelled as listed.
+        case right
+        /// The listed spelling is the only one.
+        case wrong(expected: String)
+        /// The listed spelling is right, and so is whatever the style accepts: the word may be an ordinary one.
+        case preferred(String)
+    }
+
+    private let accepted: Spellings
+    private static let builtIn = Spellings(
+        (WordTables.glossary + WordTables.phraseGlossary).map { String($0) }, variants: WordTables.variants)
+
+    init(accepting entries: [String]) {
+        accepted = Spellings(entries)
+    }
+
+    /// What the glossary says of a word, its plural or its possessive; nil where it does not know the word.
+    func ruling(on written: Substring, folded: String) -> Ruling? {
+        if let ruling = ruling(onBase: written, folded: folded) { return ruling }
+        guard folded.utf8.last == UInt8(ascii: "s") else { return nil }
+        let ending = folded.hasSuffix("'s") ? 2 : 1
+        let base = written.dropLast(ending)
+        guard base.count > 1 else { return nil }
+        let suffix = written.suffix(ending).lowercased()
+        switch ruling(onBase: base, folded: String(folded.dropLast(ending))) {
+        case .wrong(let expected): return .wrong(expected: expected + suffix)
+        case .preferred(let spelling): return .preferred(spelling + suffix)
+        case .right: return written.hasSuffix(suffix) ? .right : .wrong(expected: base + suffix)
+        case nil: return nil
+        }
+    }
+
+    private func ruling(onBase written: Substring, folded: String) -> Ruling? {
+        let straight = WordFolding.straightened(String(written))
+        if let spellings = accepted.words[folded] {
+            if spellings.contains(straight) { return .right }
+            let spelling = WordFolding.spelling(spellings[0], withApostrophesOf: written)
+            return spelling.hasMixedCase ? .wrong(expected: spelling) : .preferred(spelling)
+        }
+        if let spellings = Self.builtIn.words[folded] {
+            guard !spellings.contains(straight) else { return .right }
+            return .wrong(expected: WordFolding.spelling(spellings[0], withApostrophesOf: written))
+        }
+        return nil
+    }
+
+    /// The longest phrase that starts at a token, as the words that it is spelled with.
+    func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
+        accepted.phrase(in: tokens, at: index) ?? Self.builtIn.phrase(in: tokens, at: index)
+    }
+}
+
+/// Spellings, to be found by the folded form of their words.
+private struct Spellings: Sendable {
+    private(set) var words: [String: [String]] = [:]
+    private var phrases: [String: [String]] = [:]
+    /// The number of words of the longest phrase that starts with a word.
+    private var longest: [String: Int] = [:]
+
+    init(_ entries: [String], variants: [String: String] = [:]) {
+        words = variants.mapValues { [$0] }
+        for entry in entries {
+            let tokens = TitleToken.tokens(of: entry)
+            let spelling = tokens.map { WordFolding.straightened(String($0.core)) }
+            if tokens.count == 1 {
+                words[tokens[0].folded, default: []].append(spelling[0])
+            } else if (2...Glossary.longestPhrase).contains(tokens.count) {
+                let first = tokens[0].folded
+                phrases[tokens.map(\.folded).joined(separator: " ")] = spelling
+                longest[first] = max(longest[first] ?? 0, tokens.count)
+            }
+        }
+    }
+
+    func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
+        guard let longest = longest[tokens[index].folded] else { return nil }
+        for count in stride(from: min(longest, tokens.count - index), through: 2, by: -1) {
+            let key = tokens[index..<index + count].map(\.folded).joined(separator: " ")
+            if let spelling = phrases[key] { return spelling }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// Whether the text has a capital after its first letter and a letter that is none, as no ordinary word does.
+    fileprivate var hasMixedCase: Bool {
+        dropFirst().contains(where: \.isCapitalLetter) && contains(where: \.isSmallLetter)
+    }
+}

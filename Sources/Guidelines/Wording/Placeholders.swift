@@ -1,0 +1,45 @@
+/// The ways to write that a text is filled in later.
+enum Placeholders {
+    /// Whether a stretch of text without white space has a placeholder: `$(name)`, which is this language's own,
+    /// `{name}`, `${name}`, or a format specifier such as `%@`, `%1$@`, `%lld` or `%#@count@`.
+    static func occur(in text: Substring) -> Bool {
+        let bytes = text.utf8
+        var index = bytes.startIndex
+        var closer: UInt8?
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            let next = bytes.index(after: index)
+            switch byte {
+            case closer: return true
+            case UInt8(ascii: "{"): closer = UInt8(ascii: "}")
+            case UInt8(ascii: "$") where next < bytes.endIndex && bytes[next] == UInt8(ascii: "("):
+                closer = closer ?? UInt8(ascii: ")")
+            case UInt8(ascii: "%"):
+                if isFormatSpecifier(bytes[next...]) { return true }
+            default: break
+            }
+            index = next
+        }
+        return false
+    }
+
+    /// Whether what follows a percent sign makes it a format specifier.
+    private static func isFormatSpecifier(_ bytes: Substring.UTF8View.SubSequence) -> Bool {
+        // Position, flags, width, precision and length, in any order: no specifier that counts is longer than this.
+        for byte in bytes.prefix(12) {
+            switch byte {
+            case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"),
+                UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "f"), UInt8(ascii: "e"), UInt8(ascii: "g"),
+                UInt8(ascii: "c"), UInt8(ascii: "s"):
+                return true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "-"),
+                UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"),
+                UInt8(ascii: "z"):
+                continue
+            default:
+                return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,76 @@
+// The part of the algorithm that looks at one word and its neighbors.
+extension TitleReview {
+    /// What is to be said of a word that may be a compound.
+    func verdict(onWord word: Substring, folded: String, at place: Place) -> Verdict {
+        switch glossary.ruling(on: word, folded: folded) {
+        case .right: return .right
+        case .wrong(let expected): return .wrong(expected: expected, .glossary)
+        case .preferred(let spelling):
+            guard case .wrong(_, _, let isSure) = verdict(onUnlisted: word, folded: folded, at: place) else {
+                return .right
+            }
+            return spelling == word ? .right : .wrong(expected: spelling, .glossary, isSure: isSure)
+        case nil: return verdict(onUnlisted: word, folded: folded, at: place)
+        }
+    }
+
+    private func verdict(onUnlisted word: Substring, folded: String, at place: Place) -> Verdict {
+        if place.followsNumber && WordTables.units.contains(folded) { return .right }
+        if word.contains(where: \.isCompoundSeparator) { return verdict(onCompound: word, at: place) }
+        return verdict(onSimple: word, folded: folded, at: place)
+    }
+
+    /// What is to be said of a word without hyphens and slashes.
+    func verdict(onSimple word: Substring, folded: String, at place: Place) -> Verdict {
+        // A capital further in makes it a name or an abbreviation, a digit a code or a quantity.
+        if word.dropFirst().contains(where: \.isCapitalLetter) || word.contains(where: \.isDigit) { return .right }
+        let isCapital = word.first?.isSmallLetter != true
+
+        if let edge = place.edge {
+            return isCapital ? .right : .wrong(expected: Self.capitalized(word, folded: folded), edge)
+        }
+        if let reason = WordTables.lowercaseReason(folded) {
+            return verdict(onSmall: word, folded: folded, isCapital: isCapital, reason: reason, at: place)
+        }
+        if WordTables.eitherWay.contains(folded) {
+            guard !isCapital, isParticle(folded, at: place) else { return .eitherWay }
+            return .wrong(expected: Self.capitalized(word, folded: folded), .particle, isSure: false)
+        }
+        return isCapital ? .right : .wrong(expected: Self.capitalized(word, folded: folded), .importantWord)
+    }
+
+    /// What is to be said of an article, a conjunction or a preposition inside a title.
+    private func verdict(
+        onSmall word: Substring, folded: String, isCapital: Bool, reason: TitleStyle.Reason, at place: Place
+    ) -> Verdict {
+        guard isCapital else { return .right }
+        if place.touchesPunctuation || place.next?.kind == .decoration { return .eitherWay }
+        let pairs = [place.previous.map { "\($0.folded) \(folded)" }, place.next.map { "\(folded) \($0.folded)" }]
+        if pairs.contains(where: { $0.map(WordTables.adverbial.contains) == true }) { return .eitherWay }
+        // A capital A may be a letter that names something (Gate A, Vitamin A), in more ways than a table can tell.
+        if folded == "a", let previous = place.previous, WordTables.designators.contains(previous.folded) {
+            return .right
+        }
+        return .wrong(expected: word.lowercased(), reason, isSure: folded != "a")
+    }
+
+    /// Whether the word completes the verb before it, as in *Log In to Server*.
+    private func isParticle(_ folded: String, at place: Place) -> Bool {
+        guard let previous = place.previous, WordTables.phrasalVerbs.contains("\(previous.folded) \(folded)") else {
+            return false
+        }
+        // What follows can show that `in` is a preposition after all: Check in the App, Call in 5 Minutes.
+        guard folded == "in", let next = place.next else { return true }
+        return next.kind == .word && !WordTables.objectsOfIn.contains(next.folded)
+    }
+
+    /// The word with a capital; a Roman numeral is capitals throughout.
+    static func capitalized(_ word: Substring, folded: String) -> String {
+        if WordTables.romanNumerals.contains(folded) { return word.uppercased() }
+        guard let first = word.first else { return "" }
+        let upper = first.uppercased()
+        // One letter that becomes two (ß, ﬁ) keeps the second one small.
+        let capital = upper.count == 1 ? upper : String(upper.prefix(1)) + upper.dropFirst().lowercased()
+        return capital + word.dropFirst()
+    }
+}

@@ -1,0 +1,124 @@
+/// A stretch of a title between white space or dashes, and what title style needs to know of it.
+struct TitleToken {
+    enum Kind {
+        /// Has a Latin letter; the only kind that is judged.
+        case word
+        /// Starts with a digit and has no letter.
+        case number
+        /// A placeholder, an address, a handle, a file name, another script: something that is not re-cased.
+        case opaque
+        /// Punctuation or emoji alone; it is neither the first nor the last word of anything.
+        case decoration
+    }
+
+    /// How far what follows starts afresh.
+    enum Pause {
+        case none
+        /// After an ellipsis, an abbreviation or a separator, where either spelling of a small word can be right.
+        case possible
+        /// After a colon, a dash or the end of a sentence.
+        case certain
+    }
+
+    let kind: Kind
+    /// The token without the punctuation around it.
+    let core: Substring
+    /// The core as the tables spell it.
+    let folded: String
+    /// What the token brings about for the next one; nil where decoration leaves that to what stands before it.
+    let pause: Pause?
+    /// Whether punctuation, such as a quotation mark, touches the core.
+    let touchesPunctuation: Bool
+
+    /// The tokens of a text. A dash ends one, since Apple sets no space around it.
+    static func tokens(of text: String) -> [TitleToken] {
+        var tokens: [TitleToken] = []
+        var start = text.startIndex
+        var index = start
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            let character = text[index]
+            if character.isSpace {
+                if start < index { tokens.append(TitleToken(text[start..<index])) }
+                start = next
+            } else if character.isDash {
+                tokens.append(TitleToken(text[start..<next]))
+                start = next
+            }
+            index = next
+        }
+        if start < text.endIndex { tokens.append(TitleToken(text[start...])) }
+        return tokens
+    }
+
+    private init(_ text: Substring) {
+        guard !Placeholders.occur(in: text) else {
+            kind = .opaque
+            core = text
+            folded = String(text)
+            // Punctuation that ends the text is told from the placeholder by the letter or bracket before it.
+            let last = text.lastIndex { $0.isPartOfWord || "@)}".contains($0) }
+            pause = Self.pause(in: last.map { text[$0...].dropFirst() } ?? text, following: "")
+            touchesPunctuation = false
+            return
+        }
+        guard let first = text.firstIndex(where: \.isPartOfWord), let last = text.lastIndex(where: \.isPartOfWord)
+        else {
+            kind = .decoration
+            core = text
+            folded = String(text)
+            pause = Self.pause(ofDecoration: text)
+            touchesPunctuation = false
+            return
+        }
+        let before = text[..<first]
+        let after = text[last...].dropFirst()
+        core = text[first...last]
+        folded = WordFolding.folded(core)
+        pause = Self.pause(in: after, following: folded)
+        touchesPunctuation = !before.isEmpty || !after.isEmpty
+        if Self.isAddress(core, after: before.last) {
+            kind = .opaque
+        } else if core.contains(where: \.isLatinLetter) {
+            kind = .word
+        } else {
+            kind = text[first].isDigit ? .number : .opaque
+        }
+    }
+
+    private static func pause(in punctuation: Substring, following folded: String) -> Pause {
+        var result = Pause.none
+        for character in punctuation {
+            switch character {
+            case ":", "—", "–", "!", "?": return .certain
+            case ".": result = result == .none ? .certain : .possible
+            case "…", ";", "|", "•", "·": result = .possible
+            default: break
+            }
+        }
+        return result == .certain && isAbbreviation(folded) ? .possible : result
+    }
+
+    private static func pause(ofDecoration text: Substring) -> Pause? {
+        switch text.last {
+        case ":", "—", "–", "!", "?": .certain
+        case ".", "…", ";", "|", "•", "·", "-": .possible
+        default: nil
+        }
+    }
+
+    /// Whether a full stop after the word belongs to the word, as in *vs.*, *p.m.* or *J.*
+    private static func isAbbreviation(_ folded: String) -> Bool {
+        folded.contains(".") || WordTables.abbreviations.contains(folded)
+            || (folded.count == 1 && folded.first?.isLetter == true)
+    }
+
+    /// Whether the word is a handle, a path, a host, a file or an identifier, whose letters mean what they are.
+    private static func isAddress(_ core: Substring, after character: Character?) -> Bool {
+        if let character, "@#/.~$\\".contains(character) { return true }
+        return core.utf8.contains { byte in
+            byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "_")
+                || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
+        }
+    }
+}

@@ -1,0 +1,241 @@
+/// What the first words of an action's title tell about the action.
+package enum VerbTables {
+    /// Verbs that only bring up the app. Consult ``openingExempt`` as well, or ask ``openingPhrase(of:)``.
+    package static let opening = PhraseMatcher(
+        lines:
+            """
+            open
+            reopen
+            view
+            show
+            see
+            launch
+            read
+            read more
+            go to
+            check
+            check it out
+            check now
+            visit
+            browse
+            explore
+            details
+            more details
+            more info
+            learn more
+            take a look
+            take me there
+            jump to
+            get details
+            """)
+
+    /// Titles that begin like an opening one and mean something else: a check-in, a door, reading aloud.
+    package static let openingExempt = PhraseMatcher(
+        lines:
+            """
+            check as done
+            check back
+            check in
+            check item
+            check off
+            check out
+            open blinds
+            open curtains
+            open door
+            open doors
+            open garage
+            open garage door
+            open gate
+            open lock
+            open shades
+            open shutters
+            open the door
+            open the garage
+            open the gate
+            open trunk
+            open valve
+            open window
+            open windows
+            read aloud
+            read back
+            read it to me
+            read later
+            read out
+            read out loud
+            read to me
+            see fewer
+            see less
+            see you
+            show fewer
+            show less
+            """)
+
+    /// Verbs that lose data or end what cannot be resumed. Consult ``destructiveExempt`` as well, or ask
+    /// ``destructivePhrase(of:)``.
+    package static let destructive = PhraseMatcher(
+        lines:
+            """
+            delete
+            remove
+            erase
+            discard
+            unsend
+            undo send
+            block
+            ban
+            report and block
+            report & block
+            unfollow
+            unfriend
+            unmatch
+            unsubscribe
+            uninstall
+            disconnect account
+            leave
+            reset
+            factory reset
+            revoke
+            trash
+            move to trash
+            move to bin
+            empty trash
+            empty bin
+            throw away
+            wipe
+            purge
+            shred
+            destroy
+            forget device
+            forget network
+            forget this device
+            forget this network
+            cancel account
+            cancel appointment
+            cancel booking
+            cancel delivery
+            cancel membership
+            cancel my order
+            cancel my subscription
+            cancel order
+            cancel plan
+            cancel reservation
+            cancel ride
+            cancel subscription
+            cancel the order
+            cancel this order
+            cancel trip
+            cancel your order
+            close account
+            deactivate account
+            end ride
+            end rental
+            end trip
+            end my trip
+            end this trip
+            """)
+
+    /// Titles that begin like a destructive one and are none: what is left, removed or reset can be had again, or is
+    /// something that a person gives.
+    package static let destructiveExempt = PhraseMatcher(
+        lines:
+            """
+            block calendar
+            block off
+            block out
+            block time
+            block my calendar
+            delete later
+            leave a comment
+            leave a like
+            leave a message
+            leave a note
+            leave a rating
+            leave a reply
+            leave a review
+            leave a tip
+            leave a voicemail
+            leave as is
+            leave at
+            leave at door
+            leave by
+            leave comment
+            leave early
+            leave feedback
+            leave for
+            leave home
+            leave in
+            leave it
+            leave message
+            leave note
+            leave now
+            leave off
+            leave on
+            leave open
+            leave rating
+            leave reply
+            leave review
+            leave some feedback
+            leave soon
+            leave the door
+            leave tip
+            leave unread
+            leave voicemail
+            leave with
+            leave your feedback
+            leave your review
+            leave yours
+            remove ads
+            remove alarm
+            remove bookmark
+            remove filter
+            remove filters
+            remove flag
+            remove from archive
+            remove from bookmarks
+            remove from cart
+            remove from favorites
+            remove from favourites
+            remove from home screen
+            remove from list
+            remove from my list
+            remove from playlist
+            remove from queue
+            remove from reading list
+            remove from saved
+            remove from up next
+            remove from watchlist
+            remove from wish list
+            remove from wishlist
+            remove highlight
+            remove label
+            remove like
+            remove mute
+            remove pin
+            remove reaction
+            remove reminder
+            remove star
+            remove tag
+            reset filter
+            reset filters
+            reset stopwatch
+            reset timer
+            reset view
+            reset zoom
+            """)
+
+    /// The phrase at the beginning of a title that says that the action only brings up the app; nil where it does not.
+    package static func openingPhrase(of title: String) -> String? {
+        openingExempt.phrase(beginning: title) == nil ? opening.phrase(beginning: title) : nil
+    }
+
+    /// The phrase at the beginning of a title that says that the action destroys something; nil where it does not.
+    package static func destructivePhrase(of title: String) -> String? {
+        destructiveExempt.phrase(beginning: title) == nil ? destructive.phrase(beginning: title) : nil
+    }
+}
+
+extension PhraseMatcher {
+    init(lines: String) {
+        self.init(lines.split(separator: "\n").map { String($0) })
+    }
+}

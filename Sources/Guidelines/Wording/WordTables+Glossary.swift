@@ -1,0 +1,50 @@
+extension WordTables {
+    /// Names and abbreviations that have one spelling, which is not that of an ordinary word with a capital.
+    ///
+    /// An abbreviation that is a word as well (PIN, SIM, ZIP, UPS, RAM, IT, US) has no place here: it passes in capitals,
+    /// and in lower case it is taken for the word.
+    static let glossary = builtInSpellings.split(whereSeparator: \.isWhitespace)
+
+    private static let builtInSpellings = """
+        AirDrop AirPlay AirPod AirPods AirPrint AirTag AppleCare AppleScript AssistiveTouch CarPlay CloudKit FaceTime
+        FileVault GarageBand HealthKit HomeKit HomePod iBeacon iBooks iCloud iMac iMessage iMovie iOS iPad iPadOS iPhone
+        iPod iSight iTunes iWork LiDAR MacBook macOS MagSafe MapKit MFi NameDrop ProMotion ProRAW ProRes QuickTime
+        ResearchKit SharePlay SiriKit SwiftUI TestFlight TipKit TrueDepth tvOS visionOS VoiceOver watchOS WeatherKit
+        WebKit WidgetKit
+
+        AliExpress BitTorrent DocuSign DoorDash DuckDuckGo eBay eSIM FedEx FreeBSD GitHub GitLab HubSpot iHeartRadio
+        JavaScript JetBlue LinkedIn McDonald's MongoDB MySQL OneDrive OneNote OpenAI OpenID OpenStreetMap OpenTable PayPal
+        PlayStation PostgreSQL PowerPoint QuickBooks SharePoint SoundCloud StubHub TaskRabbit TikTok TypeScript WeChat
+        WhatsApp WooCommerce WordPress YouTube ZipRecruiter
+
+        A/B AI ACH API AQI ASAP ATM AT&T B2B B2C BBC BMI BMW BPM CDN CEO CFO CNN CPR CPU CSS CSV CTO CVC CVV DHL DIY DJ DM
+        DNS DVD DVR ECG EKG ESPN ETA EU EV FAQ FBI FYI GDPR GIF GMT GPS GPU HBO HD HDMI HDR HIIT HTML HTTP HTTPS I/O IBAN
+        ID IMAX IMAP IP IPTV IRS ISBN JPEG JPG JSON LAN LGBT LTE MFA MLB MLS MMS MP3 MP4 MRI MVP N/A NASA NBA NFC NFL NFT
+        NHL NYC OCR OK OLED OS OTP P2P PC PDF PhD PNG PR Q&A QA QR R&D RCS RFID RSS RSVP SDK SEO SKU SMS SOS SQL SSD SSID
+        SSL SSN SSO TBD TCP TCP/IP TLS TOTP TSA TV UFC UHD UI UK URI URL USA USB USPS UTC UUID UV UX VIN VIP VoIP VPN VR
+        WPA XML XR YAML
+
+        GB MB TB GHz MHz kHz kWh mAh Mbps Gbps
+
+        Wi-Fi
+        """
+
+    /// Words that stand for a listed spelling with other letters or signs.
+    static let variants = ["wifi": "Wi-Fi"]
+
+    /// Phrases that are spelled otherwise than title style would have them, one a line.
+    static let phraseGlossary = builtInPhrases.split(separator: "\n")
+
+    private static let builtInPhrases = """
+        Sign in with Apple
+        Sign up with Apple
+        Designed for iPad
+        Made for iPhone
+        Shot on iPhone
+        Back to My Mac
+        Up Next
+        PIN Code
+        SIM Card
+        ZIP Code
+        """
+}

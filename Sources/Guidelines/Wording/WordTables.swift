@@ -1,0 +1,123 @@
+/// The word lists that title style rests on.
+///
+/// Each is one literal, read when it is first needed: a long array of literals takes the compiler minutes, and a list of
+/// words is what whoever edits these tables wants to see.
+enum WordTables {
+    // MARK: Small words
+
+    /// Why a word is in lower case inside a title; nil where it is not.
+    static func lowercaseReason(_ folded: String) -> TitleStyle.Reason? {
+        guard folded.utf8.count <= 4 else { return nil }
+        if articles.contains(folded) { return .article }
+        if conjunctions.contains(folded) { return .conjunction }
+        return prepositions.contains(folded) ? .preposition : nil
+    }
+
+    private static let articles = words("a an the")
+    private static let conjunctions = words("and but or nor yet so")
+    /// With the `to` of infinitives, and `as` and `for` in whatever role.
+    private static let prepositions = words("to as at by for from into of onto with")
+
+    /// Words that are prepositions as often as adverbs, verbs or adjectives, so that only their neighbors can tell; with
+    /// them abbreviations that are written both ways, and the small words of names (Rio de Janeiro, Vincent van Gogh).
+    static let eitherWay = words(
+        """
+        in on off out up over down near past like plus per via till til upon unto amid atop sans
+        v vs w n o x o'clock
+        de del della di da das do dos du des den der van von la le les el al y et en
+        """)
+
+    /// Pairs of which one word is small by its letters, yet an adverb or a particle: either spelling passes.
+    static let adverbial = lines(
+        """
+        not yet
+        yet another
+        yet again
+        yet to
+        so far
+        so much
+        so many
+        so close
+        so long
+        so soon
+        so good
+        not so
+        even so
+        just so
+        or so
+        stand by
+        standing by
+        stop by
+        drop by
+        come by
+        swing by
+        pass by
+        """)
+
+    // MARK: Neighbors
+
+    /// Nouns that a letter follows as a name: *Gate A*, *Vitamin A*.
+    static let designators = words(
+        """
+        appendix block bay building camp category chapter class concourse course dock door event exhibit exit figure flat
+        floor form gate grade group hall hepatitis house key lane level line lot mr mrs ms note option page part phase plan
+        platform point route row schedule season section sector serie series side stage stand suite team terminal tier track
+        type unit vitamin wing zone
+        """)
+
+    /// Words that show an `in` before them to be a preposition: *Check in the App*, *Trade in Progress*.
+    static let objectsOfIn = words(
+        """
+        a an the my your our his her its their this that these those all any each every one
+        advance airplane app apps background bed browser bulk console detail details effect english full hand map maps
+        messages minutes order part person place private progress queue range safari settings silence stock store town
+        transit use
+        """)
+
+    // MARK: Compounds
+
+    /// Compounds whose later parts stay as they are written.
+    static let fixedCompounds = words(
+        """
+        built-in plug-in add-on opt-in opt-out sign-in sign-on sign-out sign-up check-in check-out check-up log-in log-on
+        log-out drop-off drop-in pick-up follow-up set-up start-up back-up top-up drive-in drive-through fly-in walk-in
+        trade-in carry-on roll-on run-in stand-in stand-up time-out wake-up warm-up
+        to-do to-dos w/o and/or b/w
+        """)
+
+    /// First parts that are no words, after which either case is seen: *Re-enable*, *E-mail*, *X-ray*.
+    static let boundPrefixes = words(
+        """
+        re pre non co un anti auto multi sub de semi mid post ex intra inter
+        a b c d e f g h i k t u v x
+        """)
+
+    // MARK: Single words
+
+    /// Symbols of units, which a number before them keeps as they are. Abbreviated words (*min*, *hr*) are none.
+    static let units = words(
+        """
+        mm cm dm m km km/h m/s kph mph mi ft yd nm mg g kg oz lb lbs ml cl dl l s ms kcal cal kj w kw kwh wh v mv ma mah k
+        mb/s gb/s kbps mbps gbps kb hz khz mhz ghz px dpi bpm rpm psi am pm x
+        """)
+
+    /// Abbreviations whose full stop does not end a sentence.
+    static let abbreviations = words(
+        """
+        approx apt aug ave blvd co corp dec dept dr est etc ext feb fig fri gen gov hr hrs inc jan jr jul jun lt ltd mar max
+        min mins mon mr mrs ms mt no nos nov oct prof rd rev sat sec secs sen sep sept sr st sun tel thu thur thurs tue tues
+        vol vs wed
+        """)
+
+    static let romanNumerals = words("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx")
+
+    // MARK: Reading the tables
+
+    static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })
+    }
+
+    static func lines(_ text: String) -> Set<String> {
+        Set(text.split(separator: "\n").map { String($0) })
+    }
+}

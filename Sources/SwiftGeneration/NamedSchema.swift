@@ -1,0 +1,135 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+/// A schema with the Swift names of what it declares.
+struct NamedSchema: Sendable {
+    let schema: Schema
+    /// The enum that holds everything.
+    let namespace: SwiftCode
+    let sharedActions: [NamedAction]
+    let categories: [NamedCategory]
+    let notifications: [NamedNotification]
+
+    init(_ schema: Schema) {
+        self.schema = schema
+        namespace = SwiftCode(stringLiteral: schema.generate.namespace)
+        let sharedNames = Set(schema.actions.map(\.name.value))
+        sharedActions = schema.actions.map { NamedAction($0, isShared: true) }
+        let categories = schema.categories.map { category in
+            NamedCategory(category, actions: category.actions.map {
+                NamedAction($0, isShared: $0.isShared && sharedNames.contains($0.name.value))
+            })
+        }
+        self.categories = categories
+        notifications = schema.notifications.map { notification in
+            NamedNotification(notification, category: notification.category.map { categories[$0] })
+        }
+    }
+
+    var targets: [Platform: Version] { schema.app.deploymentTargets }
+
+    /// Categories that no notification names: what a person did is known by the category alone.
+    var categoriesWithoutNotification: [NamedCategory] {
+        let named = Set(schema.notifications.compactMap(\.category))
+        return categories.indices.filter { !named.contains($0) }.map { categories[$0] }
+    }
+
+    var localNotifications: [NamedNotification] { notifications.filter { $0.notification.delivery == .local } }
+    var remoteNotifications: [NamedNotification] { notifications.filter { $0.notification.delivery == .remote } }
+
+    /// Every identifier of an action once, with the name of the first action that has it.
+    var actionIdentifiers: [(name: SwiftName, identifier: String)] {
+        var seen: Set<String> = []
+        return (sharedActions + categories.flatMap(\.actions)).compactMap { action in
+            let identifier = action.action.identifier.value
+            return seen.insert(identifier).inserted ? (action.name, identifier) : nil
+        }
+    }
+}
+
+struct NamedAction: Sendable {
+    let action: Action
+    /// `markAsRead`
+    let name: SwiftName
+    /// Whether it is the shared action as it stands.
+    let isShared: Bool
+
+    init(_ action: Action, isShared: Bool) {
+        self.action = action
+        self.isShared = isShared
+        name = SwiftName(declared: action.name)
+    }
+}
+
+struct NamedCategory: Sendable {
+    let category: NotificationSchema.Category
+    let actions: [NamedAction]
+    /// `friendRequest`
+    let name: SwiftName
+    /// `FriendRequestAction`
+    let actionType: SwiftName
+
+    init(_ category: NotificationSchema.Category, actions: [NamedAction]) {
+        self.category = category
+        self.actions = actions
+        name = SwiftName(declared: category.name)
+        actionType = SwiftName(declaredType: category.name, suffix: "Action")
+    }
+
+    /// Whether a person can do more than open it. Where not, there is nothing to tell apart.
+    var hasChoices: Bool { !actions.isEmpty || category.hasCustomDismissAction }
+}
+
+struct NamedNotification: Sendable {
+    let notification: NotificationSchema.Notification
+    let category: NamedCategory?
+    /// `directMessage`
+    let name: SwiftName
+    /// `DirectMessage`
+    let type: SwiftName
+    let data: [NamedField]
+    /// Variables that some text needs, in the order of their declaration.
+    let variables: [NamedField]
+
+    init(_ notification: NotificationSchema.Notification, category: NamedCategory?) {
+        self.notification = notification
+        self.category = category
+        name = SwiftName(declared: notification.name)
+        type = SwiftName(declaredType: notification.name)
+        data = notification.data.map { NamedField($0, isData: true) }
+        variables = notification.usedVariables.map { NamedField($0, isData: false) }
+    }
+
+    var identifier: String { notification.identifier.value }
+
+    func field(named name: String) -> NamedField? { (data + variables).first { $0.field.name.value == name } }
+}
+
+/// A value of `data`, or a variable.
+struct NamedField: Sendable {
+    let field: Field
+    let isData: Bool
+    /// `chatID`
+    let name: SwiftName
+
+    init(_ field: Field, isData: Bool) {
+        self.field = field
+        self.isData = isData
+        name = SwiftName(declared: field.name)
+    }
+
+    /// The nested enum of a string with `values`.
+    var enumName: SwiftName? { field.values.isEmpty ? nil : SwiftName(declaredType: field.name) }
+}
+
+extension SwiftName {
+    /// The name of something declared. That it can be one was checked when the schema was read.
+    fileprivate init(declared name: Text) {
+        self = SwiftName(lowerCamel: name.value) ?? .unnamed
+    }
+
+    fileprivate init(declaredType name: Text, suffix: String = "") {
+        self = SwiftName(upperCamel: suffix.isEmpty ? name.value : "\(name.value)-\(suffix)") ?? .unnamed
+    }
+}

@@ -1,0 +1,54 @@
+import NotificationSchema
+
+extension SwiftGenerator {
+    /// For each category an enum of what a person can do with it.
+    func actionTypes(_ declared: DeclaredHere) -> [SwiftDeclaration] {
+        let categories = declared.categories.filter(\.hasChoices)
+        guard !categories.isEmpty else { return [] }
+        return [.mark("Actions"), .extension(schema.namespace, categories.map(actionType))] + categories.map(actionInitializer)
+    }
+
+    private func actionType(of category: NamedCategory) -> SwiftDeclaration {
+        var cases = [SwiftDeclaration.enumCase("defaultAction", "The notification was opened.")]
+        if category.category.hasCustomDismissAction {
+            cases.append(.enumCase("dismissAction", "The notification was dismissed."))
+        }
+        cases += category.actions.map { action in
+            let text: SwiftCode = action.action.textInput == nil ? "" : "(text: String)"
+            return .enumCase(
+                "\(action.name)\(text)",
+                action.action.documentation?.value ?? action.action.title.map { "“\($0.value)”" }
+            )
+        }
+        return .type(
+            "nonisolated enum \(category.actionType): Hashable, Sendable",
+            category.category.documentation?.value
+                ?? "What a person can do with a notification of the category “\(category.category.identifier.value)”.",
+            cases
+        )
+    }
+
+    private func actionInitializer(of category: NamedCategory) -> SwiftDeclaration {
+        var cases = [SwiftCase("case .default", ["self = .defaultAction"])]
+        if category.category.hasCustomDismissAction { cases.append(SwiftCase("case .dismiss", ["self = .dismissAction"])) }
+        cases += category.actions.map { action in
+            let identifier: SwiftCode = "\(literal: action.action.identifier.value)"
+            return action.action.textInput == nil
+                ? SwiftCase("case .custom(\(identifier), _)", ["self = .\(member: action.name)"])
+                : SwiftCase("case .custom(\(identifier), let text)", ["self = .\(member: action.name)(text: text ?? \"\")"])
+        }
+        cases.append(SwiftCase("case let other", ["throw .init(reason: .action(other, category: .\(member: category.name)))"]))
+        return .extension(
+            "\(schema.namespace).\(category.actionType)",
+            [
+                .function(
+                    "init",
+                    ["_ action: \(schema.namespace).ResponseParts.Action"],
+                    " throws(\(schema.namespace).Unrecognized)",
+                    nil,
+                    [.switch("action", cases)]
+                )
+            ]
+        )
+    }
+}

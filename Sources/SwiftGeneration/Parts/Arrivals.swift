@@ -1,0 +1,225 @@
+import NotificationSchema
+
+/// What arrives: a notification, or what a person did with it.
+extension SwiftGenerator {
+    var arrivals: [SwiftDeclaration] {
+        var types = [responseType, unrecognizedType, responsePartsType]
+        if hasNotifications { types.insert(receivedType, at: 0) }
+        return [.mark("Responses"), .extension(schema.namespace, types)] + receivedInitializer + [responseInitializer]
+            + (hasNotifications ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
+    }
+
+    var hasNotifications: Bool { !schema.notifications.isEmpty }
+
+    // MARK: Types
+
+    private var receivedType: SwiftDeclaration {
+        .type(
+            "nonisolated enum Received: Hashable, Sendable",
+            "What arrived.",
+            schema.notifications.map { .enumCase("\($0.name)(\($0.type))") }
+        )
+    }
+
+    private var responseType: SwiftDeclaration {
+        let notifications = schema.notifications.map { notification -> SwiftDeclaration in
+            guard let category = notification.category, category.hasChoices else {
+                return .enumCase("\(notification.name)(\(notification.type))")
+            }
+            return .enumCase("\(notification.name)(\(notification.type), \(category.actionType))")
+        }
+        let categories = schema.categoriesWithoutNotification.map { category in
+            SwiftDeclaration.enumCase("\(category.name)\(category.hasChoices ? "(\(category.actionType))" : "" as SwiftCode)")
+        }
+        return .type(
+            "nonisolated enum Response: Hashable, Sendable",
+            "What a person did.",
+            notifications + categories + [.enumCase("unrecognized(Unrecognized)", "Not of this schema, or not as it says.")]
+        )
+    }
+
+    private var unrecognizedType: SwiftDeclaration {
+        var reasons: [SwiftDeclaration] = [.enumCase("category(String)", "No category of this schema.")]
+        if hasNotifications {
+            let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: CategoryIdentifier?"
+            reasons.append(
+                .enumCase(
+                    "notification(identifier: String?\(category))",
+                    "None of this schema's notifications: what the payload calls itself, and its category, as far as known."
+                )
+            )
+        }
+        if schema.categories.contains(where: \.hasChoices) {
+            reasons.append(
+                .enumCase("action(ResponseParts.Action, category: CategoryIdentifier)", "An action that the category does not have.")
+            )
+        }
+        if schema.notifications.contains(where: { !$0.data.isEmpty }) {
+            reasons.append(.enumCase("payload(key: String, problem: String)", "A key of the payload that is missing or wrong."))
+        }
+        return .type(
+            "nonisolated struct Unrecognized: Error, Hashable, Sendable",
+            "Why something is not of this schema.",
+            [
+                .type("nonisolated enum Reason: Hashable, Sendable", nil, reasons),
+                .property("var reason: Reason"),
+            ]
+        )
+    }
+
+    private var responsePartsType: SwiftDeclaration {
+        let names: [SwiftCode] = hasNotifications ? ["category", "action", "payload"] : ["category", "action"]
+        let payload: [SwiftCode] = hasNotifications ? ["payload: [String: JSON] = [:]"] : []
+        let initializer = SwiftDeclaration.function(
+            "init",
+            ["category: String", "action: Action"] + payload,
+            "",
+            nil,
+            names.map { "self.\($0) = \($0)" }
+        )
+        return .type(
+            "nonisolated struct ResponseParts: Hashable, Sendable",
+            "The parts of a response, to test routing without a device.",
+            [
+                .type(
+                    "nonisolated enum Action: Hashable, Sendable",
+                    nil,
+                    [.enumCase("`default`"), .enumCase("dismiss"), .enumCase("custom(String, text: String?)")]
+                ),
+                .property("var category: String"),
+                .property("var action: Action"),
+            ] + (hasNotifications ? [.property("var payload: [String: JSON]")] : []) + [initializer]
+        )
+    }
+
+    // MARK: Decoding
+
+    private var receivedInitializer: [SwiftDeclaration] {
+        guard hasNotifications else { return [] }
+        let cases = schema.notifications.map { notification in
+            SwiftCase(
+                "case \(literal: notification.identifier)",
+                ["self = .\(member: notification.name)(try .init(payload: payload))"]
+            )
+        }
+        let otherwise = SwiftCase(
+            "case let identifier",
+            ["throw \(schema.namespace).unrecognized(identifier, in: category)"]
+        )
+        return [
+            .extension(
+                "\(schema.namespace).Received",
+                [
+                    .function(
+                        "init",
+                        ["category: String", "payload: [String: \(schema.namespace).JSON]"],
+                        " throws(\(schema.namespace).Unrecognized)",
+                        nil,
+                        [.switch("\(schema.namespace).identifier(of: payload, in: category)", cases + [otherwise])]
+                    )
+                ]
+            )
+        ]
+    }
+
+    private var responseInitializer: SwiftDeclaration {
+        let body: [SwiftStatement] = [
+            .blocks([
+                SwiftBlock("do throws(\(schema.namespace).Unrecognized)", ["self = try .init(decoding: parts)"]),
+                SwiftBlock("catch", ["self = .unrecognized(error)"]),
+            ])
+        ]
+        return .extension(
+            "\(schema.namespace).Response",
+            [
+                .function(
+                    "init",
+                    ["_ parts: \(schema.namespace).ResponseParts"],
+                    "",
+                    "Never fails: what the schema does not know is `unrecognized`.",
+                    body
+                ),
+                .function(
+                    "private init",
+                    ["decoding parts: \(schema.namespace).ResponseParts"],
+                    " throws(\(schema.namespace).Unrecognized)",
+                    nil,
+                    hasNotifications ? decodingByNotification : decodingByCategory
+                ).hidden,
+            ]
+        )
+    }
+
+    private var decodingByNotification: [SwiftStatement] {
+        let cases = schema.notifications.map { notification -> SwiftCase in
+            let action: SwiftCode = notification.category?.hasChoices == true ? ", try .init(parts.action)" : ""
+            return SwiftCase(
+                "case \(literal: notification.identifier)",
+                ["self = .\(member: notification.name)(try .init(payload: parts.payload)\(action))"]
+            )
+        }
+        let otherwise = SwiftCase("case let identifier", decodingByCategory)
+        return [.switch("\(schema.namespace).identifier(of: parts.payload, in: parts.category)", cases + [otherwise])]
+    }
+
+    /// Of a category that no notification names, the category is all that is known.
+    private var decodingByCategory: [SwiftStatement] {
+        let failure: SwiftStatement =
+            hasNotifications
+            ? "throw \(schema.namespace).unrecognized(identifier, in: parts.category)"
+            : "throw .init(reason: .category(parts.category))"
+        let categories = schema.categoriesWithoutNotification
+        guard !categories.isEmpty else { return [failure] }
+        let cases = categories.map { category in
+            SwiftCase(
+                "case \(literal: category.category.identifier.value)",
+                ["self = .\(member: category.name)\(category.hasChoices ? "(try .init(parts.action))" : "" as SwiftCode)"]
+            )
+        }
+        return [.switch("parts.category", cases + [SwiftCase("default", [failure])])]
+    }
+
+    private var identifierFunction: SwiftDeclaration {
+        let key = schema.schema.app.notificationKey
+        let named = schema.notifications.filter { $0.category != nil }
+        let groups = schema.categories.compactMap { category -> SwiftCase? in
+            let members = named.filter { $0.category?.name == category.name }
+            let body = members.count == 1 ? ["return \(literal: members[0].identifier)"] : matches(of: members) + ["return nil"]
+            return members.isEmpty ? nil : SwiftCase("case \(literal: category.category.identifier.value)", body)
+        }
+        let others = matches(of: schema.notifications.filter { $0.category == nil }) + ["return nil"]
+        let choice: [SwiftStatement] = groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
+        return .function(
+            "static func identifier",
+            ["of payload: [String: JSON]", "in category: String"],
+            " -> String?",
+            "Which notification it is: by its key, else by what it matches, else the only one of its category.",
+            ["if case .string(let identifier)? = payload[\(literal: key)] { return identifier }"] + choice
+        ).hidden
+    }
+
+    private func matches(of notifications: [NamedNotification]) -> [SwiftStatement] {
+        notifications.filter { !$0.notification.match.isEmpty }.map { notification in
+            let conditions = notification.notification.match.map { match -> SwiftCode in
+                "payload[\(literal: match.key.value)]?.text == \(literal: match.value.value)"
+            }
+            return "if \(list: conditions) { return \(literal: notification.identifier) }"
+        }
+    }
+
+    private var unrecognizedFunction: SwiftDeclaration {
+        var body: [SwiftStatement] = []
+        let known: SwiftCode = schema.categories.isEmpty ? "identifier != nil" : "identifier != nil || known != nil"
+        let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: known"
+        if !schema.categories.isEmpty { body.append("let known = CategoryIdentifier(rawValue: category)") }
+        body.append(.block("if \(known)", ["return Unrecognized(reason: .notification(identifier: identifier\(category)))"]))
+        body.append("return Unrecognized(reason: .category(category))")
+        return .function(
+            "static func unrecognized",
+            ["_ identifier: String?", "in category: String"],
+            " -> Unrecognized",
+            nil,
+            body
+        ).hidden
+    }
+}

@@ -1,0 +1,122 @@
+import AppleFacts
+import NotificationSchema
+
+extension SwiftGenerator {
+    /// For each local notification its content and its request.
+    func localContent(_ declared: DeclaredHere) -> [SwiftDeclaration] {
+        let local = declared.notifications.filter { $0.notification.delivery == .local }
+        guard !local.isEmpty else { return [] }
+        return [.mark("Local notifications")] + excluding(.categories, local.map(builders))
+    }
+
+    private func builders(of notification: NamedNotification) -> SwiftDeclaration {
+        let parameters = notification.variableParameters
+        let arguments = notification.variables.map { SwiftArgument("\($0.name)", "\($0.name)") }
+        return .extension(
+            "\(schema.namespace).\(notification.type)",
+            [
+                .function(
+                    "func content",
+                    parameters,
+                    " -> UNMutableNotificationContent",
+                    "What people see, and the data.",
+                    contentBody(of: notification)
+                ),
+                .function(
+                    "func request",
+                    parameters + ["identifier: String = UUID().uuidString", "trigger: UNNotificationTrigger?"],
+                    " -> UNNotificationRequest",
+                    "A request to add to the notification centre. A later one of the same identifier replaces it.",
+                    [
+                        .value("return ", .call("UNNotificationRequest", [
+                            SwiftArgument("identifier", "identifier"),
+                            SwiftArgument("content", .call("content", arguments)),
+                            SwiftArgument("trigger", "trigger"),
+                        ]))
+                    ]
+                ),
+            ]
+        )
+    }
+
+    private func contentBody(of named: NamedNotification) -> [SwiftStatement] {
+        let notification = named.notification
+        var body: [SwiftStatement] = ["let content = UNMutableNotificationContent()"]
+        func set(_ property: SwiftCode, _ template: Template?) {
+            guard let template else { return }
+            body.append("content.\(property) = \(named.literal(template, in: schema.namespace))")
+        }
+        set("title", notification.title)
+        set("subtitle", notification.subtitle)
+        set("body", notification.bodyText)
+        set("threadIdentifier", notification.threadIdentifier)
+        if let category = named.category { body.append("content.categoryIdentifier = \(literal: category.category.identifier.value)") }
+        switch notification.badge {
+        case .number(let number)?: body.append("content.badge = NSNumber(value: \(number.value))")
+        case .template(let template)?: body += badge(template, of: named)
+        case nil: break
+        }
+        if let sound = notification.sound { body += soundStatements(sound) }
+        if let level = notification.interruptionLevel {
+            body += guarded(.interruptionLevel, ["content.interruptionLevel = .\(levelName(level.value))"])
+        }
+        return body + userInfo(of: named) + ["return content"]
+    }
+
+    private func badge(_ template: Template, of notification: NamedNotification) -> [SwiftStatement] {
+        guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else { return [] }
+        return field.field.isOptional
+            ? ["content.badge = \(field.name).map(NSNumber.init(value:))"]
+            : ["content.badge = NSNumber(value: \(field.name))"]
+    }
+
+    private func levelName(_ level: InterruptionLevel) -> SwiftCode {
+        switch level {
+        case .passive: "passive"
+        case .active: "active"
+        case .timeSensitive: "timeSensitive"
+        case .critical: "critical"
+        }
+    }
+
+    private func soundStatements(_ sound: Sound) -> [SwiftStatement] {
+        let volume = sound.volume.map { "withAudioVolume: \($0.value)" as SwiftCode }
+        switch (sound.name, sound.isCritical) {
+        case (.default, false):
+            return ["content.sound = .default"]
+        case (.default, true):
+            return ["content.sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
+        case (.file(let file), false):
+            return excluding(
+                .namedSound,
+                ["content.sound = UNNotificationSound(named: UNNotificationSoundName(\(literal: file.value)))"],
+                otherwise: ["content.sound = .default"]
+            )
+        case (.file(let file), true):
+            let name: SwiftCode = "UNNotificationSoundName(\(literal: file.value))"
+            return excluding(
+                .namedCriticalSound,
+                ["content.sound = .criticalSoundNamed(\(name)\(volume.map { ", \($0)" } ?? ""))"],
+                otherwise: ["content.sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
+            )
+        }
+    }
+
+    private func userInfo(of named: NamedNotification) -> [SwiftStatement] {
+        let required = named.data.filter { !$0.field.isOptional }.map { field in
+            (
+                key: "\(literal: field.field.key)" as SwiftCode,
+                value: SwiftExpression.code(field.wireValue(of: SwiftCode(field.name), in: schema.namespace))
+            )
+        }
+        let identifier = (
+            key: "\(literal: schema.schema.app.notificationKey)" as SwiftCode,
+            value: SwiftExpression.code("\(literal: named.identifier)")
+        )
+        let optional = named.data.filter(\.field.isOptional).map { field -> SwiftStatement in
+            let value = field.wireValue(of: "value", in: schema.namespace)
+            return .block("if let value = \(field.name)", ["content.userInfo[\(literal: field.field.key)] = \(value)"])
+        }
+        return [.value("content.userInfo = ", .dictionary([identifier] + required))] + optional
+    }
+}

@@ -1,0 +1,197 @@
+import AppleFacts
+import NotificationSchema
+
+extension SwiftGenerator {
+    func appleImports(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        var notifications = SwiftDeclaration.import("UserNotifications")
+        notifications.isInterface = isRoot || declared.notifications.contains { $0.notification.delivery == .local }
+        let intents = declared.categories.flatMap(\.category.intentIdentifiers)
+        let needsIntents = intents.contains { intentConstant($0.value) != nil }
+        return [notifications] + (needsIntents ? [SwiftDeclaration.import("Intents").hidden] : [])
+    }
+
+    /// Categories and actions as the system knows them, and how they are registered.
+    func registration(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        let registered = schema.categories.filter { !$0.category.isExternal }
+        guard !registered.isEmpty else { return [] }
+        var members: [SwiftDeclaration] = []
+        if isRoot { members += [registerFunction, categoriesFunction(registered)] }
+        members += declared.categories.filter { !$0.category.isExternal }.map(categoryFunction)
+        let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
+        members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
+        guard !members.isEmpty else { return [] }
+        return [.mark("Registration")] + excluding(.categories, [.extension(schema.namespace, members)])
+    }
+
+    // MARK: Registering
+
+    private var registerFunction: SwiftDeclaration {
+        .function(
+            "static func register",
+            ["with center: UNUserNotificationCenter = .current()", "completionHandler: (@Sendable () -> Void)? = nil"],
+            "",
+            "Registers the categories of this schema and keeps those that others registered. Call it when the app launches.",
+            [
+                "let center = UncheckedSendable(center)",
+                .closure("center.value.getNotificationCategories", parameters: "existing", [
+                    "let ours = categories()",
+                    "let identifiers = Set(ours.map(\\.identifier))",
+                    "let others = existing.filter { !identifiers.contains($0.identifier) }",
+                    "center.value.setNotificationCategories(ours.union(others))",
+                    "completionHandler?()",
+                ])
+            ]
+        )
+    }
+
+    private func categoriesFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
+        .function(
+            "static func categories",
+            [],
+            " -> Set<UNNotificationCategory>",
+            "The categories that this schema registers.",
+            [.value("return ", .array(categories.map { .code("\(prefix: $0.name)Category()") }))]
+        )
+    }
+
+    private func categoryFunction(_ category: NamedCategory) -> SwiftDeclaration {
+        SwiftDeclaration.function(
+            "static func \(prefix: category.name)Category",
+            [],
+            " -> UNNotificationCategory",
+            nil,
+            categoryBody(category)
+        ).hidden
+    }
+
+    private func categoryBody(_ category: NamedCategory) -> [SwiftStatement] {
+        let declared = category.category
+        let inline = category.actions.filter { !$0.isShared }.flatMap { constant("\(prefix: $0.name)Action", $0) }
+        let (options, optionStatements) = list("options", "UNNotificationCategoryOptions", of: options(of: declared))
+        let (intents, intentStatements) = list(
+            "intentIdentifiers",
+            "[String]",
+            of: declared.intentIdentifiers.map { intent in
+                intentConstant(intent.value).map { ($0, .intentIdentifiers) } ?? ("\(literal: intent.value)", .categories)
+            }
+        )
+        func value(_ texts: [SwiftArgument]) -> SwiftStatement {
+            let actions = category.actions.map { action in
+                SwiftExpression.code(action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action")
+            }
+            let start = [
+                SwiftArgument("identifier", "\(literal: declared.identifier.value)"),
+                SwiftArgument("actions", .array(actions)),
+                SwiftArgument("intentIdentifiers", intents),
+            ]
+            return .value("return ", .call("UNNotificationCategory", start + texts + [SwiftArgument("options", options)]))
+        }
+        let texts = textArguments(of: declared)
+        return inline + intentStatements + optionStatements
+            + (texts.isEmpty ? [value([])] : excluding(.categorySummaryFormat, [value(texts)], otherwise: [value([])]))
+    }
+
+    /// Missing and empty differ, as in Apple's initializers.
+    private func textArguments(of category: NotificationSchema.Category) -> [SwiftArgument] {
+        let placeholder = category.hiddenPreviewsBodyPlaceholder.map { "\(literal: $0.value)" as SwiftCode }
+        guard let format = category.summaryFormat else {
+            return placeholder.map { [SwiftArgument("hiddenPreviewsBodyPlaceholder", $0)] } ?? []
+        }
+        return [
+            SwiftArgument("hiddenPreviewsBodyPlaceholder", placeholder ?? "nil"),
+            SwiftArgument("categorySummaryFormat", "\(literal: format.value)"),
+        ]
+    }
+
+    /// Apple declares a constant for these; others are given as they stand.
+    private func intentConstant(_ intent: String) -> SwiftCode? {
+        switch intent {
+        case "INSendMessageIntent": "INSendMessageIntentIdentifier"
+        case "INStartCallIntent": "INStartCallIntentIdentifier"
+        default: nil
+        }
+    }
+
+    private func options(of category: NotificationSchema.Category) -> [(SwiftCode, Availability)] {
+        let all: [(flag: Located<Bool>?, code: SwiftCode, availability: Availability)] = [
+            (category.customDismissAction, ".customDismissAction", .categories),
+            (category.allowInCarPlay, ".allowInCarPlay", .carPlay),
+            (category.hiddenPreviewsShowTitle, ".hiddenPreviewsShowTitle", .hiddenPreviewOptions),
+            (category.hiddenPreviewsShowSubtitle, ".hiddenPreviewsShowSubtitle", .hiddenPreviewOptions),
+            // Deprecated since iOS 15, which ignores it: the constant would warn.
+            (category.allowAnnouncement, "UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement),
+        ]
+        return all.filter { $0.flag?.value ?? false }.map { ($0.code, $0.availability) }
+    }
+
+    /// A list or a set of options; a variable with statements before it, where some do not exist on every platform.
+    private func list(
+        _ name: SwiftCode,
+        _ type: SwiftCode,
+        of elements: [(code: SwiftCode, availability: Availability)]
+    ) -> (SwiftExpression, [SwiftStatement]) {
+        let everywhere = SwiftExpression.array(elements.filter { isEverywhere($0.availability) }.map { .code($0.code) })
+        let others = elements.filter { !isEverywhere($0.availability) }
+        guard !others.isEmpty else { return (everywhere, []) }
+        let add: SwiftCode = type == "[String]" ? "append" : "insert"
+        return (
+            .code(name),
+            [.value("var \(name): \(type) = ", everywhere)]
+                + others.flatMap { excluding($0.availability, ["\(name).\(add)(\($0.code))"]) }
+        )
+    }
+
+    // MARK: Actions
+
+    private func sharedActionFunction(_ action: NamedAction) -> SwiftDeclaration {
+        SwiftDeclaration.function(
+            "static func \(prefix: action.name)Action",
+            [],
+            " -> UNNotificationAction",
+            nil,
+            guardedIcon(action) { [.value("return ", $0)] }
+        ).hidden
+    }
+
+    private func constant(_ name: SwiftCode, _ action: NamedAction) -> [SwiftStatement] {
+        let statements = guardedIcon(action) { [.value("\(name) = ", $0)] }
+        if case .value(_, let value)? = statements.first, statements.count == 1 { return [.value("let \(name) = ", value)] }
+        return ["let \(name): UNNotificationAction"] + statements
+    }
+
+    private func guardedIcon(_ action: NamedAction, _ use: (SwiftExpression) -> [SwiftStatement]) -> [SwiftStatement] {
+        guard let icon = action.action.icon else { return use(value(of: action, icon: nil)) }
+        return guarded(
+            .actionIcon,
+            use(value(of: action, icon: icon)),
+            otherwise: use(value(of: action, icon: nil))
+        )
+    }
+
+    private func value(of named: NamedAction, icon: Icon?) -> SwiftExpression {
+        let action = named.action
+        let options: [SwiftCode] = [
+            (action.isAuthenticationRequired, ".authenticationRequired" as SwiftCode), (action.isDestructive, ".destructive"),
+            (action.isForeground, ".foreground"),
+        ].filter(\.0).map(\.1)
+        var arguments = [
+            SwiftArgument("identifier", "\(literal: action.identifier.value)"),
+            SwiftArgument("title", "\(literal: action.title?.value ?? "")"),
+        ]
+        if !options.isEmpty { arguments.append(SwiftArgument("options", .array(options.map { .code($0) }))) }
+        if let icon { arguments.append(SwiftArgument("icon", iconValue(icon))) }
+        guard let input = action.textInput else { return .call("UNNotificationAction", arguments) }
+        arguments.append(SwiftArgument("textInputButtonTitle", "\(literal: input.buttonTitle?.value ?? "")"))
+        arguments.append(SwiftArgument("textInputPlaceholder", "\(literal: input.placeholder?.value ?? "")"))
+        return .call("UNTextInputNotificationAction", arguments)
+    }
+
+    private func iconValue(_ icon: Icon) -> SwiftExpression {
+        switch icon.image {
+        case .system(let name):
+            .call("UNNotificationActionIcon", [SwiftArgument("systemImageName", "\(literal: name.value)")])
+        case .template(let name):
+            .call("UNNotificationActionIcon", [SwiftArgument("templateImageName", "\(literal: name.value)")])
+        }
+    }
+}

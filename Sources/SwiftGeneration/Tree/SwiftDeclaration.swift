@@ -1,0 +1,86 @@
+/// A declaration in a file or a type.
+struct SwiftDeclaration: Sendable {
+    var kind: Kind
+    /// The doc comment; may have several lines.
+    var documentation: String?
+    /// Whether an app uses it: only that becomes public.
+    var isInterface = true
+
+    indirect enum Kind: Sendable {
+        /// `nonisolated enum Response: Hashable, Sendable { … }`
+        case type(SwiftCode, [SwiftDeclaration])
+        /// `nonisolated extension Notifications.Response { … }`
+        case `extension`(SwiftCode, [SwiftDeclaration])
+        /// `case accept`
+        case enumCase(SwiftCode)
+        /// `var chatID: UUID`
+        case property(SwiftCode)
+        /// `func content(chatName: String) -> UNMutableNotificationContent { … }`
+        case function(SwiftFunction)
+        /// `func handle(_ response: Response) async`, in a protocol
+        case requirement(SwiftCode)
+        /// `#if canImport(UserNotifications) … #endif`
+        case conditional(SwiftCode, [SwiftDeclaration])
+        /// `import Foundation`
+        case `import`(SwiftCode)
+        /// `// MARK: - Responses`
+        case mark(SwiftCode)
+    }
+
+    static func type(_ head: SwiftCode, _ documentation: String? = nil, _ members: [SwiftDeclaration]) -> Self {
+        Self(kind: .type(head, members), documentation: documentation)
+    }
+
+    static func `extension`(_ type: SwiftCode, _ members: [SwiftDeclaration]) -> Self {
+        Self(kind: .extension(type, members))
+    }
+
+    static func enumCase(_ code: SwiftCode, _ documentation: String? = nil) -> Self {
+        Self(kind: .enumCase(code), documentation: documentation)
+    }
+
+    static func property(_ code: SwiftCode, _ documentation: String? = nil) -> Self {
+        Self(kind: .property(code), documentation: documentation)
+    }
+
+    static func requirement(_ code: SwiftCode, _ documentation: String? = nil) -> Self {
+        Self(kind: .requirement(code), documentation: documentation)
+    }
+
+    static func conditional(_ condition: SwiftCode, _ members: [SwiftDeclaration]) -> Self {
+        Self(kind: .conditional(condition, members))
+    }
+
+    static func mark(_ title: SwiftCode) -> Self { Self(kind: .mark(title)) }
+
+    static func `import`(_ module: SwiftCode) -> Self { Self(kind: .import(module)) }
+
+    /// - Parameters:
+    ///   - head: `static func register`, `init`, or `var text: String?` for a computed property.
+    ///   - parameters: Nil for a computed property.
+    ///   - result: What stands between the parameters and the body: ` throws -> Push`.
+    static func function(
+        _ head: SwiftCode,
+        _ parameters: [SwiftCode]?,
+        _ result: SwiftCode = "",
+        _ documentation: String? = nil,
+        _ body: [SwiftStatement]
+    ) -> Self {
+        let function = SwiftFunction(head: head, parameters: parameters, result: result, body: body)
+        return Self(kind: .function(function), documentation: documentation)
+    }
+
+    /// Not for the app: stays internal where the rest is public.
+    var hidden: Self {
+        var copy = self
+        copy.isInterface = false
+        return copy
+    }
+}
+
+struct SwiftFunction: Sendable {
+    var head: SwiftCode
+    var parameters: [SwiftCode]?
+    var result: SwiftCode
+    var body: [SwiftStatement]
+}

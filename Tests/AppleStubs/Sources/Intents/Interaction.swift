@@ -1,0 +1,71 @@
+import Foundation
+import UserNotifications
+
+@available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)
+open class INInteraction: NSObject {
+    let intent: INIntent
+    let intentResponse: INIntentResponse?
+
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent
+        intentResponse = response
+        identifier = UUID().uuidString
+        super.init()
+    }
+
+    open var direction: INInteractionDirection = .unspecified
+    open var dateInterval: DateInterval?
+    open var identifier: String
+    open var groupIdentifier: String?
+
+    open nonisolated(nonsending) func donate() async throws {
+        let delay = StubDonations.shared.with { $0.delay }
+        if delay > 0 { try await Task.sleep(nanoseconds: UInt64(delay * 1_000_000_000)) }
+        try StubDonations.shared.donate(self)
+    }
+
+    @preconcurrency
+    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        let delay = StubDonations.shared.with { $0.delay }
+        let failure: (any Error)?
+        do {
+            try StubDonations.shared.donate(self)
+            failure = nil
+        } catch {
+            failure = error
+        }
+        Task.detached {
+            if delay > 0 { try? await Task.sleep(nanoseconds: UInt64(delay * 1_000_000_000)) }
+            completion?(failure)
+        }
+    }
+}
+
+/// What was donated in this process, behind a lock.
+@available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)
+final class StubDonations: @unchecked Sendable {
+    struct Values {
+        var interactions: [INInteraction] = []
+        var error: (any Error)?
+        var delay = 0.0
+    }
+
+    static let shared = StubDonations()
+
+    private let lock = NSLock()
+    private var values = Values()
+
+    func with<Result>(_ body: (inout Values) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&values)
+    }
+
+    func donate(_ interaction: INInteraction) throws {
+        StubJournal.record("donate \(interaction.direction) \(type(of: interaction.intent))")
+        try with { values in
+            if let error = values.error { throw error }
+            values.interactions.append(interaction)
+        }
+    }
+}

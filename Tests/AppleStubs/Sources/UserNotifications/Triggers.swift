@@ -1,0 +1,72 @@
+import Foundation
+
+@available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding {
+    let repeating: Bool
+
+    init(repeating: Bool) {
+        self.repeating = repeating
+        super.init()
+    }
+
+    @available(*, unavailable)
+    public override init() { fatalError("unavailable") }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { coder.encode(String(repeating), forKey: "repeats") }
+    public required init?(coder: NSCoder) {
+        repeating = coder.text("repeats") == "true"
+        super.init()
+    }
+}
+
+@available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNPushNotificationTrigger: UNNotificationTrigger {}
+
+@available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+    let interval: TimeInterval
+
+    init(interval: TimeInterval, repeating: Bool) {
+        self.interval = interval
+        super.init(repeating: repeating)
+    }
+
+    public convenience init(timeInterval: TimeInterval, repeats: Bool) {
+        self.init(interval: timeInterval, repeating: repeats)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(String(interval), forKey: "timeInterval")
+    }
+    public required init?(coder: NSCoder) {
+        interval = coder.text("timeInterval").flatMap(TimeInterval.init) ?? 0
+        super.init(coder: coder)
+    }
+}
+
+@available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+    let components: DateComponents
+
+    init(components: DateComponents, repeating: Bool) {
+        self.components = components
+        super.init(repeating: repeating)
+    }
+
+    public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.init(components: dateComponents, repeating: repeats)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        components.encode(with: coder)
+    }
+    public required init?(coder: NSCoder) {
+        components = DateComponents(coder: coder)
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+/// Every reporter on the same findings: each is a way that a place can be hard to show.
+@Suite struct ReporterGoldenTests {
+    @Test func pretty() {
+        expectGolden(PrettyReporter(isColored: false, width: 80).report(Self.findings), "Expected/findings.pretty.txt")
+    }
+
+    @Test func prettyInColor() {
+        let findings = Array(Self.findings.prefix(3))
+        let text = PrettyReporter(isColored: true, width: 80).report(findings)
+        // So that the file can be read and compared as text.
+        expectGolden(text.replacing("\u{1B}", with: "␛"), "Expected/findings.color.txt")
+    }
+
+    @Test func xcode() {
+        expectGolden(XcodeReporter().report(Self.findings), "Expected/findings.xcode.txt")
+    }
+
+    @Test func json() {
+        expectGolden(JSONReporter().report(Self.findings), "Expected/findings.json")
+    }
+
+    private static let findings: [Finding] = {
+        var findings: [Finding] = []
+        let root = MarkedText(
+            """
+            # Order matters to nobody.
+            actions:
+              ⟦like⟧: { title: Like, icon: hand.thumbsup }
+              hide: { title: Hide, ⟦destuctive⟧: true, icon: eye.slash }
+            categories:
+              comment: { actions: [like, ⟦hid⟧] }
+
+            """
+        )
+        let file = SourceFile(path: "notifications.yaml", text: root.text)
+        let marks = root.marks.map { SourceRange(file, $0.bytes) }
+        let fragment = MarkedText("actions:\n  ⟦like⟧: { title: Love }\n")
+        let fragmentFile = SourceFile(path: "chat/chat.notifications.yaml", text: fragment.text)
+
+        findings.append(
+            Finding(
+                rule("duplicate", .error),
+                at: SourceRange(fragmentFile, fragment.marks[0].bytes),
+                "'like' is declared for the second time",
+                help: "give one of the two another name",
+                notes: [Finding.Note("declared here first", at: marks[0])],
+                fix: Fix(.suggest, [TextEdit(SourceRange(fragmentFile, fragment.marks[0].bytes), "love")])
+            )
+        )
+        findings.append(
+            Finding(
+                rule("unknown-key", .warning),
+                at: marks[1],
+                "'destuctive' is not a key of an action",
+                help: "did you mean 'destructive'?",
+                fix: Fix(.auto, [TextEdit(marks[1], "destructive")])
+            )
+        )
+        findings.append(
+            Finding(
+                rule("rename", .advice),
+                at: marks[2],
+                "a name in “curly quotes” stays as it is",
+                fix: Fix(
+                    .auto,
+                    [
+                        TextEdit(marks[2], "hide"), TextEdit(marks[0].start, "new:\n    title: New\n  "),
+                        TextEdit(SourceRange(fragmentFile, fragment.marks[0].bytes), "love"),
+                    ]
+                )
+            )
+        )
+        for (name, marked) in hardPlaces {
+            let text = MarkedText(marked)
+            let file = SourceFile(path: "\(name).yaml", text: text.text)
+            findings += text.marks.map {
+                Finding(rule(name, .warning), at: SourceRange(file, $0.bytes), "look at this")
+            }
+        }
+        let broken = SourceFile(
+            path: "bytes\u{1B}[31m.yaml", bytes: Array("é: ".utf8) + [0xFF, 0xC3, 0x28] + Array(" after\n".utf8))
+        findings.append(Finding(rule("invalid-utf8", .error), at: SourceRange(broken, 4..<5), "byte 0xFF is not UTF-8"))
+        findings.append(Finding(rule("after-invalid", .error), at: SourceRange(broken, 8..<13), "this comes later"))
+        return findings
+    }()
+
+    private static let hardPlaces: [(String, String)] = [
+        ("tabs", "a\t⟦b\tc⟧\td\n"),
+        ("wide", "titel: 通知 ⟦通知⟧ 👩‍👩‍👧 ⟦👋🏽⟧ cafe\u{301} ⟦x⟧\n"),
+        ("empty-range", "first\n⟦⟧\n  in the⟦⟧ middle\nat the end⟦⟧\n"),
+        ("end-of-file", "text⟦⟧"),
+        ("line-break", "text⟦\n⟧more\r\n"),
+        ("two-lines", "a:\n  ⟦first\n  second⟧ rest\n"),
+        ("many-lines", (1...12).map { "\($0 == 2 ? "⟦" : "")line \($0)\($0 == 11 ? "⟧" : "")\n" }.joined()),
+        (
+            "long-middle",
+            String(repeating: "left ", count: 40) + "⟦here⟧" + String(repeating: " right", count: 40) + "\n"
+        ),
+        ("long-start", "⟦here⟧" + String(repeating: " right", count: 40) + "\n"),
+        ("long-end", String(repeating: "left ", count: 40) + "⟦here⟧\n"),
+        ("long-range", "x: ⟦" + String(repeating: "0123456789", count: 30) + "⟧ y\n"),
+        ("huge-line", String(repeating: "通知", count: 5_000) + "⟦here⟧" + String(repeating: "通知", count: 5_000)),
+        ("controls", "a\u{202E}b⟦c\u{07}d⟧e\n"),
+        ("byte-order-mark", "\u{FEFF}⟦first⟧: x\n"),
+        ("carriage-returns", "one\rtwo\r⟦three⟧\rfour"),
+    ]
+
+    private static func rule(_ id: String, _ severity: Severity) -> RuleDescription {
+        RuleDescription(
+            id: id,
+            severity: severity,
+            summary: "…",
+            rationale: "…",
+            source: .language,
+            passing: [],
+            failing: []
+        )
+    }
+}
