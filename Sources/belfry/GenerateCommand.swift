@@ -14,9 +14,9 @@ struct GenerateCommand: ParsableCommand {
             neither, the Swift is printed. Files that would not change are left alone.
 
             EXAMPLES
-              belfry generate                                    what the schemas here name
-              belfry generate Sources/App --swift Generated --fixtures Tests/Fixtures
-              belfry generate --check                            on continuous integration
+              belfry generate                    what the schemas here name
+              belfry generate --check            on continuous integration
+              belfry generate Sources/App --swift Generated --fixtures Fixtures
             """
     )
 
