@@ -2,6 +2,8 @@
 
 extension SchemaRule {
     package static let all: [SchemaRule] = [
-        .actionsOverFour
+        .actionsOverFour,
+        .payloadSize,
+        .payloadSizeMargin,
     ]
 }

@@ -1,3 +1,4 @@
+import AppleFacts
 import Diagnostics
 import SourceSyntax
 
@@ -16,6 +17,7 @@ struct SchemaLinker {
 
     mutating func link() {
         checkNames()
+        checkNotificationKey()
         let actions = unique(schema.actions)
         let categories = unique(schema.categories)
         _ = unique(schema.notifications)
@@ -176,13 +178,28 @@ struct SchemaLinker {
         checkKeys(of: notification)
     }
 
-    /// Own keys stand beside `aps`, and beside the notification key.
+    /// Own keys stand beside `aps`; in a file for the simulator also beside the app that it is for.
+    private static let reservedKeys: Set = [PayloadKey.aps, PayloadKey.simulatorTargetBundle]
+
+    private mutating func checkNotificationKey() {
+        guard let key = schema.app.notificationKeyText, Self.reservedKeys.contains(key.value) else { return }
+        findings.append(
+            Finding(
+                .nameReserved,
+                at: key.range,
+                "the payload has a key '\(key.value)' already",
+                help: "choose another key"
+            )
+        )
+    }
+
+    /// Own keys stand beside the reserved ones, and beside the notification key.
     private mutating func checkKeys(of notification: Notification) {
         var taken: [String: Field] = [:]
         for field in notification.data {
             let key = field.key
             let range = field.wireKey?.range ?? field.name.range
-            if key == "aps" || key == schema.app.notificationKey {
+            if Self.reservedKeys.contains(key) || key == schema.app.notificationKey {
                 findings.append(
                     Finding(
                         .nameReserved,

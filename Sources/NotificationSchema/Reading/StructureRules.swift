@@ -103,7 +103,15 @@ extension RuleDescription {
                 hidden-previews-body-placeholder: Order
                 actions:
                   - ⟦none⟧: { title: None, icon: xmark }
+            """,
+            "app: { notification-key: ⟦aps⟧ }\n",
             """
+            notifications:
+              order:
+                title: Your Order
+                data:
+                  target: { key: ⟦Simulator Target Bundle⟧, example: com.example.shop }
+            """,
         ]
     )
 
