@@ -68,6 +68,7 @@ let package = Package(
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
         tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
+        tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]
 )
