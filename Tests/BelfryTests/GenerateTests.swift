@@ -53,6 +53,19 @@ import Testing
         )
     }
 
+    @Test func namesOfFilesDoNotDependOnTheCurrentFolder() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.good, "a/b/x.notifications.yaml": "{}\n"])
+        for (folder, path) in [(".", "."), ("a", ".."), ("a/b", "../.."), ("a/b", "x.notifications.yaml")] {
+            let output = workspace.url("Out").path
+            #expect(try await workspace.belfry("generate \(path) --swift \(output)", in: folder).status == 0)
+            #expect(
+                workspace.files.filter { $0.hasPrefix("Out/") }
+                    == ["Out/a+b+x.notifications.generated.swift", "Out/notifications.generated.swift"]
+            )
+            try workspace.remove("Out")
+        }
+    }
+
     @Test func whatWouldNotChangeIsNotWritten() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.withNotification])
         _ = try await workspace.belfry("generate --swift Out --fixtures Out")

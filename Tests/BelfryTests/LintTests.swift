@@ -37,6 +37,18 @@ import Testing
         #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
     }
 
+    @Test func anUnusedAllowIsToldFromOneWhoseRuleIsSkipped() async throws {
+        let allow = "    allow: { actions-over-four: Podcasts are busy. }\n"
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful + allow])
+        #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
+        #expect(try await workspace.belfry("lint --only unused-allow").output == "")
+        try workspace.write(Sample.good + allow, to: "notifications.yaml")
+        for options in ["--skip actions-over-four", "--only unused-allow"] {
+            #expect(try await workspace.belfry("lint \(options)").output.contains("[unused-allow]"))
+        }
+        #expect(try await workspace.belfry("lint --only actions-over-four").output == "")
+    }
+
     @Test func anUnknownRuleIsWrongUsageWithTheNearestName() async throws {
         for option in ["--only", "--skip"] {
             let result = try await Workspace().belfry("lint \(option) actions-over-for")
