@@ -66,6 +66,8 @@ let package = Package(
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
+        tests(of: "SourceSyntax", with: ["Diagnostics"]),
+        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
         tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
         tests(of: "belfry"),
