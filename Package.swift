@@ -45,7 +45,7 @@ let package = Package(
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
-        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "SourceSyntax"]),
         stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         .executableTarget(
             name: "belfry",
@@ -60,12 +60,17 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema"],
+            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
+        tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
+        tests(of: "SourceSyntax", with: ["Diagnostics"]),
+        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
+        tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
+        tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]
 )

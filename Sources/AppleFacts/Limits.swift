@@ -8,6 +8,8 @@ package enum Limits {
     package static let actionsInBanner = 2
     /// Bytes of a payload (reference, *Generating a remote notification*).
     package static let payloadBytes = 4096
+    /// Of these, what leaves a fifth for values that are longer than expected; Apple names no such limit.
+    package static let payloadComfortableBytes = payloadBytes * 4 / 5
     /// Bytes of an identifier that we accept; Apple names no limit.
     package static let identifierBytes = 128
 }

@@ -90,8 +90,7 @@ private struct JSONWriter {
 
     private mutating func write(_ number: Double) {
         guard number.isFinite else { return text += "null" }
-        if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return text += String(integer) }
-        text += number.description
+        text += Int64(exactly: number).map(String.init) ?? number.description
     }
 
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.

@@ -17,6 +17,8 @@ extension SchemaRule {
         .iconMissing,
         .idCharset,
         .idSwiftCollision,
+        .payloadSize,
+        .payloadSizeMargin,
         .textCutByComment,
     ]
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 /// Everything that can be found in a schema, for `explain`, reporters and documentation.
@@ -7,7 +8,7 @@ package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] =
         (RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-        + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
+        + RuleDescription.payload + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
 

@@ -3,10 +3,44 @@ package import NotificationSchema
 
 /// The push payloads of a schema, one for each notification and example.
 package struct Fixtures: Sendable {
-    /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, and `fixtures.json`, which lists them.
-    package private(set) var files: [OutputFile] = []
+    /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, and `fixtures.json`, which lists them; sorted by name.
+    package let files: [OutputFile]
 
-    /// - Parameter findings: Gets payloads that are too large.
+    /// - Parameters:
+    ///   - schema: One without errors. That a payload is too large is among those: `payload-size` says so.
+    ///   - findings: Gets fixtures whose files would have one name.
     package init(_ schema: Schema, findings: inout [Finding]) {
+        var fixtures: [String: Fixture] = [:]
+        for fixture in schema.notifications.flatMap({ Fixture.all(of: $0, in: schema) }) {
+            let folded = fixture.fileStem.foldedFileName
+            if let first = fixtures[folded] {
+                findings.append(.collision(of: fixture, with: first))
+            } else {
+                fixtures[folded] = fixture
+            }
+        }
+        let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
+        let bundleIdentifier = schema.app.bundleIdentifier?.value
+        let pairs = sorted.flatMap { fixture in
+            [
+                OutputFile(name: fixture.payloadFile, text: fixture.payload.simulatorFile(for: bundleIdentifier)),
+                OutputFile(name: fixture.headersFile, text: fixture.headers.file),
+            ]
+        }
+        let manifest = OutputFile(name: FixtureManifest.fileName, text: FixtureManifest(sorted, of: schema).file)
+        files = (pairs + [manifest]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+}
+
+extension Finding {
+    fileprivate static func collision(of fixture: Fixture, with first: Fixture) -> Finding {
+        Finding(
+            .fixtureNameCollision,
+            at: fixture.range,
+            "the fixture '\(fixture.name)' of '\(fixture.notification.name.value)' and the fixture '\(first.name)' "
+                + "of '\(first.notification.name.value)' would be one file: '\(first.payloadFile)'",
+            help: "give one of the two another name, one that differs in more than case and punctuation",
+            notes: [Note("the other fixture has its name from here", at: first.range)]
+        )
     }
 }

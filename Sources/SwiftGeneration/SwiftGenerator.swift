@@ -63,7 +63,12 @@ package struct SwiftGenerator: Sendable {
 
     /// Whether a type of Foundation stands in what is public: only then is the import.
     private func usesFoundation(_ declared: DeclaredHere, isRoot: Bool) -> Bool {
-        isRoot || declared.notifications.contains { ($0.data + $0.variables).contains(where: \.needsFoundation) }
+        isRoot
+            || declared.notifications.contains { notification in
+                // A request's identifier is a UUID by default.
+                notification.notification.delivery == .local
+                    || (notification.data + notification.variables).contains(where: \.needsFoundation)
+            }
     }
 }
 

@@ -1,0 +1,32 @@
+/// Keys of a payload as APNs spells them (reference, *Generating a remote notification*).
+package enum PayloadKey {
+    /// What the system reads; every other key of the payload is the app's own.
+    package static let aps = "aps"
+    /// Read by the simulator and never sent: the app that an `.apns` file is for (release notes of Xcode 11.4).
+    package static let simulatorTargetBundle = "Simulator Target Bundle"
+
+    // In `aps`, table 1.
+    package static let alert = "alert"
+    package static let badge = "badge"
+    package static let sound = "sound"
+    package static let threadID = "thread-id"
+    package static let category = "category"
+    package static let interruptionLevel = "interruption-level"
+
+    // In `alert`, table 2.
+    package static let title = "title"
+    package static let subtitle = "subtitle"
+    package static let body = "body"
+
+    // In the sound of a critical alert, table 3.
+    package static let critical = "critical"
+    package static let name = "name"
+    package static let volume = "volume"
+}
+
+/// Headers of a request to APNs (reference, *Sending notification requests to APNs*).
+package enum PushHeader {
+    package static let pushType = "apns-push-type"
+    package static let priority = "apns-priority"
+    package static let topic = "apns-topic"
+}

@@ -1,0 +1,70 @@
+/// Rules in a line each, or as JSON.
+package struct RuleList: Sendable {
+    private let rules: [Entry]
+
+    package struct Entry: Sendable {
+        package var rule: RuleDescription
+        /// What a schema makes of the rule: a severity or `off`; nil where no schema was asked.
+        package var configured: String?
+
+        package init(_ rule: RuleDescription, configured: String? = nil) {
+            self.rule = rule
+            self.configured = configured
+        }
+    }
+
+    package init(_ rules: [Entry]) {
+        self.rules = rules
+    }
+
+    package func text(isColored: Bool) -> String {
+        let style = TerminalStyle(isColored: isColored)
+        let idWidth = rules.map(\.rule.id.count).max() ?? 0
+        let levels = rules.map(\.level)
+        let levelWidth = levels.map(\.count).max() ?? 0
+        return zip(rules, levels).map { entry, level in
+            let id = entry.rule.id + String(repeating: " ", count: idWidth - entry.rule.id.count)
+            let padding = String(repeating: " ", count: levelWidth - level.count)
+            let role = (entry.configured.flatMap(Severity.init(rawValue:)) ?? entry.rule.severity).role
+            let styledLevel = style(entry.configured == "off" ? .faint : role, level)
+            return "\(style(.strong, id))  \(styledLevel)\(padding)  \(entry.rule.summary)\n"
+        }.joined()
+    }
+
+    package var json: JSONValue {
+        [
+            "version": 1,
+            "rules": .array(
+                rules.map { entry in
+                    var json = entry.rule.json
+                    if let configured = entry.configured { json.append(("configured", .string(configured))) }
+                    return .object(json)
+                }
+            ),
+        ]
+    }
+}
+
+extension RuleList.Entry {
+    /// `warning`, or `off (warning)` where the schema makes something else of it.
+    fileprivate var level: String {
+        guard let configured, configured != rule.severity.rawValue else { return rule.severity.rawValue }
+        return "\(configured) (\(rule.severity.rawValue))"
+    }
+}
+
+extension RuleDescription {
+    /// What a rule says of itself; in the failing examples `⟦` and `⟧` stand around what it finds.
+    package var json: [(String, JSONValue)] {
+        [
+            ("id", .string(id)),
+            ("severity", .string(severity.rawValue)),
+            ("configurable", .bool(kind == .guideline)),
+            ("summary", .string(summary)),
+            ("rationale", .string(rationale)),
+            ("source", ["title": .string(source.title), "url": source.url.map { .string($0) } ?? .null]),
+            ("passing", .array(passing.map { .string($0.marked) })),
+            ("failing", .array(failing.map { .string($0.marked) })),
+        ]
+    }
+}

@@ -1,0 +1,10 @@
+package import Diagnostics
+package import NotificationSchema
+
+extension RuleCatalogue {
+    /// All rules, each with what the configuration of a schema makes of it: a severity or `off`.
+    package static func all(configuredBy schema: Schema) -> [(rule: RuleDescription, level: String)] {
+        let configuration = RuleConfiguration(schema)
+        return all.map { ($0, configuration.level(of: $0)?.rawValue ?? $0.severity.rawValue) }
+    }
+}

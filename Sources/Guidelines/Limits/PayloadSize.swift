@@ -1,0 +1,74 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+
+extension SchemaRule {
+    static let payloadSize = SchemaRule(
+        RuleDescription(
+            id: "payload-size",
+            kind: .requirement,
+            severity: .error,
+            summary: "A payload has at most 4096 bytes.",
+            rationale: """
+                APNs refuses a larger one with PayloadTooLarge, so that nobody sees the notification. Belfry measures the \
+                payload of each example, and one made from the examples of variables and data.
+                """,
+            source: .remotePayload,
+            passing: [
+                """
+                notifications:
+                  chapter:
+                    title: New Chapter
+                    body: $(opening)
+                    variables:
+                      opening: { max-length: 200, example: It was a bright cold day in April. }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  ⟦chapter⟧:
+                    title: New Chapter
+                    body: $(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)
+                    variables:
+                      page:
+                        example: >
+                          It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of
+                          foolishness, it was the epoch of belief, it was the epoch of incredulity, it was the season of
+                          Light, it was the season of Darkness, it was the spring of hope, it was the winter of despair,
+                          we had everything before us, we had nothing before us.
+                """
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications {
+            guard let fixture = Fixture.largest(of: notification, in: schema),
+                fixture.payload.size > Limits.payloadBytes
+            else { continue }
+            findings.report(fixture, "APNs refuses what is larger than \(Limits.payloadBytes)")
+        }
+    }
+}
+
+extension RuleFindings {
+    /// Says how large a payload is, and what to shorten.
+    mutating func report(_ fixture: Fixture, _ consequence: String) {
+        let share = PayloadShare.largest(of: fixture.notification, content: fixture.content)
+        let name = "'\(fixture.notification.name.value)'"
+        let subject = fixture.isExample ? "the example '\(fixture.name)' of \(name)" : "the typical payload of \(name)"
+        report(
+            at: fixture.notification.name.range,
+            "\(subject) has \(fixture.payload.size) bytes, and \(consequence)",
+            help: share.map { "shorten '\($0.name)', from which \($0.bytes) of them come" },
+            notes: share.map { [Finding.Note("'\($0.name)' is written here", at: $0.range)] } ?? []
+        )
+    }
+}
+
+extension RuleSource {
+    static let remotePayload = RuleSource(
+        "UserNotifications, Generating a remote notification",
+        url: "https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification"
+    )
+}

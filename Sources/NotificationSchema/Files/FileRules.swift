@@ -1,0 +1,79 @@
+package import Diagnostics
+
+// What can be wrong with the files of a schema, before or beside what stands in them.
+extension RuleDescription {
+    package static let schemaFileName = structure(
+        "schema-file-name",
+        summary: "Schema files are named notifications.yaml and *.notifications.yaml.",
+        rationale: """
+            Plugins, editors and the command line find a schema by its name. One that is named notifications.yml, or \
+            with capitals, would be left out in silence.
+            """,
+        failing: []
+    )
+
+    package static let fragmentWithoutRoot = structure(
+        "fragment-without-root",
+        summary: "A fragment has a root: notifications.yaml in its folder or in one above it.",
+        rationale: """
+            The root says for which app and platforms the schema is, and where its output goes. A fragment without one \
+            would generate nothing.
+            """,
+        failing: []
+    )
+
+    package static let fileNameCollision = structure(
+        "file-name-collision",
+        summary: "The files of a schema give Swift files of different names.",
+        rationale: """
+            The name of a Swift file is made of the path of the schema file. A target cannot hold two files of one \
+            name, and many file systems don't tell capitals from small letters.
+            """,
+        failing: []
+    )
+
+    /// What can be wrong with the files of a schema.
+    package static let files: [RuleDescription] = [schemaFileName, fragmentWithoutRoot, fileNameCollision]
+}
+
+extension Finding {
+    static func misnamed(_ file: SourceFile, _ name: String, rightName: String) -> Finding {
+        Finding(
+            .schemaFileName,
+            at: SourceRange(file, 0..<0),
+            "'\(name)' is not how a schema file is named, so that nothing in it counts",
+            help: "rename it to '\(rightName)'"
+        )
+    }
+
+    package static func fragmentWithoutRoot(_ file: SourceFile) -> Finding {
+        Finding(
+            .fragmentWithoutRoot,
+            at: SourceRange(file, 0..<0),
+            "this fragment belongs to no schema: there is no \(SchemaFileRole.rootName) beside it or in a folder above it",
+            help: "add \(SchemaFileRole.rootName), which may be empty, or rename this file to that"
+        )
+    }
+}
+
+extension Schema {
+    /// Files whose output would have the same name.
+    static func fileNameCollisions(root: SourceFile, fragments: [SourceFile]) -> [Finding] {
+        var first: [String: SourceFile] = [:]
+        var findings: [Finding] = []
+        for file in [root] + fragments {
+            let name = OutputFile.swiftName(for: file.path, root: root.path)
+            guard let other = first.updateValue(file, forKey: name.lowercased()) else { continue }
+            findings.append(
+                Finding(
+                    .fileNameCollision,
+                    at: SourceRange(file, 0..<0),
+                    "'\(file.path)' and '\(other.path)' would both become '\(name)'",
+                    help: "give one of the two another name",
+                    notes: [Finding.Note("this is the other one", at: SourceRange(other, 0..<0))]
+                )
+            )
+        }
+        return findings
+    }
+}

@@ -1,0 +1,124 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the machine could not do, and with which file.
+package struct FileError: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+
+    /// - Parameters:
+    ///   - attempt: `cannot read`
+    ///   - code: The system's, `errno`.
+    package init(_ attempt: String, _ path: FilePath, code: Int32 = errno) {
+        self.init("\(attempt) '\(path.text)': \(String(cString: strerror(code)))")
+    }
+}
+
+/// The few things that are asked of the file system.
+///
+/// Directly of the system: a folder of a hundred thousand files is searched without asking for more than their kind.
+package enum FileSystem {
+    package enum Kind: Sendable { case file, folder, link, other }
+
+    /// Nil where there is nothing.
+    package static func kind(of path: FilePath, followingLinks: Bool) -> Kind? {
+        var status = stat()
+        guard (followingLinks ? stat(path.text, &status) : lstat(path.text, &status)) == 0 else { return nil }
+        return kind(mode: status.st_mode)
+    }
+
+    private static func kind(mode: mode_t) -> Kind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    /// What stands in a folder, sorted by name.
+    package static func contents(of folder: FilePath) throws(FileError) -> [(name: String, kind: Kind)] {
+        guard let stream = opendir(folder.text) else { throw FileError("cannot search", folder) }
+        defer { closedir(stream) }
+        var contents: [(name: String, kind: Kind)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            guard name != ".", name != ".." else { continue }
+            let kind: Kind? =
+                switch Int32(entry.pointee.d_type) {
+                case Int32(DT_REG): .file
+                case Int32(DT_DIR): .folder
+                case Int32(DT_LNK): .link
+                // Not every file system says.
+                case Int32(DT_UNKNOWN): self.kind(of: FilePath(name, in: folder), followingLinks: false)
+                default: .other
+                }
+            if let kind { contents.append((name, kind)) }
+        }
+        return contents.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The bytes of a regular file: one more than `limit` where it is longer than that.
+    package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+        // Without waiting: a pipe of that name would never answer.
+        let descriptor = open(path.text, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("cannot read", path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError("cannot read", path) }
+        switch kind(mode: status.st_mode) {
+        case .file: break
+        case .folder: throw FileError("cannot read", path, code: EISDIR)
+        case .link, .other: throw FileError("cannot read '\(path.text)': it is no regular file")
+        }
+        guard let bytes = read(descriptor, limit: limit, expected: Int(status.st_size)) else {
+            throw FileError("cannot read", path)
+        }
+        return bytes
+    }
+
+    /// Standard input to its end, or one byte more than `limit`.
+    package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+        guard let bytes = read(STDIN_FILENO, limit: limit, expected: 0) else {
+            throw FileError("cannot read standard input: \(String(cString: strerror(errno)))")
+        }
+        return bytes
+    }
+
+    private static func read(_ descriptor: Int32, limit: Int, expected: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(expected, limit) + 1)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= limit {
+            let wanted = min(buffer.count, limit + 1 - bytes.count)
+            let count = buffer.withUnsafeMutableBytes { buffer in
+                #if canImport(Darwin)
+                Darwin.read(descriptor, buffer.baseAddress, wanted)
+                #elseif canImport(Glibc)
+                Glibc.read(descriptor, buffer.baseAddress, wanted)
+                #else
+                Musl.read(descriptor, buffer.baseAddress, wanted)
+                #endif
+            }
+            if count == 0 { break }
+            if count < 0 {
+                guard errno == EINTR else { return nil }
+                continue
+            }
+            bytes += buffer[..<count]
+        }
+        return bytes
+    }
+}

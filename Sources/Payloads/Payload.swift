@@ -1,0 +1,108 @@
+import AppleFacts
+import Diagnostics
+package import NotificationSchema
+
+/// What APNs is given for one notification: `aps`, and the app's own keys beside it.
+package struct Payload: Sendable {
+    /// Compact, `aps` first and the own keys by code point.
+    package let canonical: String
+    private let entries: [(String, JSONValue)]
+
+    /// - Parameters:
+    ///   - content: Values by the name of the variable or data. Data without a value are left out.
+    ///   - schema: Where the notification is declared.
+    package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
+        var own: [(String, JSONValue)] = [(schema.app.notificationKey, .string(notification.identifier.value))]
+        own += notification.data.compactMap { field in content[field.name.value].map { (field.key, $0.json) } }
+        own.sort { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+        let aps = JSONValue.aps(of: notification, content: content, category: schema.category(of: notification))
+        entries = [(PayloadKey.aps, aps)] + own
+        canonical = JSONValue.object(entries).compact
+    }
+
+    /// In bytes, as APNs counts them.
+    package var size: Int { canonical.utf8.count }
+
+    /// The text of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
+    /// app that it is for.
+    func simulatorFile(for bundleIdentifier: String?) -> String {
+        let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
+        return JSONValue.object(target + entries).indented + "\n"
+    }
+}
+
+extension JSONValue {
+    fileprivate static func aps(
+        of notification: Notification,
+        content: [String: FieldValue],
+        category: Category?
+    ) -> JSONValue {
+        var aps: [(String, JSONValue)] = []
+        // A dictionary even where there is only a body: a service extension and a server then find it in one place.
+        let alert = notification.alertTemplates.map { ($0.key, JSONValue.string($0.template.filled(from: content))) }
+        if !alert.isEmpty { aps.append((PayloadKey.alert, .canonicalObject(alert))) }
+        if let badge = notification.badge?.number(from: content) { aps.append((PayloadKey.badge, .integer(badge))) }
+        if let sound = notification.sound { aps.append((PayloadKey.sound, sound.json)) }
+        if let thread = notification.threadIdentifier {
+            aps.append((PayloadKey.threadID, .string(thread.filled(from: content))))
+        }
+        if let category { aps.append((PayloadKey.category, .string(category.identifier.value))) }
+        if let level = notification.interruptionLevel {
+            aps.append((PayloadKey.interruptionLevel, .string(level.value.rawValue)))
+        }
+        return .canonicalObject(aps)
+    }
+}
+
+extension Notification {
+    /// What is declared of an alert, under the keys of the payload.
+    var alertTemplates: [(key: String, template: Template)] {
+        let all = [(PayloadKey.title, title), (PayloadKey.subtitle, subtitle), (PayloadKey.body, bodyText)]
+        return all.compactMap { key, template in template.map { (key, $0) } }
+    }
+}
+
+extension Template {
+    /// No text grows far past what a payload can hold: one that does is refused in any case, and a placeholder of four
+    /// bytes can stand for 64 KiB as often as a text has room for it.
+    private static let enoughBytes = 2 * Limits.payloadBytes
+
+    fileprivate func filled(from content: [String: FieldValue]) -> String {
+        var text = ""
+        for part in parts where text.utf8.count <= Self.enoughBytes {
+            switch part {
+            case .literal(let literal): text += literal
+            case .placeholder(let name, _): text += content[name]?.text ?? ""
+            }
+        }
+        return text
+    }
+}
+
+extension Badge {
+    fileprivate func number(from content: [String: FieldValue]) -> Int? {
+        switch self {
+        case .number(let number): return number.value
+        case .template(let template):
+            guard let name = template.placeholders.first?.name else { return nil }
+            // As in the generated code: without a value there is nothing to count.
+            guard let value = content[name] else { return 0 }
+            return if case .integer(let number) = value { number } else { nil }
+        }
+    }
+}
+
+extension Sound {
+    /// A name, or the dictionary that only a critical alert may have. Its flag is a number: APNs documents no `true`.
+    fileprivate var json: JSONValue {
+        let name: String =
+            switch name {
+            case .default: "default"
+            case .file(let file): file.value
+            }
+        guard isCritical else { return .string(name) }
+        var entries: [(String, JSONValue)] = [(PayloadKey.critical, 1), (PayloadKey.name, .string(name))]
+        if let volume { entries.append((PayloadKey.volume, .number(volume.value))) }
+        return .canonicalObject(entries)
+    }
+}

@@ -1,0 +1,40 @@
+import AppleFacts
+package import Diagnostics
+package import NotificationSchema
+
+/// How much of a payload comes from one place of the schema.
+package struct PayloadShare: Sendable {
+    /// Of the variable or data, or the key of the text.
+    package let name: String
+    /// Where it is declared.
+    package let range: SourceRange
+    /// Escapes included, and for data the key.
+    package let bytes: Int
+
+    /// The place from which most of the payload comes: what to shorten first.
+    package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
+        all(of: notification, content: content).max { $0.bytes < $1.bytes }
+    }
+
+    private static func all(of notification: Notification, content: [String: FieldValue]) -> [PayloadShare] {
+        var texts = notification.alertTemplates
+        if let thread = notification.threadIdentifier { texts.append((PayloadKey.threadID, thread)) }
+        var uses: [String: Int] = [:]
+        for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
+
+        func share(of field: Field, key: String?) -> PayloadShare {
+            let value = content[field.name.value]
+            let inTexts = (uses[field.name.value] ?? 0) * (value.map { escapedBytes($0.text) } ?? 0)
+            let asData = key.flatMap { key in value.map { JSONValue.object([(key, $0.json)]).compact.utf8.count - 2 } }
+            return PayloadShare(name: field.name.value, range: field.name.range, bytes: inTexts + (asData ?? 0))
+        }
+        return notification.data.map { share(of: $0, key: $0.key) }
+            + notification.variables.map { share(of: $0, key: nil) }
+            + texts.map { key, template in
+                PayloadShare(name: key, range: template.text.range, bytes: escapedBytes(template.filled { _ in "" }))
+            }
+    }
+
+    /// Without the quotes around it.
+    private static func escapedBytes(_ text: String) -> Int { JSONValue.string(text).compact.utf8.count - 2 }
+}

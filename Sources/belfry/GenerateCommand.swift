@@ -1,0 +1,94 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import Payloads
+import SwiftGeneration
+
+struct GenerateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Writes Swift and push payloads; a schema with errors writes nothing.",
+        discussion: """
+            What is written, and where, say the options or, where they say nothing, 'generate' in the schema. With \
+            neither, the Swift is printed. Files that would not change are left alone.
+
+            EXAMPLES
+              belfry generate                    what the schemas here name
+              belfry generate --check            on continuous integration
+              belfry generate Sources/App --swift Generated --fixtures Fixtures
+            """
+    )
+
+    @Argument(
+        help: "A root file, a fragment, or a folder; '-' is standard input.", completion: .file(extensions: ["yaml"]))
+    var path: String?
+
+    @Option(help: ArgumentHelp("The folder for Swift.", valueName: "folder"), completion: .directory)
+    var swift: String?
+
+    @Option(help: ArgumentHelp("The folder for push payloads.", valueName: "folder"), completion: .directory)
+    var fixtures: String?
+
+    @Flag(help: "Write nothing; exit with 1 and show the difference when an output is missing or out of date.")
+    var check = false
+
+    @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
+    var stdinPath: String?
+
+    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    var quiet = false
+
+    func run() throws {
+        let stopwatch = Stopwatch()
+        let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
+        if swift != nil || fixtures != nil { _ = try input.only(named: path ?? ".") }
+        let currentFolder = FilePath.currentFolder
+        let generations = input.schemas.map { source in
+            Generation(of: source, swift: swift, fixtures: fixtures, from: currentFolder)
+        }
+        try report(input.findings + generations.flatMap(\.findings), fileCount: input.fileCount)
+
+        let aimless = generations.filter(\.hasNoOutput)
+        if let generation = aimless.first {
+            guard generations.count == 1, !check else { throw noOutput(aimless) }
+            Terminal.output.write(generation.swift.map(\.text).joined(separator: "\n"))
+            return
+        }
+        var writer = OutputWriter()
+        for generation in generations {
+            if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
+            if let folder = generation.fixtureFolder { try writer.addFixtures(generation.fixtures, in: folder) }
+        }
+        if check {
+            Terminal.output.write(writer.difference(from: currentFolder))
+            summarize(writer.changes.isEmpty ? "up to date" : "out of date: run 'belfry generate'", stopwatch)
+            if !writer.changes.isEmpty { throw ExitStatus.findings }
+        } else {
+            try writer.write()
+            summarize(writer.summary, stopwatch)
+        }
+    }
+
+    /// To standard error, as standard output may be Swift.
+    private func report(_ findings: [Finding], fileCount: Int) throws {
+        let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+        Terminal.error.write(reporter.report(findings.inSourceOrder()))
+        guard findings.contains(where: { $0.severity == .error }) else { return }
+        if !quiet {
+            Terminal.error.write("\(FindingSummary(findings, fileCount: fileCount).text); nothing was written\n")
+        }
+        throw ExitStatus.findings
+    }
+
+    private func summarize(_ text: String, _ stopwatch: Stopwatch) {
+        if !quiet { Terminal.error.write("\(text) (\(stopwatch.text))\n") }
+    }
+
+    private func noOutput(_ generations: [Generation]) -> ValidationError {
+        let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
+        return ValidationError(
+            "\(names) names no output: write 'generate' in it, or use '--swift' and '--fixtures'."
+        )
+    }
+}

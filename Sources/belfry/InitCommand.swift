@@ -1,0 +1,30 @@
+import ArgumentParser
+import NotificationSchema
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Writes a first notifications.yaml, with comments; never overwrites one.",
+        discussion: """
+            EXAMPLE
+              belfry init Sources/App
+            """
+    )
+
+    @Argument(help: "The folder to write it to, which is made where it does not exist.", completion: .directory)
+    var folder: String = "."
+
+    func run() throws {
+        let currentFolder = FilePath.currentFolder
+        let folder = FilePath(folder, in: currentFolder)
+        let path = FilePath(SchemaFileRole.rootName, in: folder)
+        for name in [SchemaFileRole.rootName, "notifications.yml"] {
+            let existing = FilePath(name, in: folder)
+            guard FileSystem.kind(of: existing, followingLinks: false) == nil else {
+                throw FileError("'\(existing.shown(from: currentFolder))' exists already, and is left as it is")
+            }
+        }
+        try AtomicFile(path).write(Array(startingSchema.utf8))
+        Terminal.output.write(path.shown(from: currentFolder) + "\n")
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+import NotificationSchema
+
+struct LintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Checks schemas against the language, Apple's API and the guidelines.",
+        discussion: """
+            EXAMPLES
+              belfry lint                                every schema below this folder
+              belfry lint Sources/App --fail-on warning  one folder, strictly
+              belfry lint - --stdin-path a.yaml          what an editor has not saved
+            """
+    )
+
+    @Argument(
+        help:
+            "Root files, fragments, which stand for their schema, or folders, which are searched; '-' is standard input.",
+        completion: .file(extensions: ["yaml"])
+    )
+    var paths: [String] = []
+
+    @Option(help: "How findings are shown. On a terminal pretty, else xcode.")
+    var reporter: ReporterName?
+
+    @Option(help: "The severity from which on findings make the exit status 1.")
+    var failOn: Severity = .error
+
+    @Option(
+        help: ArgumentHelp(
+            "Only this rule, and what keeps the schema from being understood. Repeatable.", valueName: "rule"),
+        completion: .list(RuleCatalogue.all.map(\.id))
+    )
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp("All rules but this. Repeatable.", valueName: "rule"),
+        completion: .list(RuleCatalogue.all.map(\.id))
+    )
+    var skip: [String] = []
+
+    @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
+    var stdinPath: String?
+
+    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    var quiet = false
+
+    func validate() throws {
+        for id in only { _ = try checkedRule(id) }
+        for id in skip where try checkedRule(id).kind == .structure {
+            throw ValidationError(
+                "'\(id)' cannot be skipped: what it finds keeps Belfry from understanding the schema.")
+        }
+    }
+
+    func run() throws {
+        let stopwatch = Stopwatch()
+        let input = try SchemaInput(paths, stdinPath: stdinPath)
+        var linter = Linter()
+        linter.only = Set(only)
+        linter.skipped = Set(skip)
+        let found = input.schemas.flatMap { linter.lint(root: $0.root, fragments: $0.fragments).findings }
+        let findings = (input.findings + found).inSourceOrder()
+
+        let name = reporter ?? .preferred(on: .output)
+        Terminal.output.write(name.reporter(on: .output).report(findings))
+        if !quiet {
+            let summary = FindingSummary(findings, fileCount: input.fileCount).text
+            Terminal.error.write("\(summary) (\(stopwatch.text))\n")
+        }
+        if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+    }
+}

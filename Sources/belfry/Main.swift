@@ -1,0 +1,58 @@
+import ArgumentParser
+import Diagnostics
+import NotificationSchema
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// How a run ends.
+enum ExitStatus {
+    static let findings = ExitCode(1)
+    /// Wrong usage or unreadable input.
+    static let usage = ExitCode(2)
+    static let internalError = ExitCode(70)
+}
+
+@main enum Main {
+    static func main() {
+        do {
+            var command = try BelfryCommand.parseAsRoot()
+            try command.run()
+        } catch {
+            exit(status(for: error).rawValue)
+        }
+    }
+
+    /// Says what went wrong, where that was not said yet.
+    private static func status(for error: any Error) -> ExitCode {
+        if let code = error as? ExitCode { return code }
+        if let error = error as? FileError {
+            Terminal.error.write("belfry: \(error.description.withVisibleControls)\n")
+            return ExitStatus.usage
+        }
+        let message = BelfryCommand.fullMessage(for: error)
+        switch BelfryCommand.exitCode(for: error) {
+        case .success:
+            // Help, the version, a completion script: what was asked for.
+            Terminal.output.write(message + "\n")
+            return .success
+        case .validationFailure:
+            Terminal.error.write(message + "\n")
+            return ExitStatus.usage
+        default:
+            Terminal.error.write(
+                """
+                belfry: internal error: \(message)
+                This is a mistake of Belfry's. Please report it, with what you did and, if you can, the schema.
+
+                """
+            )
+            return ExitStatus.internalError
+        }
+    }
+}

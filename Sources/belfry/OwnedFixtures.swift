@@ -1,0 +1,41 @@
+import NotificationSchema
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The files of a folder of fixtures that an earlier run wrote, as its manifest lists them.
+struct OwnedFixtures {
+    let names: Set<String>
+
+    static let manifestName = "fixtures.json"
+
+    /// A manifest that cannot be understood lists nothing.
+    init(in folder: FilePath) throws(FileError) {
+        let path = FilePath(Self.manifestName, in: folder)
+        guard FileSystem.kind(of: path, followingLinks: false) == .file else {
+            names = []
+            return
+        }
+        let bytes = try FileSystem.read(path, limit: 1 << 26)
+        let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
+        let listed = manifest?.fixtures.flatMap { [$0.file, $0.headers].compactMap { $0 } } ?? []
+        names = Set(listed.filter(Self.isFixtureName))
+    }
+
+    private struct Manifest: Decodable {
+        var fixtures: [Entry]
+
+        struct Entry: Decodable {
+            var file: String?
+            var headers: String?
+        }
+    }
+
+    /// A manifest is a file like any other: it cannot make Belfry delete what is no fixture, or lies elsewhere.
+    private static func isFixtureName(_ name: String) -> Bool {
+        !name.contains("/") && !name.utf8.contains(0) && (name.hasSuffix(".apns") || name.hasSuffix(".headers.json"))
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+
+/// How findings are shown.
+enum ReporterName: String, CaseIterable, ExpressibleByArgument {
+    case pretty, xcode, json
+
+    /// - Parameter terminal: Where the findings go: people look at a terminal, tools at the rest.
+    static func preferred(on terminal: Terminal) -> ReporterName { terminal.isTerminal ? .pretty : .xcode }
+
+    func reporter(on terminal: Terminal) -> any FindingReporter {
+        switch self {
+        // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
+        case .pretty: PrettyReporter(isColored: terminal.isColored, width: max(40, terminal.width - 8))
+        case .xcode: XcodeReporter()
+        case .json: JSONReporter()
+        }
+    }
+}
+
+extension Severity: ExpressibleByArgument {
+    /// As people think of them: the worst first.
+    package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
+}
+
+/// The time since a command began, as a summary shows it.
+struct Stopwatch {
+    private let start = ContinuousClock.now
+
+    var text: String {
+        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        return milliseconds < 10_000 ? "\(Int(milliseconds)) ms" : "\(Int(milliseconds / 1_000)) s"
+    }
+}
+
+/// Accepts rules that exist.
+func checkedRule(_ id: String) throws -> RuleDescription {
+    if let rule = RuleCatalogue.rule(id) { return rule }
+    let help = RuleCatalogue.nearest(to: id).map { "Did you mean '\($0)'?" } ?? "'belfry rules' lists all of them."
+    throw ValidationError("There is no rule '\(id.withVisibleControls)'. \(help)")
+}

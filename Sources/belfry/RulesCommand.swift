@@ -1,0 +1,56 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+import NotificationSchema
+
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "Lists all rules.",
+        discussion: """
+            EXAMPLES
+              belfry rules
+              belfry rules --schema Sources/App   with what that schema's configuration makes of each
+            """
+    )
+
+    enum Form: String, CaseIterable, ExpressibleByArgument { case pretty, json }
+
+    @Option(help: "How the rules are shown.")
+    var reporter: Form = .pretty
+
+    @Option(
+        help: ArgumentHelp("Also show what the 'lint' of this schema makes of each rule.", valueName: "path"),
+        completion: .file()
+    )
+    var schema: String?
+
+    func run() throws {
+        let list = RuleList(try entries())
+        switch reporter {
+        case .pretty: Terminal.output.write(list.text(isColored: Terminal.output.isColored))
+        case .json: Terminal.output.write(list.json.indented + "\n")
+        }
+    }
+
+    private func entries() throws -> [RuleList.Entry] {
+        guard let path = schema else { return RuleCatalogue.all.map { RuleList.Entry($0) } }
+        let source = try SchemaInput([path]).only(named: path)
+        // What is wrong with the rest of the schema is for 'lint' to say.
+        var findings: [Finding] = []
+        let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
+        return RuleCatalogue.all(configuredBy: schema).map { RuleList.Entry($0.rule, configured: $0.level) }
+    }
+}
+
+extension SchemaInput {
+    /// The schema, where there must be no more and no less than one.
+    func only(named path: String) throws -> Source {
+        if let schema = schemas.first, schemas.count == 1 { return schema }
+        guard schemas.isEmpty else {
+            let names = schemas.map { "'\($0.root.path.withVisibleControls)'" }.joined(separator: ", ")
+            throw ValidationError("There are several schemas in '\(path)'; name one of \(names).")
+        }
+        throw ValidationError("There is no schema in '\(path)'; 'belfry lint' says what is there.")
+    }
+}

@@ -1,0 +1,47 @@
+/// What `init` writes: small, complete, and free of findings.
+let startingSchema = """
+    # The notifications of your app. 'belfry lint' checks this file, 'belfry generate' makes Swift and payloads of it.
+    # The names are those of Apple's UserNotifications, written in kebab-case.
+
+    app:
+      name: Birdhouse
+      bundle-identifier: com.example.birdhouse
+      platforms: { iOS: 17.0 }
+
+    # Shared actions: buttons that categories show. The key is the name in Swift; 'identifier' is what iOS stores, and
+    # is the name unless you write something else.
+    actions:
+      reply:
+        title: Reply
+        icon: arrowshape.turn.up.left
+        text-input: { button-title: Send, placeholder: Message }
+
+    # A category is a kind of notification that has buttons. 'hidden-previews-body-placeholder' is what people see
+    # instead of the text while previews are hidden.
+    categories:
+      comment:
+        hidden-previews-body-placeholder: Comment
+        actions:
+          - reply
+          - like: { title: Like, icon: hand.thumbsup }
+
+    # What you send. $(name) stands for a variable, which only fills text, or for data, which also travel in the payload.
+    notifications:
+      new-comment:
+        category: comment
+        title: $(author)
+        body: $(text)
+        thread-id: $(post)
+        variables:
+          author: { example: Maya Okafor, origin: user }
+          text: { example: That is a wren., origin: user }
+        data:
+          post: { example: post-7 }
+
+    # Where 'belfry generate' writes to, relative to this file. Without it, name folders on the command line, or let the
+    # build plugin do it.
+    # generate:
+    #   swift: { output: Generated }
+    #   fixtures: { output: Fixtures }
+
+    """

@@ -1,0 +1,112 @@
+import Diagnostics
+import Foundation
+import NotificationSchema
+import Payloads
+import Testing
+
+/// What goes over the wire: compact, and the same bytes wherever it is made.
+@Suite struct CanonicalPayloadTests {
+    /// The canonical payload of the first fixture of the first notification.
+    private func canonical(_ notifications: String, app: String = "") throws -> String {
+        var findings: [Finding] = []
+        let text = app + "notifications:\n" + notifications
+        let schema = Schema.read(
+            root: SourceFile(path: "notifications.yaml", text: text), fragments: [], findings: &findings)
+        #expect(findings.map(\.message) == [])
+        let notification = try #require(schema.notifications.first)
+        return try #require(Fixture.all(of: notification, in: schema).first { _ in true }).payload.canonical
+    }
+
+    @Test func isCompactAndSortedAtEveryLevel() throws {
+        let payload = try canonical(
+            """
+              sale:
+                title: Sale
+                body: $(percent) % off
+                thread-id: sales
+                badge: 1
+                sound: { volume: 1, name: bell.caf, critical: true }
+                interruption-level: critical
+                data: { zone: integer, percent: { type: integer, example: 20 }, Area: { example: North } }
+            """
+        )
+        #expect(
+            payload == """
+                {"aps":{"alert":{"body":"20 % off","title":"Sale"},"badge":1,"interruption-level":"critical",\
+                "sound":{"critical":1,"name":"bell.caf","volume":1},"thread-id":"sales"},\
+                "Area":"North","notification":"sale","percent":20,"zone":3}
+                """
+        )
+    }
+
+    /// As bytes and UTF-16 would not agree: 😀 follows U+FB01 here. `String` would put ü beside é.
+    @Test func keysAreSortedByCodePoint() throws {
+        let payload = try canonical(
+            """
+              sale:
+                body: Sale
+                data:
+                  one: { key: "\\uFB01", type: integer }
+                  two: { key: 😀, type: integer }
+                  three: { key: é, type: integer }
+                  four: { key: z, type: integer }
+                  five: { key: "u\\u0308", type: integer }
+                  six: { key: A, type: integer }
+            """
+        )
+        #expect(
+            payload.utf8.elementsEqual(
+                "{\"aps\":{\"alert\":{\"body\":\"Sale\"}},\"A\":3,\"notification\":\"sale\",\"u\u{308}\":3,\"z\":3,\"é\":3,\"ﬁ\":3,\"😀\":3}"
+                    .utf8
+            )
+        )
+    }
+
+    @Test func apsIsFirstWhateverTheOtherKeysAre() throws {
+        let payload = try canonical(
+            "  a: { body: A, data: { aaa: integer } }\n", app: "app: { notification-key: Alpha }\n")
+        #expect(payload == #"{"aps":{"alert":{"body":"A"}},"Alpha":"a","aaa":3}"#)
+    }
+
+    @Test(
+        arguments: [
+            ("2.50", "2.5"), ("20", "20"), ("-0.0", "0"), ("0.30000000000000004", "0.30000000000000004"),
+            ("1e21", "1e+21"),
+            ("9007199254740992", "9007199254740992"), ("-9223372036854775808", "-9223372036854775808"),
+        ]
+    )
+    func numbersAreAsShortAsTheyCanBeReadBack(_ written: String, _ expected: String) throws {
+        let payload = try canonical("  a: { body: A, data: { n: { type: number, example: \(written) } } }\n")
+        #expect(payload == #"{"aps":{"alert":{"body":"A"}},"n":\#(expected),"notification":"a"}"#)
+    }
+
+    @Test func whatJSONDoesNotAskToEscapeStaysAsItIs() throws {
+        let payload = try canonical(#"  a: { body: "/ é 日本 👩‍👧 \u2028 \" \\ \t \x01 \x7F" }"#)
+        #expect(
+            payload.utf8.elementsEqual(
+                "{\"aps\":{\"alert\":{\"body\":\"/ é 日本 👩‍👧 \u{2028} \\\" \\\\ \\t \\u0001 \u{7F}\"}},\"notification\":\"a\"}"
+                    .utf8
+            )
+        )
+    }
+
+    @Test func everyScalarBelowSpaceIsReadBackByFoundation() throws {
+        let scalars = (1...0x1F).map { String(UnicodeScalar(UInt8($0))) }.joined() + "\u{7F}\u{85}\u{2029}\u{10FFFD}"
+        let written = scalars.unicodeScalars.map { String(format: "\\U%08X", $0.value) }.joined()
+        let payload = try canonical("  a: { body: \"\(written)\" }\n")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(payload.utf8)) as? [String: Any])
+        let alert = (object["aps"] as? [String: Any])?["alert"] as? [String: String]
+        #expect(alert == ["body": scalars])
+    }
+
+    @Test func placeholdersAndLiteralDollars() throws {
+        let payload = try canonical("  a: { body: $(who) owes $5 or $$(who), variables: { who: { example: $(x) } } }\n")
+        #expect(payload == #"{"aps":{"alert":{"body":"$(x) owes $5 or $(who)"}},"notification":"a"}"#)
+    }
+
+    @Test func dataByWhichItIsRecognizedHaveTheirConstant() throws {
+        let payload = try canonical(
+            "  a: { body: A, match: { type: chat }, data: { kind: { key: type, example: other } } }\n")
+        #expect(payload == #"{"aps":{"alert":{"body":"A"}},"notification":"a","type":"chat"}"#)
+    }
+}

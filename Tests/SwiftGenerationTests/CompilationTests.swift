@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+/// Generated source compiles without a warning in every mode in which an app may be compiled.
+@Suite(.enabled(if: stubsAreUsable)) struct CompilationTests {
+    static let schemas: [(name: String, sources: @Sendable () throws -> [String: String])] = [
+        ("smallest", { try generatedSources(smallestSchema) }),
+        ("smallest, public", { try generatedSources(smallestSchema.publicly) }),
+        ("everything", { try generatedSources(testFile("Schemas/everything.yaml")) }),
+        ("everything, public", { try generatedSources(testFile("Schemas/everything.yaml").publicly) }),
+        ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
+        ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
+        ("empty", { try generatedSources("categories: {}\n") }),
+        ("only local", { try generatedSources("notifications:\n  alarm: { delivery: local, title: Alarm }\n".publicly) }),
+    ]
+
+    /// Beside a user's file with plain imports.
+    static let userFile = """
+        import Foundation
+        import UserNotifications
+
+        enum UserCode {
+            static func now() -> Date { Date() }
+            static func center() -> UNUserNotificationCenter { .current() }
+        }
+        """
+
+    @Test(arguments: schemas.map(\.name), SwiftCompiler.modes)
+    func compiles(_ name: String, mode: [String]) throws {
+        let schema = try #require(Self.schemas.first { $0.name == name })
+        var sources = try schema.sources()
+        sources["UserCode.swift"] = Self.userFile
+        #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "")
+    }
+
+    @Test func portablePartCompilesWithoutApple() throws {
+        let source = try #require(try generatedSources(testFile("Schemas/everything.yaml")).values.first)
+        let portable = source.replacing("canImport(UserNotifications)", with: "canImport(NoSuchModule)")
+        #expect(try SwiftCompiler.diagnostics(of: ["Server.swift": portable], flags: ["-swift-version", "6"]) == "")
+    }
+
+    private static let fragmented = (
+        root: "actions:\n  reply: { title: Reply, icon: arrowshape.turn.up.left, text-input: { button-title: Send } }\n",
+        fragments: [
+            "chat.notifications.yaml": """
+                categories:
+                  chat: { actions: [reply], hidden-previews-body-placeholder: Message }
+                notifications:
+                  message: { category: chat, title: $(sender), data: { sender: string, id: uuid } }
+                """,
+            "local.notifications.yaml": """
+                notifications:
+                  reminder: { delivery: local, title: Reminder, body: $(text), variables: { text: string } }
+                """,
+        ]
+    )
+}
+
+/// On a Mac the real frameworks stand in the way of the stubs, and generated code meets Apple's own declarations.
+#if os(Linux)
+let stubsAreUsable = true
+#else
+let stubsAreUsable = false
+#endif
+
+extension String {
+    /// The schema with public output.
+    var publicly: String {
+        contains("  swift: {") ? replacing("  swift: {", with: "  swift: { access: public,") : "generate: { swift: { access: public } }\n" + self
+    }
+}

@@ -1,0 +1,84 @@
+// Delivers responses and notifications to the generated delegate through the stub centre.
+import Foundation
+import UserNotifications
+
+@MainActor final class App: Parley.Handler {
+    var journal: [String] = []
+
+    func handle(_ response: Parley.Response) async {
+        MainActor.preconditionIsolated()
+        switch response {
+        case .directMessage(let message, .reply(let text)): journal.append("reply to \(message.sender): \(text)")
+        case .directMessage(let message, let action): journal.append("\(action) of \(message.sender)")
+        case .groupMessage(let message, let action): journal.append("\(action) in \(message.group)")
+        case .orderShipped(let order, let action): journal.append("\(action) of \(order.number)")
+        case .draftReminder(let reminder, let action): journal.append("\(action) of \(reminder.note ?? "no note")")
+        case .friendRequest(let action): journal.append("\(action)")
+        case .unrecognized(let problem): journal.append("\(problem.reason)")
+        }
+    }
+}
+
+@main struct Delegate {
+    @MainActor static func main() async throws {
+        let app = App()
+        let center = UNUserNotificationCenter.current()
+        let delegate = Parley.CenterDelegate(handler: app)
+        center.delegate = delegate
+
+        let userInfo: [AnyHashable: Any] = ["aps": ["alert": ["title": "Ada"]], "type": "direct", "sender": "Ada", "chat": UUID().uuidString]
+        let message = content("message", userInfo)
+        let order = content("order", ["number": 7, "flag": true])
+        await deliver(message, UNNotificationDefaultActionIdentifier)
+        await deliver(message, "reply", text: "On my way")
+        await deliver(message, "mute")
+        await deliver(order, UNNotificationDismissActionIdentifier)
+        await deliver(order, "ORDER_TRACK")
+        await deliver(content("friend-request", [:]), "accept")
+        await deliver(content("an-sdk", [:]), "theirs")
+        print(app.journal.joined(separator: "\n"))
+
+        print("presents", await presentation(message) == [.list], await presentation(order) == [.banner, .list, .sound, .badge])
+        print("presents what it does not know", await presentation(content("an-sdk", [:])) == [.banner, .list, .sound, .badge])
+
+        let forwarded = StubCompletions<String>()
+        let other = Parley.CenterDelegate(handler: app) { response, completionHandler in
+            forwarded.record(response.actionIdentifier)
+            completionHandler()
+        }
+        center.delegate = other
+        await deliver(content("an-sdk", [:]), "theirs")
+        await deliver(message, "mute")
+        print("forwarded", forwarded.values, app.journal.last ?? "")
+
+        let reminder = Parley.DraftReminder(chat: UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID(), note: "soon")
+        let request = reminder.request(name: "Ada", unread: 2, identifier: "draft", trigger: nil)
+        try await center.add(request)
+        let local = request.content
+        print(request.identifier, "|", local.title, "|", local.body, "|", local.threadIdentifier, "|", local.categoryIdentifier)
+        print(local.badge ?? 0, local.interruptionLevel == .passive, local.sound == .default, local.userInfo["due"] == nil)
+        center.delegate = delegate
+        await deliver(local, UNNotificationDefaultActionIdentifier)
+        print(app.journal.last ?? "")
+    }
+
+    static func content(_ category: String, _ userInfo: [AnyHashable: Any]) -> UNNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.categoryIdentifier = category
+        content.userInfo = userInfo
+        return content
+    }
+
+    @MainActor static func deliver(_ content: UNNotificationContent, _ action: String, text: String? = nil) async {
+        let response = UNNotificationResponse.stub(content: content, actionIdentifier: action, userText: text)
+        let completions = UNUserNotificationCenter.current().stubDeliver(response)
+        let count = await completions.wait(for: 1)
+        precondition(count == 1, "the completion handler was called \(count) times")
+    }
+
+    @MainActor static func presentation(_ content: UNNotificationContent) async -> UNNotificationPresentationOptions? {
+        let completions = UNUserNotificationCenter.current().stubPresent(UNNotification.stub(content: content))
+        await completions.wait(for: 1)
+        return completions.values.first
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What generated code registers in the stub centre, compared with what real applications register.
+@Suite(.enabled(if: stubsAreUsable)) struct RegistrationTests {
+    @Test(arguments: ["signal", "firefox", "pocket-casts", "netnewswire", "rocket-chat", "loop"])
+    func registersWhatTheApplicationDoes(_ application: String) throws {
+        let schema = try testFile("../../examples/real-world/\(application)/notifications.yaml")
+        let registered = try registeredCategories(of: schema)
+        let facts = try #require(
+            try JSONSerialization.jsonObject(with: Data(testFile("Facts/\(application).json").utf8)) as? [String: Any]
+        )
+        let expected = try #require(facts["categories"] as? [[String: Any]])
+        #expect(registered.count == expected.count)
+        for category in expected {
+            let identifier = try #require(category["identifier"] as? String)
+            let ours = try #require(registered.first { $0["identifier"] as? String == identifier }, "\(identifier) is missing")
+            expect(ours, covers: category, at: identifier)
+        }
+    }
+
+    /// What the facts leave out is not compared: a title that is only a key, a text that is null.
+    private func expect(_ ours: [String: Any], covers facts: [String: Any], at path: String) {
+        for (key, fact) in facts {
+            if let actions = fact as? [[String: Any]] {
+                let own = ours[key] as? [[String: Any]] ?? []
+                #expect(own.count == actions.count, "\(path): number of actions")
+                for (own, action) in zip(own, actions) {
+                    expect(own, covers: action, at: "\(path) \(action["identifier"] ?? "")")
+                    #expect((own["icon"] as? String) == (action["icon"] as? String), "\(path): icon")
+                    #expect((own["textInput"] as? [String]) == (action["textInput"] as? [String]), "\(path): text input")
+                }
+            } else if let text = fact as? String {
+                #expect(ours[key] as? String == text, "\(path): \(key)")
+            } else if let texts = fact as? [String] {
+                #expect(ours[key] as? [String] == texts, "\(path): \(key)")
+            } else {
+                Issue.record("\(path): unexpected fact \(key)")
+            }
+        }
+    }
+
+    @Test func keepsTextsAsTheyAreDeclared() throws {
+        let texts = ["quote \" here", "back\\slash", "\\(injected)", "line\nbreak", "👍🏽", "tab\t", "$0 %@ #\"", "ends with \\"]
+        let categories = texts.enumerated().map { index, text in
+            """
+              c\(index):
+                identifier: \(yaml("id \(text)"))
+                description: \(yaml("text */ /* \(text)"))
+                hidden-previews-body-placeholder: \(yaml(text))
+                category-summary-format: \(yaml(text))
+                actions:
+                  - a\(index):
+                      identifier: \(yaml("action \(text)"))
+                      title: \(yaml(text))
+                      icon: \(yaml(text))
+                      description: \(yaml(text))
+                      text-input: { button-title: \(yaml(text)), placeholder: \(yaml(text)) }
+            """
+        }
+        let lint = "lint: { rules: { id-charset: off, action-title-placeholder: off } }\n"
+        let registered = try registeredCategories(of: lint + "categories:\n" + categories.joined(separator: "\n"))
+        #expect(registered.count == texts.count)
+        for text in texts {
+            let category = try #require(registered.first { $0["identifier"] as? String == "id \(text)" })
+            #expect(category["hiddenPreviewsBodyPlaceholder"] as? String == text)
+            #expect(category["categorySummaryFormat"] as? String == text)
+            let action = try #require((category["actions"] as? [[String: Any]])?.first)
+            #expect(action["identifier"] as? String == "action \(text)")
+            #expect(action["title"] as? String == text)
+            #expect(action["icon"] as? String == "system:\(text)")
+            #expect(action["textInput"] as? [String] == [text, text])
+        }
+    }
+
+    private func registeredCategories(of schema: String) throws -> [[String: Any]] {
+        var sources = try generatedSources(schema)
+        let namespaces = sources.values.compactMap { $0.firstMatch(of: /nonisolated enum (\w+) \{\}/)?.output.1 }
+        let namespace = try #require(namespaces.first)
+        sources["Registration.swift"] = try testFile("Programs/Registration.swift").replacing("NAMESPACE", with: namespace)
+        let output = try SwiftCompiler.run(sources)
+        return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
+    }
+
+    private func yaml(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+            + "\""
+    }
+}

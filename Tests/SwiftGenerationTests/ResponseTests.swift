@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+/// What generated code makes of what arrives, by running it.
+@Suite(.enabled(if: stubsAreUsable)) struct ResponseTests {
+    @Test func routing() throws {
+        #expect(
+            try run("Programs/Routing.swift") == """
+                by key: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
+                by key, other category: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
+                by match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
+                by match of two keys: group message in Chess, defaultAction
+                half a match: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
+                the key wins over match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
+                by category: order 7, defaultAction
+                neither: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
+                unknown notification: unrecognized: notification(identifier: Optional("newer"), \
+                category: Optional(App.Parley.CategoryIdentifier.message))
+                unknown category: unrecognized: category("spam")
+                a category without notification: friend request, accept
+                typed text: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, reply(text: "On my way")
+                identifier is not the name: order 7, track
+                dismissed: order 7, dismissAction
+                dismissed, not declared: unrecognized: action(App.Parley.ResponseParts.Action.dismiss, \
+                category: App.Parley.CategoryIdentifier.message)
+                unknown action: unrecognized: action(App.Parley.ResponseParts.Action.custom("remind", text: nil), \
+                category: App.Parley.CategoryIdentifier.message)
+                missing data: unrecognized: payload(key: "chat", problem: "missing")
+                wrong data: unrecognized: payload(key: "number", problem: "expected an integer")
+                not a UUID: unrecognized: payload(key: "chat", problem: "expected a UUID")
+
+                """
+        )
+    }
+
+    @Test func delegate() throws {
+        #expect(
+            try run("Programs/Delegate.swift") == """
+                defaultAction of Ada
+                reply to Ada: On my way
+                mute of Ada
+                dismissAction of 7
+                track of 7
+                accept
+                category("an-sdk")
+                presents true true
+                presents what it does not know true
+                forwarded ["theirs"] mute of Ada
+                draft | Unsent Message | Your message to Ada was not sent. | chat-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D | message
+                2 true true true
+                defaultAction of soon
+
+                """
+        )
+    }
+
+    /// An action that is added to the schema must be handled, or the app does not compile.
+    @Test func addedActionBreaksTheSwitch() throws {
+        let program = """
+            func handle(_ action: Notifications.FriendRequestAction) -> String {
+                switch action {
+                case .defaultAction: "open"
+                case .accept: "accept"
+                case .decline: "decline"
+                }
+            }
+            """
+        let flags = ["-swift-version", "6"]
+        let before = try generatedSources(smallestSchema).merging(["App.swift": program]) { $1 }
+        #expect(try SwiftCompiler.diagnostics(of: before, flags: flags) == "")
+        let after = try generatedSources(smallestSchema + "\n      - block: { title: Block, icon: nosign, destructive: true, authentication-required: true }")
+        let diagnostics = try SwiftCompiler.diagnostics(of: after.merging(["App.swift": program]) { $1 }, flags: flags)
+        #expect(diagnostics.contains("App.swift:2:5: error: switch must be exhaustive"))
+        #expect(diagnostics.contains("add missing case: '.block'"))
+    }
+
+    private func run(_ program: String) throws -> String {
+        var sources = try generatedSources(testFile("Schemas/routing.yaml"))
+        sources["Program.swift"] = try testFile(program)
+        return try SwiftCompiler.run(sources)
+    }
+}

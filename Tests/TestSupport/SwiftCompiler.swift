@@ -1,0 +1,123 @@
+import Foundation
+
+/// Compiles and runs generated source against the stubs of Apple's frameworks.
+package enum SwiftCompiler {
+    /// How a user's module may be compiled: each is tried with every schema that must compile anywhere.
+    package static let modes: [[String]] = ["5", "6"].flatMap { version in
+        [[], isolated, isolated + upcomingFeatures].map { ["-swift-version", version] + $0 }
+    }
+
+    private static let isolated = ["-default-isolation", "MainActor"]
+    private static let upcomingFeatures = [
+        "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility", "InternalImportsByDefault",
+        "ExistentialAny",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
+
+    /// Compiles to SIL, with warnings as errors: type-checking alone misses values that are sent across isolation.
+    ///
+    /// - Returns: What the compiler has to say; empty where it is content.
+    package static func diagnostics(of sources: [String: String], flags: [String]) throws -> String {
+        try inTemporaryFolder { folder in
+            let files = try write(sources, to: folder)
+            let result = try execute(
+                ["-emit-sil", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o", "/dev/null"]
+                    + flags + ["-I", try stubs().path] + files,
+                in: folder
+            )
+            return result.status == 0 ? "" : result.output
+        }
+    }
+
+    /// Compiles in Swift 6 mode and runs.
+    ///
+    /// - Parameter sources: Texts by file name; one of them holds `@main`.
+    /// - Returns: What the program printed.
+    package static func run(_ sources: [String: String]) throws -> String {
+        try inTemporaryFolder { folder in
+            let files = try write(sources, to: folder)
+            let stubs = try stubs().path
+            let compilation = try execute(
+                ["-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o", "app"]
+                    + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=gold"] + files,
+                in: folder
+            )
+            guard compilation.status == 0 else { throw Failure(output: compilation.output) }
+            let run = try execute(executable: folder.appending(path: "app").path, [], in: folder)
+            guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
+            return run.output
+        }
+    }
+
+    package struct Failure: Error, CustomStringConvertible {
+        package var output: String
+        package var description: String { output }
+    }
+
+    // MARK: Stubs
+
+    /// The folder of the compiled stub modules. Compiled once for their sources and this compiler.
+    private static func stubs() throws -> URL { try compiledStubs.get() }
+
+    private static let compiledStubs = Result { try compileStubs() }
+
+    private static func compileStubs() throws -> URL {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../AppleStubs/Sources").standardized
+        let modules = try ["UserNotifications", "Intents"].map { name in
+            let folder = package.appending(path: name)
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return (name: name, files: files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path })
+        }
+        var fingerprint: UInt64 = 0xcbf2_9ce4_8422_2325
+        let version = try execute(["--version"], in: package).output
+        for byte in try modules.flatMap(\.files).reduce(Data(version.utf8), { try $0 + Data(contentsOf: $1) }) {
+            fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let target = URL.temporaryDirectory.appending(path: "belfry-apple-stubs-\(String(fingerprint, radix: 16))")
+        guard !FileManager.default.fileExists(atPath: target.path) else { return target }
+        let folder = URL.temporaryDirectory.appending(path: "belfry-apple-stubs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for module in modules {
+            let result = try execute(
+                ["-swift-version", "6", "-parse-as-library", "-wmo", "-emit-module", "-emit-library", "-static"]
+                    + ["-module-name", module.name, "-I", ".", "-o", "lib\(module.name).a"] + module.files.map(\.path),
+                in: folder
+            )
+            guard result.status == 0 else { throw Failure(output: result.output) }
+        }
+        // Another process may have been faster; its result is the same.
+        try? FileManager.default.moveItem(at: folder, to: target)
+        return target
+    }
+
+    // MARK: Processes
+
+    private static func inTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = URL.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+
+    private static func write(_ sources: [String: String], to folder: URL) throws -> [String] {
+        for (name, text) in sources { try Data(text.utf8).write(to: folder.appending(path: name)) }
+        return sources.keys.sorted()
+    }
+
+    private static func execute(
+        executable: String = "/usr/bin/env",
+        _ arguments: [String],
+        in folder: URL
+    ) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: executable)
+        process.arguments = (executable == "/usr/bin/env" ? ["swiftc"] : []) + arguments
+        process.currentDirectoryURL = folder
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}
