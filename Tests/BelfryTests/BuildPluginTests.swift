@@ -34,7 +34,7 @@ import Testing
         try package.write(text.replacing("title: Mute Thread", with: "title: mute thread"), to: schema)
         let warned = try build(package)
         #expect(warned.status == 0, "\(warned.output)")
-        #expect(warned.output.contains("notifications.yaml:18:24: warning: “mute thread”"), "\(warned.output)")
+        #expect(warned.output.contains("notifications.yaml:17:24: warning: “mute thread”"), "\(warned.output)")
         #expect(try run(package).output.contains("A response: answers Ada: So did I."))
     }
 
