@@ -21,7 +21,7 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        unclosedQuote ?? escape ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset) ?? missingComma
+        longKey ?? unclosedQuote ?? escape ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset) ?? missingComma
             ?? unclosedBracket ?? unopenedBracket ?? indentation ?? other
     }
 
@@ -32,6 +32,15 @@ struct SyntaxProblem {
         notes: [Finding.Note] = []
     ) -> ReadingProblem {
         ReadingProblem(.yamlSyntax, at: SourceRange(file, range), message, help: help, notes: notes)
+    }
+
+    /// libyaml gives up after 1024 characters without a ':'.
+    private var longKey: ReadingProblem? {
+        guard context == "while scanning a simple key", start < file.bytes.count else { return nil }
+        let end = file.endOfLine(from: start)
+        guard end - start > 1024, let colon = file.bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        guard colon - start > 1024 else { return nil }
+        return problem(start..<colon, "a key is longer than 1024 characters", help: "shorten it")
     }
 
     // MARK: Quotes and spaces

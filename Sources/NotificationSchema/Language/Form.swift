@@ -177,11 +177,15 @@ extension Form {
     }
 }
 
-extension [String] {
+extension Array {
     /// `a`, `a or b`, `a, b or c`. Of many, the first.
-    var asChoice: String {
-        guard let last, count > 1 else { return first ?? "" }
-        if count > 20 { return prefix(19).joined(separator: ", ") + " …" }
-        return dropLast().joined(separator: ", ") + " or " + last
+    func asChoice(_ word: (Element) -> String) -> String {
+        guard let last, count > 1 else { return first.map(word) ?? "" }
+        if count > 20 { return prefix(19).map(word).joined(separator: ", ") + " …" }
+        return dropLast().map(word).joined(separator: ", ") + " or " + word(last)
     }
+}
+
+extension [String] {
+    var asChoice: String { asChoice { $0 } }
 }

@@ -49,7 +49,7 @@ extension Field {
     /// How a message names what is expected.
     var expectedValue: String {
         switch type {
-        case .string: values.isEmpty ? "a text" : values.map(\.value).asChoice
+        case .string: values.isEmpty ? "a text" : values.asChoice(\.value)
         case .integer, .count: "a whole number"
         case .number: "a number"
         case .boolean: "true or false"

@@ -127,8 +127,7 @@ extension SchemaLinker {
 
     private mutating func report(_ node: Node, isNot field: Field, at range: SourceRange) {
         let found = node.isMissing ? "" : node.kind == .scalar ? ", not '\(node.text)'" : ", not \(node.kind.words)"
-        let suggestion =
-            field.values.isEmpty ? nil : Suggestion.nearest(to: node.text, among: field.values.map(\.value))
+        let suggestion = suggestion(for: node.text, among: field.values.lazy.map(\.value))
         let sample = field.type == .string ? "" : ", such as \(field.sample.text)"
         findings.append(
             Finding(

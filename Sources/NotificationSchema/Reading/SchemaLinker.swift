@@ -93,8 +93,7 @@ struct SchemaLinker {
         otherwise help: String
     ) {
         guard !unread.mayDeclare(name) else { return }
-        comparisonsLeft -= min(candidates.count, comparisonsLeft)
-        let suggestion = comparisonsLeft > 0 ? Suggestion.nearest(to: name, among: candidates) : nil
+        let suggestion = suggestion(for: name, among: candidates)
         findings.append(
             Finding(
                 .unknownReference,
@@ -104,6 +103,12 @@ struct SchemaLinker {
                 fix: suggestion.map { Fix(.suggest, [TextEdit(range, $0)]) }
             )
         )
+    }
+
+    /// The nearest of the candidates, as long as there is time to look for it.
+    mutating func suggestion(for name: String, among candidates: some Collection<String>) -> String? {
+        comparisonsLeft -= min(candidates.count, comparisonsLeft)
+        return comparisonsLeft > 0 ? Suggestion.nearest(to: name, among: candidates) : nil
     }
 
     // MARK: Categories

@@ -30,7 +30,9 @@ extension SchemaReader {
         }
         let message = "'\(name)' is not a key of \(table.subject)"
         let meant: String?
-        if let legacy = table.legacy.first(where: { $0.name == name }) {
+        if let known = misspeltKeys[entry.key.range] {
+            meant = known
+        } else if let legacy = table.legacy.first(where: { $0.name == name }) {
             meant = legacy.replacement
             report(legacy.rule, at: entry.key.range, message, help: legacy.help)
         } else {
@@ -44,6 +46,7 @@ extension SchemaReader {
                 fix: meant.map { Fix(.suggest, [TextEdit(entry.key.range, $0)]) }
             )
         }
+        misspeltKeys[entry.key.range] = .some(meant)
         guard let meant, present.insert(meant).inserted else { return nil }
         let key = table.keys.first { $0.description.name == meant }
         if case .later? = key?.description.presence { return nil }

@@ -6,6 +6,8 @@ struct SchemaReader {
     var findings: [Finding] = []
     /// What was not understood, and could have declared any name that stands in it.
     var unread = UnreadSource()
+    /// Misspelt keys that were reported, and what they were meant to be: an alias brings them again and again.
+    var misspeltKeys: [SourceRange: String?] = [:]
     /// Names of actions that the whole schema shares: an inline entry of such a name changes the shared action.
     var sharedActionNames: Set<String> = []
 
@@ -118,8 +120,9 @@ struct SchemaReader {
     }
 
     /// The sequence or mapping of a slot; anything else is a finding.
-    mutating func collection(_ slot: Slot, _ kind: Node.Kind, expected: Expectation) -> Node? {
+    mutating func collection(_ slot: Slot, _ kind: Node.Kind, expected: @autoclosure () -> Expectation) -> Node? {
         guard slot.node.kind != kind else { return slot.node }
+        let expected = expected()
         // The key itself may be the name of what is declared here.
         if let key = slot.key { unread.add(key.range) }
         unread.add(slot.node.range)
