@@ -70,6 +70,7 @@ let package = Package(
         tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
         tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
+        tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]
 )

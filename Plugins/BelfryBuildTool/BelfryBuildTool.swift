@@ -1,2 +1,57 @@
+import Foundation
 import PackagePlugin
-@main struct BelfryBuildTool: BuildToolPlugin { func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] { [] } }
+
+/// Generates the Swift of a target's schema at every build in which the schema changed.
+@main struct BelfryBuildTool: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let files = (target.sourceModule?.sourceFiles.map(\.url) ?? []).filter(\.isSchemaFile)
+        guard !files.isEmpty else {
+            Diagnostics.warning("BelfryBuildTool finds no notifications.yaml in the target \(target.name)")
+            return []
+        }
+        return try [
+            command(
+                for: files,
+                of: target.directoryURL,
+                name: target.name,
+                tool: context.tool(named: "belfry").url,
+                outputFolder: context.pluginWorkDirectoryURL
+            )
+        ]
+    }
+
+    /// One command for the whole schema: names resolve across its files.
+    private func command(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> Command {
+        let files = files.sorted { $0.path < $1.path }
+        let root = files.filter { $0.lastPathComponent == "notifications.yaml" }.map { $0.deletingLastPathComponent() }
+        let names = files.map { outputName(of: $0, from: root.first ?? folder) }
+        for (name, file) in zip(names, files) {
+            let others = zip(names, files).filter { $0.0.lowercased() == name.lowercased() && $0.1 != file }
+            if let other = others.first {
+                Diagnostics.error("\(file.path) and \(other.1.path) would both become \(name); rename one of them")
+                throw CancellationError()
+            }
+        }
+        let outputs = names.map { outputFolder.appending(path: $0) }
+        return .buildCommand(
+            displayName: "Generating notifications of \(name)",
+            executable: tool,
+            arguments: ["build-source"] + zip(files, outputs).flatMap { [$0.path, $1.path] },
+            inputFiles: files,
+            outputFiles: outputs
+        )
+    }
+
+    /// From the file's name alone: the path from the root file's folder on, `/` as `+`.
+    private func outputName(of file: URL, from root: URL) -> String {
+        let components = file.deletingPathExtension().pathComponents
+        let common = zip(components, root.pathComponents).prefix { $0 == $1 }.count
+        return components[common...].joined(separator: "+") + ".generated.swift"
+    }
+}
+
+extension URL {
+    fileprivate var isSchemaFile: Bool {
+        lastPathComponent == "notifications.yaml" || lastPathComponent.hasSuffix(".notifications.yaml")
+    }
+}

@@ -116,7 +116,10 @@ struct SchemaLinker {
     private mutating func linkActions(of category: Int, to shared: [String: Int]) {
         schema.categories[category].actions = schema.categories[category].actions.compactMap { use in
             guard let index = shared[use.name.value] else {
-                guard use.body.kind == .scalar else { return use }
+                guard use.body.kind == .scalar else {
+                    // It may change an action that a file declares which could not be read: nothing is known of it.
+                    return unread.mayDeclare(use.name.value) ? nil : use
+                }
                 reportUnknown(
                     use.name.value,
                     at: use.name.range,

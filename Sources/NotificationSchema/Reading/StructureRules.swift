@@ -7,7 +7,7 @@ extension RuleDescription {
         summary: "Every key is one of the language.",
         rationale:
             "A misspelt key that is ignored in silence changes what an app does. Keys that begin with x- are yours.",
-        passing: ["actions:\n  delete: { title: Delete, icon: trash, x-owner: mail team }\n"],
+        passing: ["actions:\n  archive: { title: Archive, icon: archivebox, x-owner: mail team }\n"],
         failing: ["actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n"]
     )
 
@@ -177,6 +177,7 @@ extension RuleDescription {
             actions:
               like:
                 title: Like
+                icon: hand.thumbsup
                 allow: { icon-missing: ⟦""⟧ }
             """
         ]
