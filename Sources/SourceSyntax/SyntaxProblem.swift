@@ -21,8 +21,10 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        longKey ?? unclosedQuote ?? escape ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset) ?? missingComma
-            ?? unclosedBracket ?? unopenedBracket ?? indentation ?? other
+        longKey ?? unclosedQuote ?? escape ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset)
+            ?? missingComma
+            ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
+            ?? other
     }
 
     private func problem(
@@ -38,7 +40,9 @@ struct SyntaxProblem {
     private var longKey: ReadingProblem? {
         guard context == "while scanning a simple key", start < file.bytes.count else { return nil }
         let end = file.endOfLine(from: start)
-        guard end - start > 1024, let colon = file.bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        guard end - start > 1024, let colon = file.bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) else {
+            return nil
+        }
         guard colon - start > 1024 else { return nil }
         return problem(start..<colon, "a key is longer than 1024 characters", help: "shorten it")
     }
@@ -100,9 +104,11 @@ struct SyntaxProblem {
     }
 
     /// The line from here on, without indentation, dashes, and spaces at its end.
-    private func entry(from lineStart: Int) -> Range<Int>? {
+    private func entry(from lineStart: Int, afterDashes: Bool = true) -> Range<Int>? {
         var end = file.endOfLine(from: lineStart)
-        let start = (lineStart..<end).first { ![UInt8(ascii: " "), UInt8(ascii: "-")].contains(file.bytes[$0]) }
+        let start = (lineStart..<end).first { offset in
+            file.bytes[offset] != UInt8(ascii: " ") && !(afterDashes && file.bytes[offset] == UInt8(ascii: "-"))
+        }
         guard let start else { return nil }
         while end > start, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
         return start..<end
@@ -150,10 +156,12 @@ struct SyntaxProblem {
     // MARK: Other
 
     private var indentation: ReadingProblem? {
-        guard words.contains("did not find expected") || words.contains("not allowed in this context") else {
-            return nil
-        }
-        guard let line = entry(from: file.startOfLine(before: offset)), offset < line.upperBound else { return nil }
+        guard
+            words.contains("did not find expected key") || words.contains("did not find expected '-'")
+                || words.contains("not allowed in this context") || words.contains("document start")
+        else { return nil }
+        let line = entry(from: file.startOfLine(before: offset), afterDashes: false)
+        guard let line, offset < line.upperBound else { return nil }
         if byte(at: line.lowerBound) == UInt8(ascii: ":") {
             return problem(line, "there is no key before this ':'", help: "write a key before it, or quote the text")
         }
@@ -161,6 +169,47 @@ struct SyntaxProblem {
             line,
             "this line does not fit the lines above it",
             help: "indent it like the entries that it belongs to, or quote the text that it is a part of"
+        )
+    }
+
+    private var missingKey: ReadingProblem? {
+        guard words.contains("could not find expected ':'") else { return nil }
+        guard let line = entry(from: start) ?? entry(from: start, afterDashes: false) else { return nil }
+        return problem(
+            line,
+            "this is no entry: a key is followed by ': ' and a value",
+            help: "write a key before it, or indent it further if it belongs to what stands above"
+        )
+    }
+
+    private var missingValue: ReadingProblem? {
+        guard words.contains("did not find expected node content") else { return nil }
+        return problem(
+            scalar(at: offset),
+            "a value is missing before this",
+            help: "write it, or delete the ',' or ':' that it should follow; what follows ' #' is a comment"
+        )
+    }
+
+    /// A character that begins something else than a text, not followed by what it would need.
+    private var misplacedCharacter: ReadingProblem? {
+        if words.contains("found unexpected ':'") {
+            return problem(
+                scalar(at: offset),
+                "a ':' stands here without a space after it",
+                help: "write ': ' after a key, or quote the text that it belongs to"
+            )
+        }
+        let isToken = words.contains("cannot start any token")
+        guard
+            isToken || context?.contains("block scalar") == true || context?.contains("an anchor") == true
+                || context?.contains("an alias") == true || context?.contains("a tag") == true
+        else { return nil }
+        let range = scalar(at: isToken ? offset : start)
+        return problem(
+            range,
+            "'\(file.text(in: range))' has a meaning of its own in YAML where a text begins",
+            help: "quote the text that it belongs to"
         )
     }
 

@@ -79,7 +79,10 @@ import Testing
 
     @Test func aLongKey() {
         let key = String(repeating: "x", count: 60 << 10)
-        #expect(lint("actions:\n  like: { title: Like, icon: hand.thumbsup, ? \(key) : 1 }\n") == ["schema-unknown-key 2:47"])
+        #expect(
+            lint("actions:\n  like: { title: Like, icon: hand.thumbsup, ? \(key) : 1 }\n") == [
+                "schema-unknown-key 2:47"
+            ])
         #expect(lint("actions:\n  like: { title: Like }\n  \(key): { title: Love }\n") == ["yaml-syntax 3:3"])
     }
 
@@ -106,7 +109,8 @@ import Testing
     @Test func unknownReferences() {
         let actions = (0..<5_000).map { "  action-\($0): { title: Like, icon: hand.thumbsup }\n" }.joined()
         let uses = (0..<5_000).map { "      - acton-\($0)\n" }.joined()
-        let text = "actions:\n\(actions)categories:\n  order:\n    hidden-previews-body-placeholder: Order\n    actions:\n\(uses)"
+        let text =
+            "actions:\n\(actions)categories:\n  order:\n    hidden-previews-body-placeholder: Order\n    actions:\n\(uses)"
         #expect(lint(text).count { $0.hasPrefix("unknown-reference") } == 5_000)
     }
 
@@ -130,7 +134,8 @@ import Testing
     @Test func manyValuesOfAnEnum() {
         let values = (0..<5_000).map { "value\($0)" }.joined(separator: ", ")
         let examples = (0..<1_000).map { "      e\($0): { state: wrong }\n" }.joined()
-        let text = "notifications:\n  a:\n    title: Hello\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
+        let text =
+            "notifications:\n  a:\n    title: Hello\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
         #expect(lint(text).count { $0.hasPrefix("example-value") } == 1_000)
     }
 

@@ -7,8 +7,10 @@ import Testing
 /// A scalar is read by what is expected in its place, never by YAML's guess.
 @Suite struct TextIsTextTests {
     @Test(arguments: [
-        "No", "Yes", "on", "off", "y", "true", "False", "null", "NULL", "~", "12", "1e3", "1_000", "0x1F", "0o17", "010",
-        ".5", ".inf", ".nan", "+1", "2001-01-01", "2001-01-01T00:00:00Z", "12:30:45", "=", "a#b", "a:b", "http://x", "-1",
+        "No", "Yes", "on", "off", "y", "true", "False", "null", "NULL", "~", "12", "1e3", "1_000", "0x1F", "0o17",
+        "010",
+        ".5", ".inf", ".nan", "+1", "2001-01-01", "2001-01-01T00:00:00Z", "12:30:45", "=", "a#b", "a:b", "http://x",
+        "-1",
         "50%", "\\n", "it's", "say \"hi\"", "x & y", "a, b", "日本語", "👩‍👩‍👧", "e\u{301}",
     ])
     func plainTextIsWhatIsWritten(_ text: String) {
@@ -18,12 +20,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"\"", ""), (#"''"#, ""), (#""No""#, "No"), (#"'It''s'"#, "It's"), (#""a\tb\u00e9\x21\U0001F600""#, "a\tbé!😀"),
-        (#""a\\b\"c\/""#, "a\\b\"c/"), (#"'a\tb'"#, "a\\tb"), (##""# : { [ & * ! | > % @ `""##, "# : { [ & * ! | > % @ `"),
+        ("\"\"", ""), (#"''"#, ""), (#""No""#, "No"), (#"'It''s'"#, "It's"),
+        (#""a\tb\u00e9\x21\U0001F600""#, "a\tbé!😀"),
+        (#""a\\b\"c\/""#, "a\\b\"c/"), (#"'a\tb'"#, "a\\tb"),
+        (##""# : { [ & * ! | > % @ `""##, "# : { [ & * ! | > % @ `"),
         ("\"one\n      two\"", "one two"), ("\"one\n\n      two\"", "one\ntwo"), ("\"one\\\n      two\"", "onetwo"),
         ("one\n      two", "one two"), ("one\n\n      two", "one\ntwo"), ("'one\n      two'", "one two"),
-        ("|\n      one\n      two", "one\ntwo\n"), ("|-\n      one\n       two", "one\n two"), ("|+\n      one\n\n", "one\n\n\n"),
-        (">\n      one\n      two", "one two\n"), (">-\n      one\n\n      two\n", "one\ntwo"), ("|1-\n       one", "  one"),
+        ("|\n      one\n      two", "one\ntwo\n"), ("|-\n      one\n       two", "one\n two"),
+        ("|+\n      one\n\n", "one\n\n\n"),
+        (">\n      one\n      two", "one two\n"), (">-\n      one\n\n      two\n", "one\ntwo"),
+        ("|1-\n       one", "  one"),
         ("No # a comment", "No"), ("&name No", "No"),
     ])
     func quotedAndFoldedText(_ written: String, _ text: String) {
@@ -53,7 +59,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("yes", "true"), ("On", "true"), ("TRUE", "true"), ("1", "true"), ("no", "false"), ("Off", "false"), ("n", "false"),
+        ("yes", "true"), ("On", "true"), ("TRUE", "true"), ("1", "true"), ("no", "false"), ("Off", "false"),
+        ("n", "false"),
         ("maybe", nil), ("null", nil), ("\"\"", nil),
     ])
     func nothingElseIsABoolean(_ written: String, _ replacement: String?) throws {
@@ -85,7 +92,10 @@ import Testing
         #expect(own?.value.entries.map { [$0.key.text, $0.value.text] } == [["team", "mail"]])
     }
 
-    @Test(arguments: ["", "\n", "# nothing yet\n", "---\n", "--- # nothing\n", "\u{FEFF}", "\u{FEFF}# nothing\n", "%YAML 1.1\n---\n", "{}\n"])
+    @Test(arguments: [
+        "", "\n", "# nothing yet\n", "---\n", "--- # nothing\n", "\u{FEFF}", "\u{FEFF}# nothing\n", "%YAML 1.1\n---\n",
+        "{}\n",
+    ])
     func aFileWithNothingInItIsFine(_ text: String) {
         let read = ReadSchema(text)
         #expect(read.places == [])
