@@ -46,7 +46,7 @@ import Testing
     @Test func mistakesThatAliasesRepeat() {
         let keys = (0..<500).map { "key-\($0): 1" }.joined(separator: ", ")
         let uses = (0..<300).map { "  action-\($0): *a\n" }.joined()
-        #expect(lint("actions:\n  first: &a { title: First, \(keys) }\n\(uses)").count == 500)
+        #expect(lint("actions:\n  first: &a { title: First, icon: hand.thumbsup, \(keys) }\n\(uses)").count == 500)
     }
 
     @Test(arguments: ["[", "{ a: ", "- ", "? ", "{? ", "[[], "])
