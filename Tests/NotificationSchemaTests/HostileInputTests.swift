@@ -1,25 +1,36 @@
 import Diagnostics
+import Foundation
 import Guidelines
 import NotificationSchema
 import Testing
 
 /// Input that is made to hang or to crash: each gives a clear finding with a place, well within a second in release.
-///
-/// A time limit of a minute is far above what any takes in debug, and far below what a quadratic one would.
-@Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
+@Suite struct HostileInputTests {
     private func lint(_ text: String) -> [String] { lint(Array(text.utf8)) }
 
     private func lint(_ bytes: [UInt8]) -> [String] {
         let file = SourceFile(path: "notifications.yaml", bytes: bytes)
-        let clock = ContinuousClock()
-        let start = clock.now
-        let findings = Linter().lint(root: file, fragments: []).findings
-        if bytes.count > 10_000 { print("time \(clock.now - start) \(Test.current?.name ?? "")") }
+        let findings = measured { Linter().lint(root: file, fragments: []).findings }
         let index = LineIndex(file)
         return findings.map { finding in
             let position = index.position(at: finding.range.bytes.lowerBound)
             return "\(finding.rule.id) \(position.line):\(position.column)"
         }
+    }
+
+    /// The processor time of this thread, so that other tests do not count. The limit is far above what anything takes
+    /// without optimization, and below what something quadratic would.
+    private func measured<Result>(_ work: () -> Result) -> Result {
+        func seconds() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = seconds()
+        let result = work()
+        let taken = seconds() - start
+        #expect(taken < 20)
+        return result
     }
 
     @Test func aliasesThatMultiply() {
@@ -46,7 +57,8 @@ import Testing
     @Test func mistakesThatAliasesRepeat() {
         let keys = (0..<500).map { "key-\($0): 1" }.joined(separator: ", ")
         let uses = (0..<300).map { "  action-\($0): *a\n" }.joined()
-        #expect(lint("actions:\n  first: &a { title: First, icon: hand.thumbsup, \(keys) }\n\(uses)").count == 500)
+        #expect(
+            lint("actions:\n  first: &a { title: First, \(keys) }\n\(uses)").count { $0.hasPrefix("schema-") } == 500)
     }
 
     @Test(arguments: ["[", "{ a: ", "- ", "? ", "{? ", "[[], "])
@@ -118,7 +130,7 @@ import Testing
         let text = (0..<5_000).map { "  n\($0): { title: Hello, category: c\($0) }\n" }.joined()
         let broken = SourceFile(path: "a.notifications.yaml", text: "a: \"" + String(repeating: "b ", count: 400_000))
         let root = SourceFile(path: "notifications.yaml", text: "notifications:\n\(text)")
-        let findings = Linter().lint(root: root, fragments: [broken]).findings
+        let findings = measured { Linter().lint(root: root, fragments: [broken]).findings }
         #expect(findings.count { $0.rule.id == "unknown-reference" } == 5_000)
     }
 

@@ -25,18 +25,14 @@ package enum Suggestion {
         return best?.candidate ?? (completions.count == 1 ? completions[0] : nil)
     }
 
-    /// `authenticationRequired`, `authentication_required` → `authentication-required`.
+    /// `authenticationRequired`, `AUTHENTICATION_REQUIRED` → `authentication-required`; `bundleID` → `bundle-id`.
     static func kebab(_ name: String) -> String {
         var result = ""
+        var isInCapitals = false
         for character in name {
-            if character == "_" || character == " " {
-                result.append("-")
-            } else if character.isUppercase {
-                if let last = result.last, last != "-" { result.append("-") }
-                result += character.lowercased()
-            } else {
-                result.append(character)
-            }
+            if character.isUppercase, !isInCapitals, let last = result.last, last != "-" { result.append("-") }
+            isInCapitals = character.isUppercase
+            if character == "_" || character == " " { result.append("-") } else { result += character.lowercased() }
         }
         return result
     }

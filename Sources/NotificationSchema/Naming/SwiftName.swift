@@ -38,10 +38,12 @@ package struct SwiftName: Hashable, Sendable {
         func isShouted(_ word: String) -> Bool {
             word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
         }
-        for character in name + "-" {
-            let isPart = character != "_" && character.unicodeScalars.allSatisfy(\.isIdentifierPart)
-            if isPart {
-                word.append(character)
+        // Scalar by scalar: a character that nobody sees belongs to the letter before it, and would take that along.
+        for scalar in (name + "-").unicodeScalars where !scalar.isVariationSelector {
+            if scalar.isIdentifierPart {
+                // A mark with no letter before it would go to the word before, or begin the identifier.
+                if word.isEmpty, scalar.needsLetterBefore { continue }
+                word.unicodeScalars.append(scalar)
             } else if !word.isEmpty {
                 words.append(word)
                 word = ""
@@ -85,10 +87,21 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Chooses between two looks of one character.
+    fileprivate var isVariationSelector: Bool { (0xFE00...0xFE0F).contains(value) }
+
+    fileprivate var needsLetterBefore: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: value == 0x200D
+        }
+    }
+
     /// Soft hyphen, Arabic letter mark, Mongolian vowel separator, tags: nobody sees them, or they turn the text.
     private var actsInvisiblyInNames: Bool {
         switch value {
-        case 0xAD, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x3164, 0xFFA0, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
+        case 0xAD, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x3164, 0xFEFF, 0xFFA0, 0x1D173...0x1D17A,
+            0xE0000...0xE0FFF:
             true
         default: false
         }

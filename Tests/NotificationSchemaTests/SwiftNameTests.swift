@@ -1,0 +1,182 @@
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// Names become identifiers through one function. What people have on the wire today is the hardest input.
+@Suite struct SwiftNameTests {
+    struct Case: Sendable {
+        var name: String
+        var lower: String
+        var upper: String
+
+        init(_ name: String, _ lower: String, _ upper: String) {
+            (self.name, self.lower, self.upper) = (name, lower, upper)
+        }
+    }
+
+    static let cases: [Case] = [
+        // Kebab-case, as the language writes names, and other ways to separate words.
+        Case("reply", "reply", "Reply"),
+        Case("friend-request", "friendRequest", "FriendRequest"),
+        Case("mark_as_read", "markAsRead", "MarkAsRead"),
+        Case("mark as read", "markAsRead", "MarkAsRead"),
+        Case(
+            "org.mozilla.ios.SentTab.placeholder", "orgMozillaIosSentTabPlaceholder", "OrgMozillaIosSentTabPlaceholder"),
+        Case(
+            "Signal.AppNotifications.Action.markAsRead", "signalAppNotificationsActionMarkAsRead",
+            "SignalAppNotificationsActionMarkAsRead"),
+        Case("--a--b--", "aB", "AB"),
+        Case("a/../b", "aB", "AB"),
+        Case("x:y", "xY", "XY"),
+        // Capitals.
+        Case("MARK_AS_READ", "markAsRead", "MarkAsRead"),
+        Case("OPEN_ARTICLE", "openArticle", "OpenArticle"),
+        Case("URL", "url", "Url"),
+        Case("url-session", "urlSession", "UrlSession"),
+        Case("URLSession", "urlSession", "URLSession"),
+        Case("SJEpDownload", "sjEpDownload", "SJEpDownload"),
+        Case("markAsRead", "markAsRead", "MarkAsRead"),
+        Case("MarkAsRead", "markAsRead", "MarkAsRead"),
+        Case("TabSendURLAction", "tabSendURLAction", "TabSendURLAction"),
+        Case("A", "a", "A"),
+        Case("OK", "ok", "Ok"),
+        Case("VIDEO_2", "video2", "Video2"),
+        Case("PIN-code", "pinCode", "PINCode"),
+        Case("H264", "h264", "H264"),
+        // Digits first.
+        Case("2fa", "_2fa", "_2fa"),
+        Case("24-hours", "_24Hours", "_24Hours"),
+        Case("1", "_1", "_1"),
+        Case("٣", "_٣", "_٣"),
+        Case("½", "_½", "_½"),
+        // Other scripts, emoji, marks.
+        Case("größe", "größe", "Größe"),
+        Case("ß-weg", "ßWeg", "SSWeg"),
+        Case("nachricht-öffnen", "nachrichtÖffnen", "NachrichtÖffnen"),
+        Case("ÜBER_UNS", "überUns", "ÜberUns"),
+        Case("日本語", "日本語", "日本語"),
+        Case("отправить-ответ", "отправитьОтвет", "ОтправитьОтвет"),
+        Case("한국어", "한국어", "한국어"),
+        Case("नमस्ते", "नमस्ते", "नमस्ते"),
+        Case("سلام", "سلام", "سلام"),
+        Case("👍", "👍", "👍"),
+        Case("👍-up", "👍Up", "👍Up"),
+        Case("👩‍👩‍👧", "👩‍👩‍👧", "👩‍👩‍👧"),
+        Case("🛍\u{FE0F}", "🛍", "🛍"),
+        Case("🇨🇭", "🇨🇭", "🇨🇭"),
+        Case("👍🏽", "👍🏽", "👍🏽"),
+        Case("cafe\u{301}", "cafe\u{301}", "Cafe\u{301}"),
+        Case("\u{301}a-\u{301}-b", "aB", "AB"),
+        // What nobody would see, or would see in another order, is no part of a name.
+        Case("a\u{200B}b", "aB", "AB"),
+        Case("a\u{202E}b", "aB", "AB"),
+        Case("a\u{2066}b", "aB", "AB"),
+        Case("a\u{FEFF}b", "aB", "AB"),
+        Case("a\u{AD}b", "aB", "AB"),
+        Case("a\u{FE0F}b", "ab", "Ab"),
+        Case("a\u{3164}b", "aB", "AB"),
+        Case("a\u{E0041}b", "aB", "AB"),
+        Case("a\u{0}b", "aB", "AB"),
+        // Symbols and quotes.
+        Case("a\"b", "aB", "AB"),
+        Case("a`b", "aB", "AB"),
+        Case("a\\(b)", "aB", "AB"),
+        Case("a\nb", "aB", "AB"),
+        Case("→next", "next", "Next"),
+        Case("C++", "c", "C"),
+        // Words of Swift.
+        Case("default", "default", "Default"),
+        Case("class", "class", "Class"),
+        Case("Any", "any", "Any"),
+        Case("is-it", "isIt", "IsIt"),
+        Case("in", "in", "In"),
+    ]
+
+    @Test(arguments: cases)
+    func names(_ test: Case) {
+        #expect(SwiftName(lowerCamel: test.name)?.text == test.lower)
+        #expect(SwiftName(upperCamel: test.name)?.text == test.upper)
+    }
+
+    @Test(arguments: ["", "-", "_", "__", "…", "+", "❤️", "→", " ", "\u{200D}", "\u{FE0F}", "\u{301}", "☎️", "\u{202E}"])
+    func namesWithoutALetter(_ name: String) {
+        #expect(SwiftName(lowerCamel: name) == nil)
+        #expect(SwiftName(upperCamel: name) == nil)
+    }
+
+    @Test func keywordsStandInBackticks() {
+        for keyword in ["default", "class", "in", "where", "operator", "repeat", "false", "try", "import", "extension"]
+        {
+            #expect(SwiftName(lowerCamel: keyword)?.source == "`\(keyword)`")
+        }
+        #expect(SwiftName(lowerCamel: "defaults")?.source == "defaults")
+    }
+
+    /// Swift itself takes every one of them as a case, a property, a parameter and a type.
+    @Test func swiftAcceptsThem() throws {
+        func unique(_ names: [SwiftName?]) -> [SwiftName] {
+            Set(names.compactMap { $0 }).sorted {
+                $0.text.unicodeScalars.lexicographicallyPrecedes($1.text.unicodeScalars)
+            }
+        }
+        let words = """
+            actor any as async await borrowing break case catch consume consuming continue convenience copy defer deinit \
+            didSet discard distributed do dynamic each else enum extension fallthrough fileprivate final for func get guard \
+            if import in indirect infix init inout internal is isolated lazy let left macro mutating nil nonisolated \
+            nonmutating nonsending open operator optional override package postfix precedencegroup prefix private protocol \
+            public reasync repeat required rethrows return right self sending set some static struct subscript super switch \
+            throw throws true try typealias unowned var weak where while willSet yield
+            """.split(separator: " ").map(String.init)
+        let lower = unique((Self.cases.map(\.name) + words).map(SwiftName.init(lowerCamel:)))
+        let upper = unique(Self.cases.map { SwiftName(upperCamel: $0.name) })
+        // As a label no other keyword needs backticks, and the compiler warns of them.
+        func label(_ name: SwiftName) -> String { name.text == "inout" ? name.source : name.text }
+        let reserved: Set = ["self", "init"]
+        let usable = lower.filter { !reserved.contains($0.text) }
+        let source = """
+            enum Cases { \(usable.map { "case \($0.source)" }.joined(separator: "; ")) }
+            func name(of it: Cases) -> String {
+                switch it { \(usable.map { "case .\($0.source): \"\"" }.joined(separator: "; ")) }
+            }
+            struct Properties { \(usable.map { "var \($0.source): Int" }.joined(separator: "; ")) }
+            func make(\(usable.map { "\($0.source): Int" }.joined(separator: ", "))) -> Properties {
+                Properties(\(usable.map { "\(label($0)): \($0.source)" }.joined(separator: ", ")))
+            }
+            enum Types { \(upper.filter { SwiftName.isFreeTypeName($0.text) }.map { "struct \($0.source) {}" }.joined(separator: "; ")) }
+            """
+        let diagnostics = try SwiftCompiler.diagnostics(of: ["Names.swift": source], flags: ["-swift-version", "6"])
+        #expect(diagnostics == "")
+    }
+
+    /// A name that the generated code needs is refused where it would get in the way, and nowhere else.
+    @Test(arguments: [
+        ("none", "name-reserved"), ("self", "name-reserved"), ("Self", "name-reserved"), ("init", "name-reserved"),
+        ("some", "name-reserved"), ("default-action", "name-reserved"), ("dismiss_action", "name-reserved"),
+        ("raw-value", "name-reserved"), ("…", "name-unusable"), ("\"\"", "name-unusable"), ("default", nil),
+        ("type", nil),
+        ("None of These", nil), ("response", nil), ("2", nil),
+    ])
+    func namesOfActions(_ name: String, _ rule: String?) {
+        let read = ReadSchema("actions:\n  \(name): { title: Title }\n")
+        #expect(read.places == (rule.map { ["\($0) 2:3"] } ?? []))
+    }
+
+    @Test(arguments: [
+        ("notification", "name-reserved"), ("Response", "name-reserved"), ("string", "name-reserved"), ("URL", nil),
+        ("url", nil), ("unrecognized", "name-reserved"), ("date", "name-reserved"), ("order", nil),
+        ("error", "name-reserved"),
+    ])
+    func namesOfNotifications(_ name: String, _ rule: String?) {
+        let read = ReadSchema("notifications:\n  \(name): { title: Title }\n")
+        #expect(read.places == (rule.map { ["\($0) 2:3"] } ?? []))
+    }
+
+    @Test(arguments: [
+        ("request", "name-reserved"), ("hash", "name-reserved"), ("title", nil), ("default", nil),
+        ("…", "name-unusable"),
+    ])
+    func namesOfData(_ name: String, _ rule: String?) {
+        let read = ReadSchema("notifications:\n  order:\n    title: Title\n    data:\n      \(name): string\n")
+        #expect(read.places == (rule.map { ["\($0) 5:7"] } ?? []))
+    }
+}
