@@ -540,13 +540,13 @@ nonisolated extension ParleyNotifications {
     }
 }
 
-#if canImport(UserNotifications)
+// tvOS has badges only: no categories, no responses, and no content to read or to write.
+#if canImport(UserNotifications) && !os(tvOS)
 import UserNotifications
 import Intents
 
 // MARK: - Registration
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications {
     /// Registers the categories of this schema and keeps those that others registered. Call it when the app launches.
     static func register(
@@ -697,11 +697,9 @@ nonisolated extension ParleyNotifications {
         )
     }
 }
-#endif
 
 // MARK: - Local notifications
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications.DraftReminder {
     /// What people see, and the data.
     func content(chatName: String, when: Date) -> UNMutableNotificationContent {
@@ -761,11 +759,9 @@ nonisolated extension ParleyNotifications.Alarm {
         UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
-#endif
 
 // MARK: - From UserNotifications
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications.Received {
     init(_ content: UNNotificationContent) throws(ParleyNotifications.Unrecognized) {
         let payload = ParleyNotifications.JSON.object(from: content.userInfo)
@@ -784,9 +780,7 @@ nonisolated extension ParleyNotifications.Received {
         }
     }
 }
-#endif
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications.ResponseParts {
     init(_ response: UNNotificationResponse) {
         let content = response.notification.request.content
@@ -801,7 +795,6 @@ nonisolated extension ParleyNotifications.ResponseParts {
         self.init(category: content.categoryIdentifier, action: action, payload: payload)
     }
 }
-#endif
 
 nonisolated extension ParleyNotifications.JSON {
     static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
@@ -835,7 +828,6 @@ nonisolated extension ParleyNotifications.JSON {
 
 // MARK: - Delegate
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications {
     /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
@@ -903,7 +895,6 @@ nonisolated extension ParleyNotifications.Handler {
         return notification.declaredPresentationOptions
     }
 }
-#endif
 
 nonisolated extension ParleyNotifications {
     /// Carries the notification centre into its own completion handler.
