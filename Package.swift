@@ -60,14 +60,18 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
+            dependencies: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
-        tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
+        tests(
+            of: "SwiftGeneration",
+            with: ["AppleFacts", "NotificationSchema"],
+            comparing: ["Expected", "Facts", "Programs", "Schemas"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
