@@ -66,12 +66,15 @@ let package = Package(
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
+        tests(of: "SourceSyntax", with: ["Diagnostics"]),
+        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
         tests(
             of: "SwiftGeneration",
             with: ["AppleFacts", "NotificationSchema"],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
+        tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]
 )

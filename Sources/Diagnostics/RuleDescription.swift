@@ -105,7 +105,7 @@ package struct RuleSource: Sendable {
 /// A schema that shows a rule. In a failing one, `⟦` and `⟧` stand around each place where the rule finds something.
 ///
 /// It is test and documentation at once: one test runs every example of every rule.
-package struct RuleExample: Sendable, ExpressibleByStringLiteral {
+package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let marked: String
 
     package init(stringLiteral marked: String) {

@@ -2,8 +2,23 @@
 
 extension SchemaRule {
     package static let all: [SchemaRule] = [
+        .actionDestructiveOrder,
+        .actionIDConflict,
+        .actionIDUnique,
+        .actionOnlyOpensApp,
+        .actionTitleCase,
+        .actionTitlePlaceholder,
         .actionsOverFour,
+        .actionsOverTen,
+        .categoryIDUnique,
+        .destructiveFlagMissing,
+        .destructiveWithoutAuth,
+        .hiddenPreviewMissing,
+        .iconMissing,
+        .idCharset,
+        .idSwiftCollision,
         .payloadSize,
         .payloadSizeMargin,
+        .textCutByComment,
     ]
 }

@@ -12,7 +12,9 @@ extension RuleDescription {
     static let ruleNotConfigurable = structure(
         "rule-not-configurable",
         summary: "What cannot work stays an error.",
-        rationale: "Without these rules the generated code does not compile, or an identifier means two things at run time.",
+        rationale: """
+            Without these rules the generated code does not compile, or an identifier means two things at run time.
+            """,
         failing: ["lint:\n  rules: { category-id-unique: ⟦off⟧ }\n"]
     )
 

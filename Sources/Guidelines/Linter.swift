@@ -30,19 +30,23 @@ package struct Linter: Sendable {
     /// - Parameter isComplete: Whether all of the schema was understood: only then can an `allow` be called unused.
     private func check(_ schema: Schema, isComplete: Bool) -> [Finding] {
         var configuration = RuleConfiguration(schema)
-        let rules = SchemaRule.all.filter { (only.isEmpty || only.contains($0.description.id)) && !skipped.contains($0.description.id) }
         var seen: Set<PlaceOfRule> = []
-        let findings = rules.filter { configuration.level(of: $0.description) != .off }.flatMap { rule in
+        // All rules, also where few are wanted: what an `allow` covers is known only then.
+        let findings = SchemaRule.all.filter { configuration.level(of: $0.description) != .off }.flatMap { rule in
             var findings = RuleFindings(of: rule.description)
             rule.check(schema, &findings)
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }
         }
         var kept = findings.compactMap { configuration.configured($0) }
-        if isComplete, only.isEmpty, skipped.isEmpty, configuration.level(of: .unusedAllow) != .off {
+        if isComplete, configuration.level(of: .unusedAllow) != .off {
             kept += configuration.unusedAllowances().compactMap { configuration.configured($0) }
         }
-        return configuration.findings + kept
+        return configuration.findings + kept.filter { isWanted($0.rule) }
+    }
+
+    private func isWanted(_ rule: RuleDescription) -> Bool {
+        (only.isEmpty || only.contains(rule.id)) && !skipped.contains(rule.id)
     }
 
     private struct PlaceOfRule: Hashable {

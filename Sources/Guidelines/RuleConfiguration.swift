@@ -6,24 +6,32 @@ struct RuleConfiguration {
     /// What is wrong with the configuration itself.
     private(set) var findings: [Finding] = []
     private var levels: [String: RuleSetting.Level] = [:]
-    private var allowances: [String: [Exception]] = [:]
+    private var exceptions: [Exception] = []
+    /// Where the exceptions hold, by rule.
+    private var scopes: [String: ScopeIndex] = [:]
 
-    /// An `allow` and what it covers.
-    fileprivate struct Exception {
+    /// An `allow`, and whether it was needed.
+    private struct Exception {
         var allowance: Allowance
-        var scopes: [SourceRange]
         var isUsed = false
     }
 
     init(_ schema: Schema) {
         for setting in schema.lint.rules { configure(setting) }
-        for declaration in schema.declarations where !declaration.allow.isEmpty {
-            let scopes = [declaration.scope] + schema.uses(of: declaration)
-            for allowance in declaration.allow { add(allowance, covering: scopes) }
+        var scopes: [String: [(range: SourceRange, owner: Int)]] = [:]
+        let uses = schema.usesOfSharedActions
+        for action in schema.actions {
+            for allowance in action.allow {
+                add(allowance, covering: [action.scope] + uses[action.name.value, default: []], to: &scopes)
+            }
+        }
+        for declaration in schema.declarations.dropFirst(schema.actions.count) {
+            for allowance in declaration.allow { add(allowance, covering: [declaration.scope], to: &scopes) }
         }
         for allowance in schema.app.allow {
-            add(allowance, covering: [schema.app.scope].compactMap { $0 })
+            add(allowance, covering: [schema.app.scope].compactMap { $0 }, to: &scopes)
         }
+        self.scopes = scopes.mapValues { ScopeIndex($0) }
     }
 
     /// Nil where the schema leaves the rule as it is.
@@ -31,10 +39,9 @@ struct RuleConfiguration {
 
     /// The finding with its configured severity; nil where it is switched off or allowed.
     mutating func configured(_ finding: Finding) -> Finding? {
-        if let index = allowances[finding.rule.id]?.firstIndex(where: { $0.covers(finding.range) }) {
-            allowances[finding.rule.id]?[index].isUsed = true
-            return nil
-        }
+        let owners = scopes[finding.rule.id]?.owners(around: finding.range) ?? []
+        for owner in owners { exceptions[owner].isUsed = true }
+        guard owners.isEmpty else { return nil }
         guard let level = levels[finding.rule.id] else { return finding }
         guard let severity = Severity(rawValue: level.rawValue) else { return nil }
         var finding = finding
@@ -43,7 +50,7 @@ struct RuleConfiguration {
     }
 
     func unusedAllowances() -> [Finding] {
-        allowances.values.joined().filter { !$0.isUsed && levels[$0.allowance.rule.value] != .off }.map { exception in
+        exceptions.filter { !$0.isUsed && levels[$0.allowance.rule.value] != .off }.map { exception in
             Finding(
                 .unusedAllow,
                 at: exception.allowance.rule.range,
@@ -70,7 +77,11 @@ struct RuleConfiguration {
         levels[rule.id] = level.value
     }
 
-    private mutating func add(_ allowance: Allowance, covering scopes: [SourceRange]) {
+    private mutating func add(
+        _ allowance: Allowance,
+        covering ranges: [SourceRange],
+        to scopes: inout [String: [(range: SourceRange, owner: Int)]]
+    ) {
         guard let rule = known(allowance.rule) else { return }
         guard rule.kind == .guideline else {
             findings.append(
@@ -83,7 +94,8 @@ struct RuleConfiguration {
             )
             return
         }
-        allowances[rule.id, default: []].append(Exception(allowance: allowance, scopes: scopes))
+        scopes[rule.id, default: []] += ranges.map { ($0, exceptions.count) }
+        exceptions.append(Exception(allowance: allowance))
     }
 
     private mutating func known(_ id: Text) -> RuleDescription? {
@@ -102,14 +114,14 @@ struct RuleConfiguration {
     }
 }
 
-extension RuleConfiguration.Exception {
-    fileprivate func covers(_ range: SourceRange) -> Bool { scopes.contains { $0.contains(range) } }
-}
-
 extension Schema {
-    /// Where categories use a shared action: its `allow` holds there too.
-    fileprivate func uses(of declaration: any Declaration) -> [SourceRange] {
-        guard let action = declaration as? Action, actions.contains(where: { $0.scope == action.scope }) else { return [] }
-        return categories.flatMap(\.actions).filter { $0.name.value == action.name.value }.map(\.scope)
+    /// Where categories use shared actions: their `allow` holds there too.
+    fileprivate var usesOfSharedActions: [String: [SourceRange]] {
+        guard actions.contains(where: { !$0.allow.isEmpty }) else { return [:] }
+        var uses: [String: [SourceRange]] = [:]
+        for category in categories {
+            for action in category.actions { uses[action.name.value, default: []].append(action.scope) }
+        }
+        return uses
     }
 }

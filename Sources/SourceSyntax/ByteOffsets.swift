@@ -3,12 +3,13 @@ import Diagnostics
 
 /// Turns libyaml's marks into byte offsets.
 ///
-/// Only the mark's `index` is used. It counts code points after the byte order mark; its `line` also advances on
-/// characters that no editor counts as a line break.
+/// Only the mark's `index` is used. It counts code points from where libyaml's input begins, after the byte order mark; its
+/// `line` also advances on characters that no editor counts as a line break.
 struct ByteOffsets {
     private let file: SourceFile
     private let isASCII: Bool
-    private let origin: Int
+    /// Where the text begins: after the byte order mark.
+    let origin: Int
     /// The last place asked for. Marks arrive nearly in order, so the walk from there is short.
     private var codePoint = 0
     private var byte: Int

@@ -5,6 +5,8 @@ struct ByteScan {
     /// With a file of nothing but ASCII a count of code points is a count of bytes.
     private(set) var isASCII = true
     private(set) var problem: Finding?
+    /// Where a character stands that ends a line for libyaml and for no editor: U+0085, U+2028, U+2029.
+    private(set) var unseenLineBreaks: [Int] = []
 
     init(_ file: SourceFile) {
         guard file.bytes.count <= ReadingLimits.fileBytes else {
@@ -31,11 +33,16 @@ struct ByteScan {
                     problem = Finding(
                         .sourceEncoding,
                         at: SourceRange(file, offset..<offset + 1),
-                        "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
+                        "byte 0x\(Self.hexadecimal(byte)) is not UTF-8",
                         help: "save the file as UTF-8"
                     )
                     return
                 }
+                if let name = Self.nameOfControl(in: bytes, at: offset) {
+                    problem = Self.control(name, help: "delete it", at: SourceRange(file, offset..<offset + length))
+                    return
+                }
+                if Self.isUnseenLineBreak(bytes, at: offset) { unseenLineBreaks.append(offset) }
                 // A byte order mark does not end the start of the first line.
                 isLineStart = isLineStart && offset == 0 && Self.isByteOrderMark(bytes)
                 offset += length
@@ -58,11 +65,11 @@ struct ByteScan {
                     return
                 }
             case 0..<0x20 where byte != UInt8(ascii: "\t"), 0x7F:
-                problem = Finding(
-                    .sourceEncoding,
-                    at: SourceRange(file, offset..<offset + 1),
-                    "the control character U+\(Self.fourDigits(byte)) is not allowed in YAML",
-                    help: "delete it; in a text write it in double quotes as \"\\x\(Self.fourDigits(byte).suffix(2))\""
+                let digits = Self.hexadecimal(byte)
+                problem = Self.control(
+                    "U+00\(digits)",
+                    help: "delete it; in a text write it in double quotes as \"\\x\(digits)\"",
+                    at: SourceRange(file, offset..<offset + 1)
                 )
                 return
             default:
@@ -73,9 +80,34 @@ struct ByteScan {
         }
     }
 
-    private static func fourDigits(_ byte: UInt8) -> String {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return String(repeating: "0", count: 4 - digits.count) + digits
+    private static func control(_ name: String, help: String, at range: SourceRange) -> Finding {
+        Finding(.sourceEncoding, at: range, "the control character \(name) is not allowed in YAML", help: help)
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// The name of a character above ASCII that YAML does not allow: U+0080 to U+009F but the line break, U+FFFE, U+FFFF.
+    private static func nameOfControl(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String? {
+        switch bytes[offset] {
+        case 0xC2:
+            let byte = bytes[offset + 1]
+            return byte < 0xA0 && byte != 0x85 ? "U+00\(hexadecimal(byte))" : nil
+        case 0xEF:
+            guard bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE else { return nil }
+            return bytes[offset + 2] == 0xBE ? "U+FFFE" : "U+FFFF"
+        default:
+            return nil
+        }
+    }
+
+    private static func isUnseenLineBreak(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        switch bytes[offset] {
+        case 0xC2: bytes[offset + 1] == 0x85
+        case 0xE2: bytes[offset + 1] == 0x80 && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9)
+        default: false
+        }
     }
 
     private static func isByteOrderMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -21,17 +21,33 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        unclosedQuote ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset) ?? unclosedBracket
-            ?? indentation ?? problem(offset..<offset + 1, "\(words)\(context.map { " \($0)" } ?? "")")
+        longKey ?? unclosedQuote ?? escape ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset)
+            ?? missingComma
+            ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
+            ?? other
     }
 
-    private func problem(_ range: Range<Int>, _ message: String, help: String? = nil) -> ReadingProblem {
-        let end = min(range.upperBound, file.bytes.count)
-        let lower = min(range.lowerBound, end)
-        return ReadingProblem(
-            finding: Finding(.yamlSyntax, at: SourceRange(file, lower..<end), message, help: help)
-        )
+    private func problem(
+        _ range: Range<Int>,
+        _ message: String,
+        help: String,
+        notes: [Finding.Note] = []
+    ) -> ReadingProblem {
+        ReadingProblem(.yamlSyntax, at: SourceRange(file, range), message, help: help, notes: notes)
     }
+
+    /// libyaml gives up after 1024 characters without a ':'.
+    private var longKey: ReadingProblem? {
+        guard context == "while scanning a simple key", start < file.bytes.count else { return nil }
+        let end = file.endOfLine(from: start)
+        guard end - start > 1024, let colon = file.bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) else {
+            return nil
+        }
+        guard colon - start > 1024 else { return nil }
+        return problem(start..<colon, "a key is longer than 1024 characters", help: "shorten it")
+    }
+
+    // MARK: Quotes and spaces
 
     private var unclosedQuote: ReadingProblem? {
         guard context?.contains("quoted scalar") == true, words.contains("end of stream") || words.contains("document")
@@ -43,9 +59,23 @@ struct SyntaxProblem {
         )
     }
 
+    private var escape: ReadingProblem? {
+        guard context?.contains("quoted scalar") == true, byte(at: offset) == UInt8(ascii: "\\") else { return nil }
+        let range = offset..<scalar(at: offset + 1).upperBound
+        return problem(
+            range,
+            "'\(file.text(in: range))' is no escape of YAML",
+            help: "write \\\\ for a backslash; escapes are \\n, \\t, \\\", and \\u with four hexadecimal digits"
+        )
+    }
+
     private var tab: ReadingProblem? {
-        guard offset < file.bytes.count, file.bytes[offset] == UInt8(ascii: "\t") else { return nil }
-        return problem(offset..<offset + 1, "YAML is indented with spaces, and this is a tab", help: "replace the tab by spaces")
+        guard byte(at: offset) == UInt8(ascii: "\t") else { return nil }
+        return problem(
+            offset..<offset + 1,
+            "YAML is indented with spaces, and this is a tab",
+            help: "replace the tab by spaces"
+        )
     }
 
     /// `title:Reply`: no key at all for YAML, but a text that goes on in the next line.
@@ -54,16 +84,15 @@ struct SyntaxProblem {
         guard isUnfinishedKey || words.contains("mapping values are not allowed") else { return nil }
         let lineStart = isUnfinishedKey ? start : lineBefore(file.startOfLine(before: offset))
         guard let lineStart, let line = entry(from: lineStart) else { return nil }
-        let bytes = file.bytes
-        guard let colon = line.first(where: { bytes[$0] == UInt8(ascii: ":") }) else {
-            guard isUnfinishedKey else { return nil }
-            return problem(line, "'\(file.text(in: line))' is no entry: a key is followed by ': ' and a value")
+        if let correction = KeyWithoutSpace.correction(of: file.text(in: line)) {
+            return problem(line, KeyWithoutSpace.message, help: "write \(correction)")
         }
-        guard colon + 1 < line.upperBound, bytes[colon + 1] != UInt8(ascii: " ") else { return nil }
+        guard isUnfinishedKey, !file.bytes[line].contains(UInt8(ascii: ":")) else { return nil }
+        let text = file.text(in: line)
         return problem(
             line,
-            "a key needs a space after its ':'",
-            help: "write \(file.text(in: line.lowerBound..<colon + 1)) \(file.text(in: colon + 1..<line.upperBound))"
+            "'\(text)' is no entry: a key is followed by ': ' and a value",
+            help: "write \(text): and its value, or indent it further if it belongs to the text above"
         )
     }
 
@@ -74,102 +103,150 @@ struct SyntaxProblem {
         return end > 0 ? file.startOfLine(before: end) : nil
     }
 
-    /// The line from here on, without indentation and dashes.
-    private func entry(from lineStart: Int) -> Range<Int>? {
-        let end = file.endOfLine(from: lineStart)
-        let start = (lineStart..<end).first { ![UInt8(ascii: " "), UInt8(ascii: "-")].contains(file.bytes[$0]) }
-        return start.map { $0..<end }
+    /// The line from here on, without indentation, dashes, and spaces at its end.
+    private func entry(from lineStart: Int, afterDashes: Bool = true) -> Range<Int>? {
+        var end = file.endOfLine(from: lineStart)
+        let start = (lineStart..<end).first { offset in
+            file.bytes[offset] != UInt8(ascii: " ") && !(afterDashes && file.bytes[offset] == UInt8(ascii: "-"))
+        }
+        guard let start else { return nil }
+        while end > start, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return start..<end
     }
 
-    private var unclosedBracket: ReadingProblem? {
-        guard let context, context.contains("flow"), start < file.bytes.count else { return nil }
-        let isMapping = context.contains("mapping")
+    // MARK: Brackets
+
+    private var isInBrackets: Bool { context?.contains("while parsing a flow") == true && start < file.bytes.count }
+
+    private var closingBracket: String { context?.contains("mapping") == true ? "}" : "]" }
+
+    private var howToWriteBrackets: String { "separate entries by ',' and close with '\(closingBracket)'" }
+
+    private var missingComma: ReadingProblem? {
+        guard isInBrackets, words.contains("','"), offset < file.endOfLine(from: start) else { return nil }
         return problem(
-            start..<start + 1,
-            "the '\(isMapping ? "{" : "[")' that opens here is not closed as expected",
-            help: "separate entries by ',' and close with '\(isMapping ? "}" : "]")'"
+            scalar(at: offset),
+            "a ',' or '\(closingBracket)' is missing before this",
+            help: howToWriteBrackets,
+            notes: [Finding.Note("the bracket opens here", at: SourceRange(file, start..<start + 1))]
         )
     }
 
-    private var indentation: ReadingProblem? {
-        guard words.contains("did not find expected") || words.contains("not allowed in this context") else { return nil }
-        let end = max(offset + 1, file.endOfLine(from: offset))
+    private var unclosedBracket: ReadingProblem? {
+        guard isInBrackets else { return nil }
+        let isAtEnd = offset == file.bytes.count
         return problem(
-            offset..<end,
+            start..<start + 1,
+            "the '\(file.text(in: start..<start + 1))' that opens here is not closed as expected",
+            help: howToWriteBrackets,
+            notes: isAtEnd
+                ? [] : [Finding.Note("it should be closed before this", at: SourceRange(file, scalar(at: offset)))]
+        )
+    }
+
+    private var unopenedBracket: ReadingProblem? {
+        guard let byte = byte(at: offset), byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") else { return nil }
+        return problem(
+            offset..<offset + 1,
+            "this '\(file.text(in: offset..<offset + 1))' closes nothing that is open",
+            help: "delete it, or quote the text that it belongs to"
+        )
+    }
+
+    // MARK: Other
+
+    private var indentation: ReadingProblem? {
+        guard
+            words.contains("did not find expected key") || words.contains("did not find expected '-'")
+                || words.contains("not allowed in this context") || words.contains("document start")
+        else { return nil }
+        let line = entry(from: file.startOfLine(before: offset), afterDashes: false)
+        guard let line, offset < line.upperBound else { return nil }
+        if byte(at: line.lowerBound) == UInt8(ascii: ":") {
+            return problem(line, "there is no key before this ':'", help: "write a key before it, or quote the text")
+        }
+        return problem(
+            line,
             "this line does not fit the lines above it",
             help: "indent it like the entries that it belongs to, or quote the text that it is a part of"
         )
     }
-}
 
-/// Text that YAML reads as something else, because it is not quoted.
-struct UnquotedText {
-    private let file: SourceFile
-
-    init(_ file: SourceFile) {
-        self.file = file
-    }
-
-    /// The text around `offset`, if quoting it would mend it.
-    func problem(at offset: Int) -> ReadingProblem? {
-        guard let value = value(around: offset) else { return nil }
-        let text = file.text(in: value)
-        guard let first = text.first else { return nil }
-        let message: String
-        let help: String
-        switch first {
-        case "{", "%", "*", "&", "!", "|", ">", "@", "`", "[":
-            message = "a text that begins with '\(first)' has a meaning of its own in YAML"
-            help = "quote it: \(YAMLText.doubleQuoted(text))"
-        case "\"", "'":
-            message = "the text goes on after its closing quote"
-            help = "quote it as a whole, and write quotes inside it as \\\""
-        default:
-            guard text.contains(": ") || text.hasSuffix(":") else { return nil }
-            message = "': ' ends a text in YAML"
-            help = "quote it: \(YAMLText.doubleQuoted(text))"
-        }
-        return ReadingProblem(
-            finding: Finding(.yamlUnquotedText, at: SourceRange(file, value), message, help: help)
+    private var missingKey: ReadingProblem? {
+        guard words.contains("could not find expected ':'") else { return nil }
+        guard let line = entry(from: start) ?? entry(from: start, afterDashes: false) else { return nil }
+        return problem(
+            line,
+            "this is no entry: a key is followed by ': ' and a value",
+            help: "write a key before it, or indent it further if it belongs to what stands above"
         )
     }
 
-    /// The value on the line of `offset`: what stands after `key: ` or `- `, up to where it can end.
-    private func value(around offset: Int) -> Range<Int>? {
-        let bytes = file.bytes
-        let line = file.startOfLine(before: offset)..<file.endOfLine(from: offset)
-        guard !line.isEmpty, offset <= line.upperBound else { return nil }
-        var start = line.lowerBound
-        // In a flow mapping the value begins after the last comma before the offset.
-        let opening = line.lastIndex { $0 < offset && [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ",")].contains(bytes[$0]) }
-        let isFlow = opening.map { $0 > line.lowerBound && isAfterSpace($0) } ?? false
-        if isFlow, let opening { start = opening + 1 }
-        while start < line.upperBound, bytes[start] == UInt8(ascii: " ") || isDash(start) { start += 1 }
-        if let colon = (start..<line.upperBound).first(where: { isKeyEnd($0) }) {
-            start = colon + 1
-            while start < line.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    private var missingValue: ReadingProblem? {
+        guard words.contains("did not find expected node content") else { return nil }
+        return problem(
+            scalar(at: offset),
+            "a value is missing before this",
+            help: "write it, or delete the ',' or ':' that it should follow; what follows ' #' is a comment"
+        )
+    }
+
+    /// A character that begins something else than a text, not followed by what it would need.
+    private var misplacedCharacter: ReadingProblem? {
+        if words.contains("found unexpected ':'") {
+            return problem(
+                scalar(at: offset),
+                "a ':' stands here without a space after it",
+                help: "write ': ' after a key, or quote the text that it belongs to"
+            )
         }
-        var end = line.upperBound
-        if isFlow {
-            end = (start..<end).first { [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[$0]) } ?? end
+        let isToken = words.contains("cannot start any token")
+        guard
+            isToken || context?.contains("block scalar") == true || context?.contains("an anchor") == true
+                || context?.contains("an alias") == true || context?.contains("a tag") == true
+        else { return nil }
+        let range = scalar(at: isToken ? offset : start)
+        return problem(
+            range,
+            "'\(file.text(in: range))' has a meaning of its own in YAML where a text begins",
+            help: "quote the text that it belongs to"
+        )
+    }
+
+    private var other: ReadingProblem {
+        problem(
+            scalar(at: offset),
+            "this is not YAML: \(words)\(context.map { " \($0)" } ?? "")",
+            help: "quote it if it is text"
+        )
+    }
+
+    private func byte(at offset: Int) -> UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
+
+    /// The character at an offset.
+    private func scalar(at offset: Int) -> Range<Int> {
+        guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
+        var end = offset + 1
+        while end < file.bytes.count, file.bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
+        return offset..<end
+    }
+}
+
+/// `title:Reply`, which YAML takes for a text.
+package enum KeyWithoutSpace {
+    package static let message = "a key needs a space after its ':'"
+
+    /// - Returns: The entry with its space; nil where the text does not begin like an entry.
+    package static func correction(of text: String) -> String? {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return nil }
+        let value = text[text.utf8.index(after: colon)...]
+        guard let first = value.first, first != " ", first != "/", first != ":" else { return nil }
+        let key = text[..<colon].utf8
+        let isKey = key.allSatisfy { byte in
+            byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         }
-        while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        return start < end ? start..<end : nil
-    }
-
-    private func isKeyEnd(_ offset: Int) -> Bool {
-        file.bytes[offset] == UInt8(ascii: ":") && offset + 1 < file.bytes.count
-            && file.bytes[offset + 1] == UInt8(ascii: " ")
-    }
-
-    private func isDash(_ offset: Int) -> Bool {
-        file.bytes[offset] == UInt8(ascii: "-") && offset + 1 < file.bytes.count
-            && file.bytes[offset + 1] == UInt8(ascii: " ")
-    }
-
-    private func isAfterSpace(_ offset: Int) -> Bool {
-        file.bytes[offset] == UInt8(ascii: ",") || file.bytes[offset - 1] == UInt8(ascii: " ")
-            && offset + 1 < file.bytes.count && file.bytes[offset + 1] == UInt8(ascii: " ")
+        return isKey ? "\(text[..<colon]): \(value)" : nil
     }
 }
 

@@ -50,7 +50,7 @@ extension RuleDescription {
             Some characters mean something at the start of a YAML value, and ': ' in its middle. The text would be lost \
             or change what stands around it.
             """,
-        passing: ["actions:\n  mention: { title: \"@Mention\" }\n"],
+        passing: ["actions:\n  mention: { title: \"@Mention\", icon: at }\n"],
         failing: [
             "actions:\n  mention:\n    title: ⟦@Mention⟧\n",
             "actions:\n  reply:\n    title: ⟦Reply: Yes⟧\n",

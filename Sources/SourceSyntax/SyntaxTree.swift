@@ -38,7 +38,18 @@ package struct Node: Sendable {
     package let tree: SyntaxTree
     let index: Int32
 
-    package enum Kind: String, Sendable { case scalar, sequence, mapping }
+    package enum Kind: Sendable {
+        case scalar, sequence, mapping
+
+        /// With its article, in the words of an author.
+        package var words: String {
+            switch self {
+            case .scalar: "a text"
+            case .sequence: "a list"
+            case .mapping: "a map"
+            }
+        }
+    }
 
     package enum Style: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded, block, flow }
 
@@ -113,7 +124,8 @@ extension Node {
 
         /// From the key to the end of the value.
         package var range: SourceRange {
-            let upper = value.isMissing || value.tree !== key.tree ? key.range.bytes.upperBound : value.range.bytes.upperBound
+            let upper =
+                value.isMissing || value.tree !== key.tree ? key.range.bytes.upperBound : value.range.bytes.upperBound
             return SourceRange(key.tree.file, key.range.bytes.lowerBound..<max(key.range.bytes.upperBound, upper))
         }
     }

@@ -10,6 +10,8 @@ struct TreeBuilder {
     private var pending: [Int32] = []
     private var open: [OpenCollection] = []
     private var anchors: [String: Anchor] = [:]
+    /// Anchors of unquoted texts that no alias has named so far.
+    private var unnamedAnchors: [String: Range<Int>] = [:]
     /// The level of the node that arrived last, the levels below an alias included.
     private(set) var depth = 0
 
@@ -39,6 +41,16 @@ struct TreeBuilder {
     func tree() -> Node? {
         guard let root = pending.first else { return nil }
         return Node(SyntaxTree(file: file, records: records, children: children, decodedText: decodedText), root)
+    }
+
+    /// Anchors of unquoted texts that no alias names: the author may have meant the `&` as part of the text.
+    var unusedAnchors: [(name: String, range: Range<Int>)] {
+        unnamedAnchors.map { (name: $0.key, range: $0.value) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// - Parameter range: From the `&` on.
+    mutating func expectAlias(of anchor: String, at range: Range<Int>) {
+        unnamedAnchors[anchor] = range
     }
 
     mutating func scalar(_ text: UnsafeBufferPointer<UInt8>, style: Node.Style, at range: Range<Int>, anchor: String?) {
@@ -86,18 +98,18 @@ struct TreeBuilder {
     mutating func endCollection(at range: Range<Int>) {
         guard let collection = open.popLast() else { return }
         var record = records[Int(collection.index)]
-        let members = pending[collection.firstPending...]
+        let members = collection.firstPending..<pending.count
         record.first = UInt32(children.count)
         record.count = UInt32(members.count)
-        // The end mark of a block collection lies past trailing comments: it ends at its last child.
-        if record.style == .flow {
-            record.upper = UInt32(range.upperBound)
-        } else {
-            record.upper = members.reduce(record.upper) { max($0, records[Int($1)].upper) }
+        if record.style == .flow { record.upper = UInt32(range.upperBound) }
+        // By index: a slice would keep `pending` from being changed in place, and each end would copy all of it.
+        for member in members {
+            children.append(pending[member])
+            // The end mark of a block collection lies past trailing comments: it ends at its last child.
+            if record.style != .flow { record.upper = max(record.upper, records[Int(pending[member])].upper) }
         }
         records[Int(collection.index)] = record
-        children.append(contentsOf: members)
-        pending.removeSubrange(collection.firstPending...)
+        pending.removeLast(members.count)
         finish(collection.index, extent: collection.extent, anchor: collection.anchor)
     }
 
@@ -109,6 +121,7 @@ struct TreeBuilder {
     }
 
     mutating func alias(_ name: String, at range: Range<Int>) -> AliasResult {
+        unnamedAnchors[name] = nil
         switch anchors[name] {
         case nil:
             return .unknown

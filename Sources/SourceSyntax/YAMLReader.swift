@@ -5,11 +5,13 @@ package import Diagnostics
 ///
 /// Limits are checked while events arrive: what would be too large is never built.
 package struct YAMLReader: ~Copyable {
-    private let file: SourceFile
+    let file: SourceFile
     /// On the heap: the parser keeps a pointer to itself.
-    private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    private var offsets: ByteOffsets
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    var offsets: ByteOffsets
     private var builder: TreeBuilder
+    /// Line breaks that no editor shows, as far as no text was found around them.
+    var unseenLineBreaks: ArraySlice<Int>
 
     /// - Parameter limits: Shared by all files of a schema.
     /// - Returns: The root node; nil where the file holds nothing, or where it could not be read, which is then among
@@ -21,9 +23,13 @@ package struct YAMLReader: ~Copyable {
             return nil
         }
         return file.bytes.withUnsafeBufferPointer { bytes in
-            var reader = YAMLReader(file, isASCII: scan.isASCII)
+            var reader = YAMLReader(file, scan)
             do throws(ReadingProblem) {
-                return try reader.document(in: bytes, limits: &limits)
+                let root = try reader.document(in: bytes, limits: &limits)
+                findings += reader.builder.unusedAnchors.map { anchor in
+                    UnquotedText(file).finding(onUnusedAnchor: anchor.name, at: anchor.range)
+                }
+                return root
             } catch {
                 findings.append(error.finding)
                 return nil
@@ -31,11 +37,12 @@ package struct YAMLReader: ~Copyable {
         }
     }
 
-    private init(_ file: SourceFile, isASCII: Bool) {
+    private init(_ file: SourceFile, _ scan: ByteScan) {
         self.file = file
         parser.initialize(to: yaml_parser_t())
-        offsets = ByteOffsets(file, isASCII: isASCII)
+        offsets = ByteOffsets(file, isASCII: scan.isASCII)
         builder = TreeBuilder(file)
+        unseenLineBreaks = scan.unseenLineBreaks[...]
     }
 
     deinit {
@@ -47,9 +54,13 @@ package struct YAMLReader: ~Copyable {
         in bytes: UnsafeBufferPointer<UInt8>,
         limits: inout ReadingLimits
     ) throws(ReadingProblem) -> Node? {
-        guard yaml_parser_initialize(parser) == 1 else { throw problem(.limitExceeded, 0..<0, "out of memory") }
+        guard yaml_parser_initialize(parser) == 1 else {
+            throw problem(.limitExceeded, 0..<0, "there is no memory left", help: "close other programs")
+        }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+        // Told its encoding, libyaml counts a byte order mark as the first column of the first line.
+        let text = UnsafeBufferPointer(rebasing: bytes[offsets.origin...])
+        yaml_parser_set_input_string(parser, text.baseAddress, text.count)
         var documents = 0
         var event = yaml_event_t()
         while true {
@@ -58,6 +69,7 @@ package struct YAMLReader: ~Copyable {
             let range = offsets.range(from: event.start_mark, to: event.end_mark)
             switch event.type {
             case YAML_STREAM_END_EVENT:
+                try passLineBreaks(before: file.bytes.count, textFrom: file.bytes.count)
                 return builder.tree()
             case YAML_DOCUMENT_START_EVENT:
                 documents += 1
@@ -88,16 +100,24 @@ package struct YAMLReader: ~Copyable {
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
+            try passLineBreaks(before: range.upperBound, textFrom: range.lowerBound)
             if scalar.tag != nil, let problem = UnquotedText(file).problem(at: range.lowerBound) { throw problem }
             try refuseTag(scalar.tag, at: range)
             guard scalar.length <= ReadingLimits.scalarBytes else {
-                throw problem(.limitExceeded, range, "a text is longer than \(ReadingLimits.scalarBytes >> 10) KiB")
+                throw problem(
+                    .limitExceeded,
+                    range,
+                    "a text is longer than \(ReadingLimits.scalarBytes >> 10) KiB",
+                    help: "shorten it: a whole payload holds 4 KiB"
+                )
             }
             let style = Self.style(scalar.style)
+            if scalar.length == 0, style == .literal || style == .folded { throw emptyBlock(at: range.lowerBound) }
+            if style == .plain, let anchor = Self.text(scalar.anchor) { builder.expectAlias(of: anchor, at: range) }
             builder.scalar(
                 UnsafeBufferPointer(start: scalar.value, count: scalar.length),
                 style: style,
-                at: withoutProperties(range, anchor: scalar.anchor, style: style),
+                at: withoutProperties(range, anchor: scalar.anchor),
                 anchor: Self.text(scalar.anchor)
             )
         case YAML_ALIAS_EVENT:
@@ -114,7 +134,12 @@ package struct YAMLReader: ~Copyable {
                     help: "quote it if it is text: \"*\(name)\""
                 )
             case .insideItself:
-                throw problem(.unknownAlias, range, "'*\(name)' stands inside the node that it stands for")
+                throw problem(
+                    .unknownAlias,
+                    range,
+                    "'*\(name)' stands inside the node that it stands for",
+                    help: "write out what it is to repeat, or quote it if it is text: \"*\(name)\""
+                )
             }
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
@@ -138,7 +163,7 @@ package struct YAMLReader: ~Copyable {
         builder.beginCollection(
             kind,
             style: style,
-            at: withoutProperties(range, anchor: anchor, style: style),
+            at: withoutProperties(range, anchor: anchor),
             anchor: Self.text(anchor)
         )
         guard builder.depth <= ReadingLimits.depth else { throw tooDeep(at: range) }
@@ -147,17 +172,22 @@ package struct YAMLReader: ~Copyable {
     /// The event of an anchored node begins at its anchor; the node begins after it.
     private func withoutProperties(
         _ range: Range<Int>,
-        anchor: UnsafeMutablePointer<yaml_char_t>?,
-        style: Node.Style
+        anchor: UnsafeMutablePointer<yaml_char_t>?
     ) -> Range<Int> {
         guard anchor != nil else { return range }
         let bytes = file.bytes
         var start = range.lowerBound
-        if bytes[start] == UInt8(ascii: "&") {
-            while start < bytes.count, !Self.isSpace(bytes[start]) { start += 1 }
+        while start < range.upperBound, !Self.isSpace(bytes[start]) { start += 1 }
+        while start < range.upperBound {
+            if bytes[start] == UInt8(ascii: "#") {
+                start = file.endOfLine(from: start)
+            } else if Self.isSpace(bytes[start]) {
+                start += 1
+            } else {
+                return start..<range.upperBound
+            }
         }
-        while start < bytes.count, Self.isSpace(bytes[start]) { start += 1 }
-        return start <= range.upperBound ? start..<range.upperBound : range
+        return range.upperBound..<range.upperBound
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
@@ -185,39 +215,5 @@ package struct YAMLReader: ~Copyable {
         case YAML_FOLDED_SCALAR_STYLE: .folded
         default: .plain
         }
-    }
-}
-
-// MARK: - Problems
-
-/// Why a file could not be read.
-struct ReadingProblem: Error {
-    var finding: Finding
-}
-
-extension YAMLReader {
-    private func problem(
-        _ rule: RuleDescription,
-        _ range: Range<Int>,
-        _ message: String,
-        help: String? = nil
-    ) -> ReadingProblem {
-        ReadingProblem(finding: Finding(rule, at: SourceRange(file, range), message, help: help))
-    }
-
-    private func tooManyNodes(at range: Range<Int>) -> ReadingProblem {
-        problem(.limitExceeded, range, "the schema has more than \(ReadingLimits.nodes) values, counting what aliases repeat")
-    }
-
-    private func tooDeep(at range: Range<Int>) -> ReadingProblem {
-        problem(.limitExceeded, range, "more than \(ReadingLimits.depth) levels of nesting")
-    }
-
-    private mutating func syntaxProblem() -> ReadingProblem {
-        let offset = min(offsets.offset(of: parser.pointee.problem_mark), file.bytes.count)
-        let words = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
-        let context = parser.pointee.context.map { String(cString: $0) }
-        let start = offsets.offset(of: parser.pointee.context_mark)
-        return SyntaxProblem(file, words: words, at: offset, context: context, from: start).readingProblem
     }
 }

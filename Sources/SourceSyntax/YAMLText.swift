@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes texts as YAML scalars.
 package enum YAMLText {
     /// `text` in double quotes, escaped.
@@ -11,22 +13,23 @@ package enum YAMLText {
             case "\t": result += "\\t"
             case "\r": result += "\\r"
             default:
-                if scalar.value < 0x20 || scalar.value == 0x7F {
-                    let digits = String(scalar.value, radix: 16, uppercase: true)
-                    result += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
+                if scalar.needsEscape { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
             }
         }
         return result + "\""
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let count = scalar.value < 0x100 ? 2 : 4
+        return (count == 2 ? "\\x" : "\\u") + String(repeating: "0", count: count - digits.count) + digits
     }
 
     /// `text` in the style of the scalar that it replaces: plain stays plain where that can hold the text.
     package static func scalar(_ text: String, like style: Node.Style) -> String {
         switch style {
         case .plain where isSafePlain(text): text
-        case .singleQuoted where !text.unicodeScalars.contains(where: { $0.value < 0x20 }):
+        case .singleQuoted where !text.unicodeScalars.contains(where: \.needsEscape):
             "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         default: doubleQuoted(text)
         }
@@ -37,6 +40,11 @@ package enum YAMLText {
         guard let first = text.first, let last = text.last, first != " ", last != " ", last != ":" else { return false }
         if "-?:,[]{}#&*!|>'\"%@`~".contains(first) { return false }
         if text.contains(": ") || text.contains(" #") { return false }
-        return !text.unicodeScalars.contains { $0.value < 0x20 || ",[]{}".unicodeScalars.contains($0) }
+        return !text.unicodeScalars.contains { $0.needsEscape || ",[]{}".unicodeScalars.contains($0) }
     }
+}
+
+extension Unicode.Scalar {
+    /// Nobody would see it, YAML does not allow it, or takes it for the end of a line. None of them is above U+FFFF.
+    fileprivate var needsEscape: Bool { actsInvisibly || value == 0xFFFE || value == 0xFFFF }
 }

@@ -10,6 +10,8 @@ struct NamedSchema: Sendable {
     let sharedActions: [NamedAction]
     let categories: [NamedCategory]
     let notifications: [NamedNotification]
+    /// By the index of their category; nil for those without one.
+    let notificationsByCategory: [Int?: [NamedNotification]]
 
     init(_ schema: Schema) {
         self.schema = schema
@@ -25,14 +27,14 @@ struct NamedSchema: Sendable {
         notifications = schema.notifications.map { notification in
             NamedNotification(notification, category: notification.category.map { categories[$0] })
         }
+        notificationsByCategory = Dictionary(grouping: notifications) { $0.notification.category }
     }
 
     var targets: [Platform: Version] { schema.app.deploymentTargets }
 
     /// Categories that no notification names: what a person did is known by the category alone.
     var categoriesWithoutNotification: [NamedCategory] {
-        let named = Set(schema.notifications.compactMap(\.category))
-        return categories.indices.filter { !named.contains($0) }.map { categories[$0] }
+        categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
     var localNotifications: [NamedNotification] { notifications.filter { $0.notification.delivery == .local } }

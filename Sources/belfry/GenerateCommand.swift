@@ -14,9 +14,9 @@ struct GenerateCommand: ParsableCommand {
             neither, the Swift is printed. Files that would not change are left alone.
 
             EXAMPLES
-              belfry generate                                    what the schemas here name
-              belfry generate Sources/App --swift Generated --fixtures Tests/Fixtures
-              belfry generate --check                            on continuous integration
+              belfry generate                    what the schemas here name
+              belfry generate --check            on continuous integration
+              belfry generate Sources/App --swift Generated --fixtures Fixtures
             """
     )
 
@@ -44,51 +44,51 @@ struct GenerateCommand: ParsableCommand {
         let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
         if swift != nil || fixtures != nil { _ = try input.only(named: path ?? ".") }
         let currentFolder = FilePath.currentFolder
+        let generations = input.schemas.map { source in
+            Generation(of: source, swift: swift, fixtures: fixtures, from: currentFolder)
+        }
+        try report(input.findings + generations.flatMap(\.findings), fileCount: input.fileCount)
 
-        var findings = input.findings
+        let aimless = generations.filter(\.hasNoOutput)
+        if let generation = aimless.first {
+            guard generations.count == 1, !check else { throw noOutput(aimless) }
+            Terminal.output.write(generation.swift.map(\.text).joined(separator: "\n"))
+            return
+        }
         var writer = OutputWriter()
-        var printed: [String] = []
-        var generations: [Generation] = []
-        for source in input.schemas {
-            var generation = Generation(of: source)
-            generation.name(swift: swift, fixtures: fixtures, from: currentFolder)
-            generation.make()
-            findings += generation.findings
-            generations.append(generation)
-        }
-        let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
-        Terminal.error.write(reporter.report(findings.inSourceOrder()))
-        guard !findings.contains(where: { $0.severity == .error }) else {
-            let summary = FindingSummary(findings, fileCount: input.fileCount).text
-            if !quiet { Terminal.error.write("\(summary); nothing was written\n") }
-            throw ExitStatus.findings
-        }
-
         for generation in generations {
             if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
             if let folder = generation.fixtureFolder { try writer.addFixtures(generation.fixtures, in: folder) }
-            if generation.hasNoOutput { printed.append(generation.source.root.path) }
-        }
-        guard printed.isEmpty else {
-            guard generations.count == 1, !check else {
-                throw ValidationError(
-                    "\(printed.map { "'\($0)'" }.joined(separator: ", ")) names no output: write 'generate' in it, "
-                        + "or use '--swift' and '--fixtures'."
-                )
-            }
-            Terminal.output.write(generations[0].swift.map(\.text).joined(separator: "\n"))
-            return
         }
         if check {
             Terminal.output.write(writer.difference(from: currentFolder))
-            guard writer.changes.isEmpty else {
-                if !quiet { Terminal.error.write("out of date: run 'belfry generate' (\(stopwatch.text))\n") }
-                throw ExitStatus.findings
-            }
-            if !quiet { Terminal.error.write("up to date (\(stopwatch.text))\n") }
-            return
+            summarize(writer.changes.isEmpty ? "up to date" : "out of date: run 'belfry generate'", stopwatch)
+            if !writer.changes.isEmpty { throw ExitStatus.findings }
+        } else {
+            try writer.write()
+            summarize(writer.summary, stopwatch)
         }
-        try writer.write()
-        if !quiet { Terminal.error.write("\(writer.summary) (\(stopwatch.text))\n") }
+    }
+
+    /// To standard error, as standard output may be Swift.
+    private func report(_ findings: [Finding], fileCount: Int) throws {
+        let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+        Terminal.error.write(reporter.report(findings.inSourceOrder()))
+        guard findings.contains(where: { $0.severity == .error }) else { return }
+        if !quiet {
+            Terminal.error.write("\(FindingSummary(findings, fileCount: fileCount).text); nothing was written\n")
+        }
+        throw ExitStatus.findings
+    }
+
+    private func summarize(_ text: String, _ stopwatch: Stopwatch) {
+        if !quiet { Terminal.error.write("\(text) (\(stopwatch.text))\n") }
+    }
+
+    private func noOutput(_ generations: [Generation]) -> ValidationError {
+        let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
+        return ValidationError(
+            "\(names) names no output: write 'generate' in it, or use '--swift' and '--fixtures'."
+        )
     }
 }

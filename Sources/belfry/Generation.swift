@@ -15,33 +15,29 @@ struct Generation {
 
     private let schema: Schema
 
-    init(of source: SchemaInput.Source) {
+    /// - Parameters:
+    ///   - swift: The folder for Swift that the command line names.
+    ///   - fixtures: The folder for fixtures that the command line names. Where it names neither, the schema may.
+    init(of source: SchemaInput.Source, swift: String?, fixtures: String?, from currentFolder: FilePath) {
         let result = Linter().lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
         findings = result.findings
-    }
-
-    /// Neither the options nor the schema say where to.
-    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil }
-
-    /// Where the output goes: as the options say or, where there is none, as the schema says.
-    mutating func name(swift: String?, fixtures: String?, from currentFolder: FilePath) {
-        guard swift == nil, fixtures == nil else {
+        if swift == nil, fixtures == nil {
+            let border = border(from: currentFolder)
+            swiftFolder = folder(schema.generate.swiftOutput, inside: border)
+            fixtureFolder = folder(schema.generate.fixturesOutput, inside: border)
+        } else {
             swiftFolder = swift.map { FilePath($0, in: currentFolder) }
             fixtureFolder = fixtures.map { FilePath($0, in: currentFolder) }
-            return
         }
-        let border = border(from: currentFolder)
-        swiftFolder = folder(schema.generate.swiftOutput, inside: border)
-        fixtureFolder = folder(schema.generate.fixturesOutput, inside: border)
+        guard !findings.contains(where: { $0.severity == .error }) else { return }
+        if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
+        if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
     }
 
-    mutating func make() {
-        guard !findings.contains(where: { $0.severity == .error }) else { return }
-        if swiftFolder != nil || hasNoOutput { swift = SwiftGenerator(schema).files() }
-        if fixtureFolder != nil { fixtures = Fixtures(schema, findings: &findings).files }
-    }
+    /// Neither the command line nor the schema say where to.
+    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil }
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }

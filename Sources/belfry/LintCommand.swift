@@ -9,9 +9,9 @@ struct LintCommand: ParsableCommand {
         abstract: "Checks schemas against the language, Apple's API and the guidelines.",
         discussion: """
             EXAMPLES
-              belfry lint                                 every schema in the current folder and below
-              belfry lint Sources/App --fail-on warning   one folder, strictly
-              belfry lint - --stdin-path a.yaml < a.yaml  what an editor has not saved yet
+              belfry lint                                every schema below this folder
+              belfry lint Sources/App --fail-on warning  one folder, strictly
+              belfry lint - --stdin-path a.yaml          what an editor has not saved
             """
     )
 

@@ -11,7 +11,8 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument {
 
     func reporter(on terminal: Terminal) -> any FindingReporter {
         switch self {
-        case .pretty: PrettyReporter(isColored: terminal.isColored)
+        // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
+        case .pretty: PrettyReporter(isColored: terminal.isColored, width: max(40, terminal.width - 8))
         case .xcode: XcodeReporter()
         case .json: JSONReporter()
         }

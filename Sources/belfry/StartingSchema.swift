@@ -36,7 +36,7 @@ let startingSchema = """
           author: { example: Maya Okafor, origin: user }
           text: { example: That is a wren., origin: user }
         data:
-          post: { type: string, example: post-7, description: The post that was commented on. }
+          post: { example: post-7 }
 
     # Where 'belfry generate' writes to, relative to this file. Without it, name folders on the command line, or let the
     # build plugin do it.

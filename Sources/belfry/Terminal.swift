@@ -20,6 +20,13 @@ enum Terminal: Int32 {
         isTerminal && (Self.variable("NO_COLOR") ?? "").isEmpty && Self.variable("TERM") != "dumb"
     }
 
+    /// In cells.
+    var width: Int {
+        var size = winsize()
+        guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 120 }
+        return Int(size.ws_col)
+    }
+
     /// Unbuffered, so that both streams appear in the order in which they were written.
     func write(_ text: String) {
         var rest = Array(text.utf8)[...]

@@ -8,6 +8,8 @@ import Testing
         ("smallest, public", { try generatedSources(smallestSchema.publicly) }),
         ("everything", { try generatedSources(testFile("Schemas/everything.yaml")) }),
         ("everything, public", { try generatedSources(testFile("Schemas/everything.yaml").publicly) }),
+        ("names", { try generatedSources(testFile("Schemas/names.yaml")) }),
+        ("names, public", { try generatedSources(testFile("Schemas/names.yaml").publicly) }),
         ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
         ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
         ("empty", { try generatedSources("categories: {}\n") }),
@@ -30,7 +32,8 @@ import Testing
         let schema = try #require(Self.schemas.first { $0.name == name })
         var sources = try schema.sources()
         sources["UserCode.swift"] = Self.userFile
-        #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "")
+        let diagnostics = try SwiftCompiler.diagnostics(of: sources, flags: mode)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
     }
 
     @Test func portablePartCompilesWithoutApple() throws {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Foundation
 package import Guidelines
 import NotificationSchema
 
@@ -12,7 +13,7 @@ package struct MarkedSchema: Sendable {
     ///   - root: The marked text of `notifications.yaml`.
     ///   - fragments: Marked texts by file name.
     package init(_ root: String, fragments: [String: String] = [:]) {
-        let texts = [("notifications.yaml", root)] + fragments.sorted { $0.key < $1.key }
+        let texts = [(Self.rootName, root)] + fragments.sorted { $0.key < $1.key }
         marks = texts.map { name, text in
             let marked = MarkedText(text)
             return (SourceFile(path: name, text: marked.text), marked)
@@ -20,6 +21,19 @@ package struct MarkedSchema: Sendable {
         self.root = marks[0].file
         self.fragments = marks.dropFirst().map(\.file)
     }
+
+    /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
+    package init(folder: URL) throws {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        func text(_ name: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+        }
+        var fragments: [String: String] = [:]
+        for name in names where name.hasSuffix(".\(Self.rootName)") { fragments[name] = try text(name) }
+        self.init(try text(Self.rootName), fragments: fragments)
+    }
+
+    private static let rootName = "notifications.yaml"
 
     package func lint() -> Linter.Result { Linter().lint(root: root, fragments: fragments) }
 

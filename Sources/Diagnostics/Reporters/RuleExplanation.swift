@@ -54,8 +54,10 @@ package struct RuleExplanation: Sendable {
                 index.position(at: bytes.lowerBound).line <= number
                     && number <= index.position(at: bytes.upperBound).line
             }
-            let parts = marks.map {
-                max($0.lowerBound, line.lowerBound)..<max($0.lowerBound, min($0.upperBound, line.upperBound))
+            let startOfText = SourceExcerpt.startOfText(in: line, of: file.bytes)
+            let parts = marks.map { mark in
+                let start = mark.lowerBound < line.lowerBound ? startOfText : mark.lowerBound
+                return start..<max(start, min(mark.upperBound, line.upperBound))
             }
             let display = DisplayLine(file.bytes, line: line, marks: parts, mark: mark, width: width)
             text += display.text.isEmpty ? "\n" : "    \(display.text)\n"

@@ -86,7 +86,7 @@ struct SourceExcerpt {
 
     private static let previewLines = 8
 
-    private static func startOfText(in line: Range<Int>, of bytes: [UInt8]) -> Int {
+    static func startOfText(in line: Range<Int>, of bytes: [UInt8]) -> Int {
         bytes[line].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? line.lowerBound
     }
 }

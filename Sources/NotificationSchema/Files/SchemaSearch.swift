@@ -122,8 +122,9 @@ package struct SchemaSearch: Sendable {
     /// Links to folders are not followed, and links to files only within the folder that is searched: a schema from a
     /// stranger cannot bring in what lies elsewhere on the machine.
     private func isFile(_ path: FilePath, _ kind: FileSystem.Kind, below start: FilePath) throws(FileError) -> Bool {
-        guard kind == .link else { return kind == .file }
-        guard FileSystem.kind(of: path, followingLinks: true) == .file else { return false }
+        // What is neither, or leads nowhere, is for reading to complain of.
+        guard kind == .link, let target = FileSystem.kind(of: path, followingLinks: true) else { return true }
+        guard target != .folder else { return false }
         guard path.withLinksFollowed.isBelow(start.withLinksFollowed) else {
             throw FileError("'\(path.text)' is a link that leads out of '\(start.text)'")
         }

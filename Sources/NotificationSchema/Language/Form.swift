@@ -18,23 +18,24 @@ struct Form<Value>: Sendable {
 // A scalar is read by what is expected in its place, never by YAML's guess.
 
 extension Form where Value == Text {
-    static var text: Form { text(as: .text) }
+    static var text: Form {
+        Form(.text) { slot, reader in reader.scalar(slot, expected: .text).map { Text($0) } }
+    }
 
     /// Text that must not be empty.
     static var nonEmptyText: Form {
         Form(.text) { slot, reader in
-            guard let text = Form.text.read(slot, &reader) else { return nil }
+            guard let text = reader.scalar(slot, expected: .nonEmptyText).map({ Text($0) }) else { return nil }
             guard !text.value.isEmpty else {
-                reader.report(.wrongValue, at: slot.node.range, "\(slot.label) must not be empty")
+                reader.report(
+                    .wrongValue,
+                    at: slot.node.range,
+                    "\(slot.label) must not be empty",
+                    help: slot.key == nil ? "write a text, or delete the item" : "write a text, or delete the key"
+                )
                 return nil
             }
             return text
-        }
-    }
-
-    private static func text(as shape: Shape) -> Form {
-        Form(shape) { slot, reader in
-            reader.scalar(slot, expected: "a text").map { Text($0) }
         }
     }
 }
@@ -42,7 +43,7 @@ extension Form where Value == Text {
 extension Form where Value == Template {
     static var template: Form {
         Form(.template) { slot, reader in
-            reader.scalar(slot, expected: "a text").map { Template(Text($0), findings: &reader.findings) }
+            reader.scalar(slot, expected: .text).map { Template(Text($0), findings: &reader.findings) }
         }
     }
 }
@@ -50,7 +51,7 @@ extension Form where Value == Template {
 extension Form where Value == Located<Bool> {
     static var boolean: Form {
         Form(.boolean) { slot, reader in
-            guard let node = reader.scalar(slot, expected: "true or false") else { return nil }
+            guard let node = reader.scalar(slot, expected: .one("true or false")) else { return nil }
             if node.isText("true") { return Located(true, node) }
             if node.isText("false") { return Located(false, node) }
             let replacement: String? =
@@ -63,7 +64,7 @@ extension Form where Value == Located<Bool> {
                 .wrongValue,
                 at: node.range,
                 "\(slot.label) is true or false, not '\(node.text)'",
-                help: replacement.map { "write \($0)" },
+                help: "write \(replacement ?? "true or false")",
                 fix: replacement.map { Fix(.auto, [TextEdit(node.range, $0)]) }
             )
             return nil
@@ -74,7 +75,7 @@ extension Form where Value == Located<Bool> {
 extension Form where Value == Located<Version> {
     static var version: Form {
         Form(.version) { slot, reader in
-            guard let node = reader.scalar(slot, expected: "a version") else { return nil }
+            guard let node = reader.scalar(slot, expected: .one("a version such as 15.2")) else { return nil }
             guard let version = Version(node.text) else {
                 reader.report(
                     .wrongValue,
@@ -92,10 +93,17 @@ extension Form where Value == Located<Version> {
 extension Form {
     static func integer(in range: ClosedRange<Int>) -> Form where Value == Located<Int> {
         Form(.integer) { slot, reader in
-            guard let node = reader.scalar(slot, expected: "a whole number") else { return nil }
+            guard let node = reader.scalar(slot, expected: .one("a whole number")) else { return nil }
             guard let number = Int(node.text), range.contains(number) else {
-                let limits = range.upperBound == .max ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-                reader.report(.wrongValue, at: node.range, "\(slot.label) is a whole number \(limits), not '\(node.text)'")
+                let limits =
+                    range.upperBound == .max
+                    ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+                reader.report(
+                    .wrongValue,
+                    at: node.range,
+                    "\(slot.label) is a whole number \(limits), not '\(node.text)'",
+                    help: "write digits alone, such as \(range.lowerBound)"
+                )
                 return nil
             }
             return Located(number, node)
@@ -104,12 +112,13 @@ extension Form {
 
     static func number(in range: ClosedRange<Double>) -> Form where Value == Located<Double> {
         Form(.number) { slot, reader in
-            guard let node = reader.scalar(slot, expected: "a number") else { return nil }
-            guard let number = Double(node.text), range.contains(number) else {
+            guard let node = reader.scalar(slot, expected: .one("a number")) else { return nil }
+            guard let number = DecimalNumber.value(of: node.text), range.contains(number) else {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "\(slot.label) is a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'"
+                    "\(slot.label) is a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'",
+                    help: "write it with a point, such as \((range.lowerBound + range.upperBound) / 2)"
                 )
                 return nil
             }
@@ -122,13 +131,14 @@ extension Form {
     where Choice: CaseIterable & RawRepresentable<String> & Sendable, Value == Located<Choice> {
         let words = Choice.allCases.map(\.rawValue)
         return Form(.choice(words)) { slot, reader in
-            guard let node = reader.scalar(slot, expected: words.asChoice) else { return nil }
+            guard let node = reader.scalar(slot, expected: .one(words.asChoice)) else { return nil }
             if let choice = Choice(rawValue: node.text) { return Located(choice, node) }
             reader.report(
                 .wrongValue,
                 at: node.range,
                 "\(slot.label) is \(words.asChoice), not '\(node.text)'",
                 help: Suggestion.nearest(to: node.text, among: words).map { "did you mean '\($0)'?" }
+                    ?? "write one of these"
             )
             return nil
         }
@@ -140,7 +150,7 @@ extension Form {
 extension Form {
     static func list<Item>(of item: Form<Item>) -> Form where Value == [Item] {
         Form(.list(item.shape)) { slot, reader in
-            guard let node = reader.collection(slot, .sequence, expected: "a list") else { return nil }
+            guard let node = reader.collection(slot, .sequence, expected: .list) else { return nil }
             return node.items.compactMap { item.read(Slot(node: $0, key: nil), &reader) }
         }
     }
@@ -148,7 +158,7 @@ extension Form {
     /// A map with the keys of `table`.
     static func map(_ table: KeyTable<Value>, initially make: @escaping @Sendable (Node) -> Value) -> Form {
         Form(table.shape) { slot, reader in
-            guard let node = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+            guard let node = reader.collection(slot, .mapping, expected: .map(of: table)) else { return nil }
             var model = make(node)
             reader.read(node, by: table, of: slot.missingRange, into: &model)
             return model
@@ -159,16 +169,23 @@ extension Form {
     static func names<Item>(_ shape: Shape, read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?) -> Form
     where Value == [Item] {
         Form(.names(shape)) { slot, reader in
-            guard let node = reader.collection(slot, .mapping, expected: "a map of names") else { return nil }
+            guard let node = reader.collection(slot, .mapping, expected: .map(of: "name: \(shape.placeholder)")) else {
+                return nil
+            }
             return reader.entries(of: node).compactMap { read($0, &reader) }
         }
     }
 }
 
-extension [String] {
-    /// `a`, `a or b`, `a, b or c`.
-    var asChoice: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or " + last
+extension Array {
+    /// `a`, `a or b`, `a, b or c`. Of many, the first.
+    func asChoice(_ word: (Element) -> String) -> String {
+        guard let last, count > 1 else { return first.map(word) ?? "" }
+        if count > 20 { return prefix(19).map(word).joined(separator: ", ") + " …" }
+        return dropLast().map(word).joined(separator: ", ") + " or " + word(last)
     }
+}
+
+extension [String] {
+    var asChoice: String { asChoice { $0 } }
 }

@@ -65,11 +65,21 @@ struct LegacyKey: Sendable {
     let rule: RuleDescription
     /// What to write instead, in one line.
     let help: String
+    /// The key that takes its value as it is.
+    let replacement: String?
 
     init(_ name: String, _ rule: RuleDescription = .unknownKey, help: String) {
         self.name = name
         self.rule = rule
         self.help = help
+        replacement = nil
+    }
+
+    init(_ name: String, _ rule: RuleDescription = .unknownKey, is replacement: String) {
+        self.name = name
+        self.rule = rule
+        help = "write \(replacement)"
+        self.replacement = replacement
     }
 }
 

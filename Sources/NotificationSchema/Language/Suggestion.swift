@@ -1,17 +1,28 @@
 /// The nearest valid name to a misspelt one.
 package enum Suggestion {
+    /// Nobody misspells a longer name, and comparing longer ones takes its time.
+    private static let longestName = 80
+
     /// - Returns: The candidate that differs least, by at most two edits and at most a third of the letters, or by
-    ///   nothing but case and separators; nil where none is near.
+    ///   nothing but case and separators; else the only one that `name` begins; nil where none is near.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
         let folded = kebab(name)
+        let letters = Array(name.unicodeScalars)
         var best: (candidate: String, distance: Int)?
-        for candidate in candidates {
-            if candidate == folded || kebab(candidate) == folded { return candidate }
-            let limit = min(2, max(1, max(name.count, candidate.count) / 3))
-            let distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
+        var completions: [String] = []
+        for candidate in candidates where candidate.utf8.count <= longestName {
+            if isSame(folded, candidate) { return candidate }
+            if letters.count > 2, candidate.hasPrefix(name), completions.count < 2 { completions.append(candidate) }
+            // A scalar has at most four bytes, and two of them may differ.
+            guard abs(candidate.utf8.count - name.utf8.count) <= 8 else { continue }
+            let others = Array(candidate.unicodeScalars)
+            let longer = max(letters.count, others.count)
+            let limit = min(2, max(1, longer / 3), longer - 1)
+            let distance = distance(from: letters, to: others, atMost: limit)
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
-        return best?.candidate
+        return best?.candidate ?? (completions.count == 1 ? completions[0] : nil)
     }
 
     /// `authenticationRequired`, `authentication_required` → `authentication-required`.
@@ -30,9 +41,18 @@ package enum Suggestion {
         return result
     }
 
+    /// Whether the kebab-case of a candidate is `folded`. That only adds to it.
+    private static func isSame(_ folded: String, _ candidate: String) -> Bool {
+        if candidate == folded { return true }
+        guard candidate.utf8.count <= folded.utf8.count, candidate.first?.lowercased().first == folded.first else {
+            return false
+        }
+        return kebab(candidate) == folded
+    }
+
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
     /// (Damerau–Levenshtein, optimal string alignment); more than `limit` is not told apart.
-    private static func distance(from left: [Character], to right: [Character], atMost limit: Int) -> Int {
+    private static func distance(from left: [Unicode.Scalar], to right: [Unicode.Scalar], atMost limit: Int) -> Int {
         if abs(left.count - right.count) > limit { return limit + 1 }
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforePrevious = [Int](repeating: 0, count: right.count + 1)
@@ -46,6 +66,8 @@ package enum Suggestion {
                     current[column] = min(current[column], beforePrevious[column - 2] + 1)
                 }
             }
+            // Rows only grow from here.
+            if current.allSatisfy({ $0 > limit + 1 }) { return limit + 1 }
             beforePrevious = previous
             previous = current
         }

@@ -81,11 +81,15 @@ extension Action {
     static let keys = KeyTable<Action>(
         "an action",
         legacy: [
-            LegacyKey("activationMode", .legacyIOS8Actions, help: "write foreground: true for what was foreground; background is the default"),
-            LegacyKey("behavior", .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
-            LegacyKey("context", .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"),
-            LegacyKey("alertAction", .legacyIOS8Actions, help: "write title"),
-            LegacyKey("id", help: "write identifier"),
+            LegacyKey(
+                "activationMode", .legacyIOS8Actions,
+                help: "write foreground: true for what was foreground; background is the default"),
+            LegacyKey(
+                "behavior", .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
+            LegacyKey(
+                "context", .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"),
+            LegacyKey("alertAction", .legacyIOS8Actions, is: "title"),
+            LegacyKey("id", is: "identifier"),
             LegacyKey("options", help: "write destructive: true, authentication-required: true or foreground: true"),
             LegacyKey("textInputButtonTitle", help: "write text-input: { button-title: … }"),
             LegacyKey("textInputPlaceholder", help: "write text-input: { button-title: …, placeholder: … }"),
@@ -93,10 +97,17 @@ extension Action {
             LegacyKey("templateImageName", help: "write icon: { template: image-name }"),
         ],
         [
-            Key("identifier", .text, "What is on the wire; the name where nothing is written.") { $0.identifierText = $1 },
-            Key("title", .text, "The title that people see: short, in title style.", isRequired: true) { $0.title = $1 },
+            Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
+                $0.identifierText = $1
+            },
+            Key("title", .text, "The title that people see: short, in title style.", isRequired: true) {
+                $0.title = $1
+            },
             Key("icon", .icon, "The SF Symbol, or the template image, beside the title.") { $0.icon = $1 },
-            Key("destructive", .boolean, "Whether the action deletes or ends something; shown with a distinct appearance.") {
+            Key(
+                "destructive", .boolean,
+                "Whether the action deletes or ends something; shown with a distinct appearance."
+            ) {
                 $0.destructive = $1
             },
             Key("authentication-required", .boolean, "Whether the device must be unlocked before the action runs.") {
@@ -105,11 +116,17 @@ extension Action {
             Key("foreground", .boolean, "Whether the action opens the app.") { $0.foreground = $1 },
             Key("text-input", .textInput, "Makes it an action to type a text into.") { $0.textInput = $1 },
             Key("description", .text, "Becomes the doc comment of the case in Swift.") { $0.documentation = $1 },
-            Key("effect", .nonEmptyText, "What the action does, in a phrase; silences rules that guess from the title.") {
+            Key("effect", .nonEmptyText, "What the action does, in a phrase; silences rules that guess from the title.")
+            {
                 $0.effect = $1
             },
-            Key("reversible", .boolean, "Whether an effect that sounds destructive can be undone.") { $0.reversible = $1 },
-            Key("destination", .nonEmptyText, "The screen that a foreground action opens, where it is not the notification's own.") {
+            Key("reversible", .boolean, "Whether an effect that sounds destructive can be undone.") {
+                $0.reversible = $1
+            },
+            Key(
+                "destination", .nonEmptyText,
+                "The screen that a foreground action opens, where it is not the notification's own."
+            ) {
                 $0.destination = $1
             },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
@@ -149,7 +166,9 @@ extension Form where Value == Icon {
                 Key("template", .nonEmptyText, "The name of a template image in the app, without extension.") {
                     $0.template = $1
                 },
-                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol stands for.") { $0.refersTo = $1 },
+                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol stands for.") {
+                    $0.refersTo = $1
+                },
             ]
         )
         let map = Form<IconParts>.map(table) { _ in IconParts() }

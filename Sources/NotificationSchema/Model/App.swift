@@ -44,7 +44,9 @@ extension App {
             Key("bundle-identifier", .nonEmptyText, "The topic of the push and the target of every fixture.") {
                 $0.bundleIdentifier = $1
             },
-            Key("platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.") { $0.platforms = $1 },
+            Key("platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.") {
+                $0.platforms = $1
+            },
             Key("language", .nonEmptyText, "The language of the text in this schema; en where nothing is written.") {
                 $0.languageTag = $1
             },
@@ -84,7 +86,7 @@ extension Form where Value == [Allowance] {
     static var allowances: Form {
         .names(.text) { entry, reader in
             let slot = Slot(node: entry.value, key: entry.key)
-            guard let reason = reader.scalar(slot, expected: "the reason") else { return nil }
+            guard let reason = reader.scalar(slot, expected: .one("the reason")) else { return nil }
             guard reason.text.contains(where: { !$0.isWhitespace }) else {
                 reader.report(
                     .allowWithoutReason,

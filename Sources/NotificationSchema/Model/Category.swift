@@ -39,16 +39,24 @@ extension Category {
     static let keys = KeyTable<Category>(
         "a category",
         legacy: [
-            LegacyKey("minimalActions", .legacyIOS8Actions, help: "order 'actions': its first two show where space is tight"),
-            LegacyKey("id", help: "write identifier"),
-            LegacyKey("options", help: "write custom-dismiss-action: true, allow-in-car-play: true or another option by its name"),
-            LegacyKey("summaryFormat", help: "write category-summary-format"),
+            LegacyKey(
+                "minimalActions", .legacyIOS8Actions, help: "order 'actions': its first two show where space is tight"),
+            LegacyKey("id", is: "identifier"),
+            LegacyKey(
+                "options",
+                help: "write custom-dismiss-action: true, allow-in-car-play: true or another option by its name"),
+            LegacyKey("summaryFormat", is: "category-summary-format"),
         ],
         [
-            Key("identifier", .text, "What is on the wire; the name where nothing is written.") { $0.identifierText = $1 },
+            Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
+                $0.identifierText = $1
+            },
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("actions", .list(of: .actionOfCategory), "The actions in the order of display.") { $0.actions = $1 },
-            Key("intent-identifiers", .list(of: .nonEmptyText), "Intents that the category stands for, such as INSendMessageIntent.") {
+            Key(
+                "intent-identifiers", .list(of: .nonEmptyText),
+                "Intents that the category stands for, such as INSendMessageIntent."
+            ) {
                 $0.intentIdentifiers = $1
             },
             Key(
@@ -59,17 +67,21 @@ extension Category {
             Key("category-summary-format", .text, "Shown below a group of notifications; %u stands for their number.") {
                 $0.summaryFormat = $1
             },
-            Key("custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.") {
+            Key("custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.")
+            {
                 $0.customDismissAction = $1
             },
             Key("allow-in-car-play", .boolean, "Whether CarPlay may show the notification.") { $0.allowInCarPlay = $1 },
             Key("hidden-previews-show-title", .boolean, "Whether the title shows even where previews are hidden.") {
                 $0.hiddenPreviewsShowTitle = $1
             },
-            Key("hidden-previews-show-subtitle", .boolean, "Whether the subtitle shows even where previews are hidden.") {
+            Key("hidden-previews-show-subtitle", .boolean, "Whether the subtitle shows even where previews are hidden.")
+            {
                 $0.hiddenPreviewsShowSubtitle = $1
             },
-            Key("allow-announcement", .boolean, "Ignored since iOS 15 and watchOS 7; here for what is registered today.") {
+            Key(
+                "allow-announcement", .boolean, "Ignored since iOS 15 and watchOS 7; here for what is registered today."
+            ) {
                 $0.allowAnnouncement = $1
             },
             Key("external", .boolean, "Whether someone else registers the category, an SDK say.") { $0.external = $1 },
@@ -87,27 +99,58 @@ extension Form where Value == Action {
         Form(.either([.text, .names(Action.keys.shape)])) { slot, reader in
             let node = slot.node
             if node.kind == .scalar {
-                return reader.scalar(slot, expected: "an action").map {
+                return reader.scalar(slot, expected: .one("the name of an action")).map {
                     Action(name: Text($0), scope: $0.range, body: $0)
                 }
             }
-            let expected = "the name of a shared action, or 'name: { title: … }'"
             guard node.kind == .mapping else {
-                reader.report(.wrongType, at: node.range, "an action of a category is \(expected), not a \(node.kind.rawValue)")
-                return nil
-            }
-            let entries = reader.entries(of: node)
-            guard entries.count == 1, let entry = entries.first else {
                 reader.report(
                     .wrongType,
-                    at: entries.dropFirst().first?.key.range ?? node.range,
-                    "an item of 'actions' is one action",
-                    help: "begin each action with '- ', as in - reply: { title: Reply }"
+                    at: node.range,
+                    "an item of 'actions' is one action, not \(node.kind.words)",
+                    help: "write the name of a shared action, or reply: { title: Reply }"
                 )
                 return nil
             }
-            return Action.read(entry, isComplete: !reader.sharedActionNames.contains(entry.key.text), by: &reader)
+            let entries = reader.entries(of: node)
+            guard let entry = entries.first, entries.count == 1, !entry.value.isMissing else {
+                reader.reportNotOneAction(entries, in: node)
+                return nil
+            }
+            return Action.read(entry, isComplete: !reader.mayBeShared(entry.key.text), by: &reader)
         }
+    }
+}
+
+extension SchemaReader {
+    fileprivate mutating func reportNotOneAction(_ entries: [Node.Entry], in item: Node) {
+        guard let first = entries.first else {
+            // What is wrong with its keys was said already.
+            guard item.entries.isEmpty else { return }
+            report(
+                .wrongType, at: item.range, "an item of 'actions' is one action",
+                help: "write its name, or delete the item")
+            return
+        }
+        let name = first.key.text
+        guard let second = entries.dropFirst().first else {
+            report(
+                .missingValue,
+                at: first.key.range,
+                "'\(name)' has no value",
+                help: "write - \(name) for the shared action, or - \(name): { title: … } for one of this category"
+            )
+            return
+        }
+        let isBody = first.value.isMissing && Action.keys.key(named: second.key) != nil
+        report(
+            .wrongType,
+            at: second.key.range,
+            isBody
+                ? "'\(second.key.text)' stands beside '\(name)', not below it" : "an item of 'actions' is one action",
+            help: isBody
+                ? "indent it further than '\(name)'" : "begin each action with '- ', as in - reply: { title: Reply }"
+        )
     }
 }
 
@@ -115,7 +158,7 @@ extension Action {
     /// - Parameter isComplete: False where it changes a shared action.
     static func read(_ entry: Node.Entry, isComplete: Bool, by reader: inout SchemaReader) -> Action? {
         let slot = Slot(node: entry.value, key: entry.key)
-        guard let body = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+        guard let body = reader.collection(slot, .mapping, expected: .map(of: Action.keys)) else { return nil }
         var action = Action(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Action.keys, of: entry.key.range, isComplete: isComplete, into: &action)
         return action

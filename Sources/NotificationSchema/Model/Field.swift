@@ -6,6 +6,8 @@ package struct Field: Declaration {
     package let name: Text
     package let scope: SourceRange
     package var typeName: Located<FieldType>?
+    /// False where a type is written that is none: then nothing can be said of its values.
+    private(set) var isTypeKnown = true
     package var example: Node?
     package var maxLength: Located<Int>?
     package var sensitivityLevel: Located<Sensitivity>?
@@ -61,16 +63,23 @@ package enum Counts: String, CaseIterable, Sendable {
 
 extension Field {
     private static let commonKeys: [Key<Field>] = [
-        Key("type", .choice(of: FieldType.self), "The type of the value; string where nothing is written.") {
+        Key("type", .fieldType, "The type of the value; string where nothing is written.") {
             $0.typeName = $1
         },
-        Key("example", Form(.text) { slot, reader in reader.scalar(slot, expected: "a value") }, "A value for examples that name none.") {
+        Key(
+            "example", Form(.text) { slot, reader in reader.scalar(slot, expected: .one("a value")) },
+            "A value for examples that name none."
+        ) {
             $0.example = $1
         },
-        Key("max-length", .integer(in: 1...ReadingLimits.scalarBytes), "The longest that a text can be, in characters.") {
+        Key("max-length", .integer(in: 1...ReadingLimits.scalarBytes), "The longest that a text can be, in characters.")
+        {
             $0.maxLength = $1
         },
-        Key("sensitivity", .choice(of: Sensitivity.self), "How private the value is; personal where people wrote it, else public.") {
+        Key(
+            "sensitivity", .choice(of: Sensitivity.self),
+            "How private the value is; personal where people wrote it, else public."
+        ) {
             $0.sensitivityLevel = $1
         },
         Key("origin", .choice(of: Origin.self), "Whether people wrote the text, or the app.") { $0.originOfText = $1 },
@@ -96,22 +105,35 @@ extension Field {
 
     /// A scalar in place of the map is the type.
     private static func fields(by table: KeyTable<Field>) -> Form<[Field]> {
-        let type = Form<Located<FieldType>>.choice(of: FieldType.self)
+        let type = Form<Located<FieldType>>.fieldType
         return .names(.either([type.shape, table.shape])) { entry, reader in
             var field = Field(name: Text(entry.key), scope: entry.range)
             if entry.value.kind == .mapping {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
-            } else if entry.value.kind == .scalar {
-                guard let name = type.read(Slot(node: entry.value, key: entry.key), &reader) else { return field }
-                field.typeName = name
+                field.isTypeKnown = field.typeName != nil || !entry.value.entries.contains { $0.key.isText("type") }
             } else {
-                reader.report(
-                    .unsupportedKey,
-                    at: entry.value.range,
-                    "lists belong to the language, but this version of Belfry does not support them yet"
-                )
+                field.typeName = type.read(Slot(node: entry.value, key: entry.key), &reader)
+                field.isTypeKnown = field.typeName != nil
             }
             return field
+        }
+    }
+}
+
+extension Form where Value == Located<FieldType> {
+    fileprivate static var fieldType: Form {
+        let name = Form.choice(of: FieldType.self)
+        return Form(name.shape) { slot, reader in
+            guard slot.node.kind == .scalar else {
+                reader.report(
+                    .unsupportedKey,
+                    at: slot.node.range,
+                    "lists and structs belong to the language, but this version of Belfry does not support them yet",
+                    help: "leave it out for now"
+                )
+                return nil
+            }
+            return name.read(slot, &reader)
         }
     }
 }

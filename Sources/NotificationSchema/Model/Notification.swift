@@ -48,7 +48,9 @@ package struct Notification: Declaration {
     }
 
     /// Every text with placeholders.
-    package var templates: [Template] { [title, subtitle, bodyText, threadIdentifier, badge?.template].compactMap { $0 } }
+    package var templates: [Template] {
+        [title, subtitle, bodyText, threadIdentifier, badge?.template].compactMap { $0 }
+    }
 
     /// The placeholders' variables that fill this notification: what a builder needs beside the data.
     package var usedVariables: [Field] {

@@ -11,20 +11,26 @@ extension Notification {
             LegacyKey("alertAction", .legacyIOS8Actions, help: "declare an action in the category"),
             LegacyKey("hasAction", .legacyIOS8Actions, help: "declare actions in the category"),
             LegacyKey("alert", help: "write title, subtitle and body"),
-            LegacyKey("userInfo", help: "write data"),
-            LegacyKey("ttl", help: "write expires-in"),
-            LegacyKey("level", help: "write interruption-level"),
-            LegacyKey("id", help: "write identifier"),
+            LegacyKey("userInfo", is: "data"),
+            LegacyKey("ttl", is: "expires-in"),
+            LegacyKey("level", is: "interruption-level"),
+            LegacyKey("id", is: "identifier"),
         ],
         [
-            Key("identifier", .text, "What is on the wire under app.notification-key; the name where nothing is written.") {
+            Key(
+                "identifier", .text,
+                "What is on the wire under app.notification-key; the name where nothing is written."
+            ) {
                 $0.identifierText = $1
             },
             Key("match", .match, "How to recognize it where others send it without the notification key.") {
                 ($0.match, $0.matchNode) = $1
             },
             Key("category", .nonEmptyText, "The name of its category.") { $0.categoryName = $1 },
-            Key("delivery", .choice(of: Delivery.self), "Whether a server sends it, or the app schedules it; remote where nothing is written.") {
+            Key(
+                "delivery", .choice(of: Delivery.self),
+                "Whether a server sends it, or the app schedules it; remote where nothing is written."
+            ) {
                 $0.deliveryKind = $1
             },
             Key("title", .template, "Title; $(name) stands for a variable or data.") { $0.title = $1 },
@@ -37,7 +43,10 @@ extension Notification {
                 .choice(of: InterruptionLevel.self),
                 "How much the notification may interrupt; active where nothing is written."
             ) { $0.interruptionLevel = $1 },
-            Key("sound", .sound, "default, none, a file name, or { name, critical: true, volume }; none where nothing is written.") {
+            Key(
+                "sound", .sound,
+                "default, none, a file name, or { name, critical: true, volume }; none where nothing is written."
+            ) {
                 $0.sound = $1
             },
             Key("badge", .badge, "The number on the app's icon: $(name) or a whole number.") { $0.badge = $1 },
@@ -75,14 +84,19 @@ extension Notification {
 extension Form where Value == ([Match], Node) {
     static var match: Form {
         let matches = Form<[Match]>.names(.text) { entry, reader in
-            reader.scalar(Slot(node: entry.value, key: entry.key), expected: "a constant").map {
+            reader.scalar(Slot(node: entry.value, key: entry.key), expected: .one("a constant")).map {
                 Match(key: Text(entry.key), value: Text($0))
             }
         }
         return Form<Value>(matches.shape) { slot, reader in
             guard let result = matches.read(slot, &reader) else { return nil }
             guard !result.isEmpty || !slot.node.entries.isEmpty else {
-                reader.report(.wrongValue, at: slot.node.range, "'match' names at least one key and its value")
+                reader.report(
+                    .wrongValue,
+                    at: slot.node.range,
+                    "'match' names at least one key and its value",
+                    help: "write { key: value } of what others send, or delete the key"
+                )
                 return nil
             }
             return (result, slot.node)
@@ -108,7 +122,9 @@ extension Form where Value == Sound? {
         )
         let map = Form<SoundParts>.map(table) { _ in SoundParts() }
         return Form(.either([.choice(["default", "none"]), .text, table.shape])) { slot, reader in
-            func name(_ text: Text?) -> Sound.Name { text.flatMap { $0.value == "default" ? nil : .file($0) } ?? .default }
+            func name(_ text: Text?) -> Sound.Name {
+                text.flatMap { $0.value == "default" ? nil : .file($0) } ?? .default
+            }
             if slot.node.kind == .mapping {
                 return map.read(slot, &reader).map { parts in
                     Sound(name: name(parts.name), critical: parts.critical, volume: parts.volume, node: slot.node)
@@ -116,7 +132,8 @@ extension Form where Value == Sound? {
             }
             guard let text = Form<Text>.text.read(slot, &reader) else { return nil }
             guard !text.value.isEmpty else {
-                reader.report(.wrongValue, at: text.range, "'sound' must not be empty", help: "write none, or delete the key")
+                reader.report(
+                    .wrongValue, at: text.range, "'sound' must not be empty", help: "write none, or delete the key")
                 return nil
             }
             return text.value == "none" ? .some(nil) : Sound(name: name(text), node: slot.node)
@@ -128,11 +145,13 @@ extension Form where Value == Badge {
     static var badge: Form {
         let number = Form<Located<Int>>.integer(in: 0...Int.max)
         return Form(.either([.integer, .template])) { slot, reader in
-            guard let node = reader.scalar(slot, expected: "a whole number or $(name)") else { return nil }
+            guard let node = reader.scalar(slot, expected: .one("a whole number or $(name)")) else { return nil }
             guard node.text.contains("$(") else { return number.read(slot, &reader).map(Badge.number) }
             let template = Template(Text(node), findings: &reader.findings)
             guard template.parts.count == 1, template.placeholders.count == 1 else {
-                reader.report(.wrongValue, at: node.range, "'badge' is one number", help: "write $(name) alone, or a whole number")
+                reader.report(
+                    .wrongValue, at: node.range, "'badge' is one number", help: "write $(name) alone, or a whole number"
+                )
                 return nil
             }
             return .template(template)
@@ -144,7 +163,8 @@ extension Form where Value == [Example] {
     static var examples: Form {
         .names(.names(.text)) { entry, reader in
             let slot = Slot(node: entry.value, key: entry.key)
-            guard let node = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+            let expected = Expectation.map(of: "{ name: value }")
+            guard let node = reader.collection(slot, .mapping, expected: expected) else { return nil }
             let values = reader.entries(of: node).map { (name: Text($0.key), node: $0.value) }
             return Example(name: Text(entry.key), node: node, values: values)
         }

@@ -97,19 +97,26 @@ extension GenerateOptions {
         let swift = KeyTable<GenerateOptions>(
             "generate.swift",
             [
-                Key("namespace", .typeName, "The enum that holds the generated code; Notifications where nothing is written.") {
+                Key(
+                    "namespace", .typeName,
+                    "The enum that holds the generated code; Notifications where nothing is written."
+                ) {
                     $0.namespaceText = $1
                 },
                 Key("access", .choice(of: Access.self), "internal or public; internal where nothing is written.") {
                     $0.accessLevel = $1
                 },
-                Key("output", .nonEmptyText, "The folder of the Swift files, relative to this file.") { $0.swiftOutput = $1 },
+                Key("output", .nonEmptyText, "The folder of the Swift files, relative to this file.") {
+                    $0.swiftOutput = $1
+                },
             ]
         )
         let fixtures = KeyTable<GenerateOptions>(
             "generate.fixtures",
             [
-                Key("output", .nonEmptyText, "The folder of the fixtures, relative to this file.") { $0.fixturesOutput = $1 },
+                Key("output", .nonEmptyText, "The folder of the fixtures, relative to this file.") {
+                    $0.fixturesOutput = $1
+                },
                 .later("variants", "Which fixtures are made beside the examples."),
             ]
         )
@@ -117,7 +124,9 @@ extension GenerateOptions {
             "generate",
             [
                 Key("swift", .map(swift) { _ in GenerateOptions() }, "The Swift source.") {
-                    ($0.namespaceText, $0.accessLevel, $0.swiftOutput) = ($1.namespaceText, $1.accessLevel, $1.swiftOutput)
+                    ($0.namespaceText, $0.accessLevel, $0.swiftOutput) = (
+                        $1.namespaceText, $1.accessLevel, $1.swiftOutput
+                    )
                 },
                 Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "The push payloads.") {
                     $0.fixturesOutput = $1.fixturesOutput

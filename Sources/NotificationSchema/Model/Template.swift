@@ -33,16 +33,19 @@ package struct Template: Sendable {
                 offset = next
                 continue
             }
-            guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")), end > offset + 2 else {
+            let end = bytes[(offset + 2)...].firstIndex { ")($\n".utf8.contains($0) } ?? bytes.count
+            guard ascii(")", at: end), end > offset + 2 else {
+                let word = bytes[offset..<end].firstIndex { $0 <= UInt8(ascii: " ") } ?? end
                 findings.append(
                     Finding(
                         .templateSyntax,
-                        at: text.range,
-                        "the placeholder that begins with '$(' is not finished",
+                        at: text.node.range(ofText: offset..<(end == offset + 2 && end < bytes.count ? end + 1 : word)),
+                        end == offset + 2 ? "the placeholder has no name" : "the placeholder is not finished",
                         help: "write $(name), or $$( for the characters themselves"
                     )
                 )
-                return
+                offset = end
+                continue
             }
             if !literal.isEmpty { parts.append(.literal(literal)) }
             literal = ""

@@ -47,7 +47,8 @@ package struct SwiftName: Hashable, Sendable {
                 word = ""
             }
         }
-        let isShoutedThroughout = words.count > 1 && words.allSatisfy { isShouted($0) || !$0.contains(where: \.isLetter) }
+        let isShoutedThroughout =
+            words.count > 1 && words.allSatisfy { isShouted($0) || !$0.contains(where: \.isLetter) }
         return words.map { isShoutedThroughout || words.count == 1 && isShouted($0) ? $0.lowercased() : $0 }
     }
 }
@@ -87,7 +88,8 @@ extension Unicode.Scalar {
     /// Soft hyphen, Arabic letter mark, Mongolian vowel separator, tags: nobody sees them, or they turn the text.
     private var actsInvisiblyInNames: Bool {
         switch value {
-        case 0xAD, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x3164, 0xFFA0, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
+        case 0xAD, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x3164, 0xFFA0, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
+            true
         default: false
         }
     }

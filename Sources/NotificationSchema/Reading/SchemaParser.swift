@@ -14,10 +14,27 @@ extension Schema {
         let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findings += fileNameCollisions(root: root, fragments: fragments)
         parser.read(root: root, fragments: fragments)
-        var linker = SchemaLinker(parser.schema, unreadable: parser.unreadable)
+        var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         linker.link()
-        findings += parser.reader.findings + linker.findings
+        // What an alias repeats is read again and again, and what is wrong with it said once.
+        var seen: Set<Finding.Cause> = []
+        findings += (parser.reader.findings + linker.findings).filter { seen.insert(Finding.Cause($0)).inserted }
         return linker.schema
+    }
+}
+
+extension Finding {
+    /// What two findings have in common that say the same.
+    fileprivate struct Cause: Hashable {
+        var rule: String
+        var range: SourceRange
+        var message: String
+
+        init(_ finding: Finding) {
+            rule = finding.rule.id
+            range = finding.range
+            message = finding.message
+        }
     }
 }
 
@@ -25,8 +42,6 @@ extension Schema {
 private struct SchemaParser {
     var schema = Schema()
     var reader = SchemaReader()
-    /// Files that are not YAML, and could have declared anything.
-    var unreadable: [SourceFile] = []
 
     mutating func read(root: SourceFile, fragments: [SourceFile]) {
         schema.files = [root] + fragments
@@ -34,7 +49,7 @@ private struct SchemaParser {
         let documents = schema.files.map { file in
             let before = reader.findings.count
             let document = YAMLReader.read(file, limits: &limits, findings: &reader.findings)
-            if document == nil, reader.findings.count > before { unreadable.append(file) }
+            if document == nil, reader.findings.count > before { reader.unread.add(file) }
             return document
         }
         reader.sharedActionNames = Set(documents.compactMap { $0 }.flatMap(Self.sharedActionNames))
@@ -44,12 +59,13 @@ private struct SchemaParser {
                 reader.report(
                     .wrongType,
                     at: document.range,
-                    "a schema file is a map, not a \(document.kind == .scalar ? "text" : "list")",
+                    "a schema file is a map, not \(document.kind.words)",
                     help: "begin it with a key such as categories:"
                 )
                 continue
             }
-            reader.read(document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
+            reader.read(
+                document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
         }
     }
 
@@ -62,10 +78,15 @@ private struct SchemaParser {
 
 extension Schema {
     private static let declarationKeys: [Key<Schema>] = [
-        Key("actions", declarations(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) }, "Actions that categories share, by name.") {
+        Key(
+            "actions", declarations(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) },
+            "Actions that categories share, by name."
+        ) {
             $0.actions += $1
         },
-        Key("categories", declarations(Category.keys.shape, read: category), "Categories, by name.") { $0.categories += $1 },
+        Key("categories", declarations(Category.keys.shape, read: category), "Categories, by name.") {
+            $0.categories += $1
+        },
         Key("notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.") {
             $0.notifications += $1
         },
@@ -75,7 +96,9 @@ extension Schema {
     static let rootKeys = KeyTable<Schema>(
         "a schema",
         declarationKeys + [
-            Key("app", .map(App.keys) { App(scope: $0.range) }, "The app that the notifications belong to.") { $0.app = $1 },
+            Key("app", .map(App.keys) { App(scope: $0.range) }, "The app that the notifications belong to.") {
+                $0.app = $1
+            },
             Key("lint", .map(LintOptions.keys) { _ in LintOptions() }, "What rules are to be.") { $0.lint = $1 },
             Key("generate", .map(GenerateOptions.keys) { _ in GenerateOptions() }, "What comes out, and where.") {
                 $0.generate = $1
@@ -100,7 +123,7 @@ extension Schema {
 
     private static func category(_ entry: Node.Entry, by reader: inout SchemaReader) -> Category? {
         let slot = Slot(node: entry.value, key: entry.key)
-        guard let body = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+        guard let body = reader.collection(slot, .mapping, expected: .map(of: Category.keys)) else { return nil }
         var category = Category(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Category.keys, of: entry.key.range, into: &category)
         return category
@@ -108,7 +131,7 @@ extension Schema {
 
     private static func notification(_ entry: Node.Entry, by reader: inout SchemaReader) -> Notification? {
         let slot = Slot(node: entry.value, key: entry.key)
-        guard let body = reader.collection(slot, .mapping, expected: "a map") else { return nil }
+        guard let body = reader.collection(slot, .mapping, expected: .map(of: Notification.keys)) else { return nil }
         var notification = Notification(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Notification.keys, of: entry.key.range, into: &notification)
         return notification

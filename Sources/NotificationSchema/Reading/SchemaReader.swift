@@ -4,6 +4,10 @@ import SourceSyntax
 /// Reads nodes by the tables of keys, and collects what is wrong, all of it in one run.
 struct SchemaReader {
     var findings: [Finding] = []
+    /// What was not understood, and could have declared any name that stands in it.
+    var unread = UnreadSource()
+    /// Misspelt keys that were reported, and what they were meant to be: an alias brings them again and again.
+    var misspeltKeys: [SourceRange: String?] = [:]
     /// Names of actions that the whole schema shares: an inline entry of such a name changes the shared action.
     var sharedActionNames: Set<String> = []
 
@@ -11,11 +15,16 @@ struct SchemaReader {
         _ rule: RuleDescription,
         at range: SourceRange,
         _ message: String,
-        help: String? = nil,
+        help: String,
         notes: [Finding.Note] = [],
         fix: Fix? = nil
     ) {
         findings.append(Finding(rule, at: range, message, help: help, notes: notes, fix: fix))
+    }
+
+    /// Whether an action of that name is shared, or may be in a part that was not understood.
+    mutating func mayBeShared(_ name: String) -> Bool {
+        sharedActionNames.contains(name) || unread.mayDeclare(name)
     }
 
     // MARK: Maps
@@ -32,12 +41,11 @@ struct SchemaReader {
         isComplete: Bool = true,
         into model: inout Model
     ) {
-        let entries = entries(of: node)
-        for entry in entries {
-            guard let key = table.key(named: entry.key) else {
-                reportUnknown(entry, of: node, in: table)
-                continue
-            }
+        let entries = entries(of: node).map { ($0, table.key(named: $0.key)) }
+        var present = Set(entries.compactMap { $0.1?.description.name })
+        for (entry, key) in entries {
+            // A misspelt key is read as what it was meant to be, so that nothing is missed for it later.
+            guard let key = key ?? reportUnknown(entry, of: node, in: table, present: &present) else { continue }
             if case .later = key.description.presence {
                 report(
                     .unsupportedKey,
@@ -50,8 +58,9 @@ struct SchemaReader {
             key.read(Slot(node: entry.value, key: entry.key), &model, &self)
         }
         guard isComplete else { return }
-        for case let key in table.keys.map(\.description) where key.presence.isRequired {
-            guard !entries.contains(where: { $0.key.isText(key.name) }) else { continue }
+        for case let key in table.keys.map(\.description) where key.presence.isRequired && !present.contains(key.name) {
+            // What it brings in might be the missing key.
+            guard !node.entries.contains(where: \.isMerge) else { return }
             report(
                 .missingKey,
                 at: owner,
@@ -66,26 +75,19 @@ struct SchemaReader {
         var seen: [String: Node] = [:]
         var result: [Node.Entry] = []
         for entry in node.entries {
-            guard entry.key.kind == .scalar else {
-                report(.wrongType, at: entry.key.range, "a key is a text, not a \(entry.key.kind.rawValue)")
+            guard entry.key.kind == .scalar, !entry.key.isMissing, !entry.isMerge else {
+                reportUnusableKey(of: entry)
                 continue
             }
             let name = entry.key.text
-            if name == "<<", entry.key.style == .plain {
-                report(
-                    .yamlFeature,
-                    at: entry.key.range,
-                    "merge keys ('<<') are not part of the language",
-                    help: "write the entries out, or share an action by its name"
-                )
-                continue
-            }
             if let first = seen.updateValue(entry.key, forKey: name) {
                 seen[name] = first
+                unread.add(entry.value.range)
                 report(
                     .duplicateKey,
                     at: entry.key.range,
-                    "'\(name)' stands here for the second time",
+                    "'\(name)' stands in this map already",
+                    help: "delete one of the two, or make one entry of them",
                     notes: [Finding.Note("'\(name)' stands here first", at: first.range)]
                 )
                 continue
@@ -95,39 +97,19 @@ struct SchemaReader {
         return result
     }
 
-    private mutating func reportUnknown<Model>(_ entry: Node.Entry, of map: Node, in table: KeyTable<Model>) {
-        let name = entry.key.text
-        if name.hasPrefix("x-") { return }
-        if entry.isCutFromText(in: map) {
-            report(
-                .yamlUnquotedText,
-                at: entry.key.range,
-                "the comma before '\(name)' ends the text before it, and '\(name)' becomes a key",
-                help: "quote the whole text, if the comma belongs to it"
-            )
-            return
-        }
-        if let legacy = table.legacy.first(where: { $0.name == name }) {
-            report(legacy.rule, at: entry.key.range, "'\(name)' is not a key of \(table.subject)", help: legacy.help)
-            return
-        }
-        let names = table.keys.map(\.description.name)
-        let suggestion = Suggestion.nearest(to: name, among: names)
-        report(
-            .unknownKey,
-            at: entry.key.range,
-            "'\(name)' is not a key of \(table.subject)",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "the keys are \(names.joined(separator: ", "))",
-            fix: suggestion.map { Fix(.suggest, [TextEdit(entry.key.range, $0)]) }
-        )
-    }
-
     // MARK: Values
 
     /// The scalar of a slot; anything else is a finding.
-    mutating func scalar(_ slot: Slot, expected: String) -> Node? {
+    mutating func scalar(_ slot: Slot, expected: Expectation) -> Node? {
         guard slot.node.kind == .scalar else {
-            report(.wrongType, at: slot.node.range, "\(slot.label) is \(expected), not a \(slot.node.kind.rawValue)")
+            let text = slot.node.range.text
+            let isText = !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            report(
+                .wrongType,
+                at: slot.node.range,
+                "\(slot.label) is \(expected.words), not \(slot.node.kind.words)",
+                help: expected.otherwise + (isText ? ", or quote what stands here: \(YAMLText.doubleQuoted(text))" : "")
+            )
             return nil
         }
         guard !slot.node.isMissing else {
@@ -138,56 +120,46 @@ struct SchemaReader {
     }
 
     /// The sequence or mapping of a slot; anything else is a finding.
-    mutating func collection(_ slot: Slot, _ kind: Node.Kind, expected: String) -> Node? {
-        guard !slot.node.isMissing else {
+    mutating func collection(_ slot: Slot, _ kind: Node.Kind, expected: @autoclosure () -> Expectation) -> Node? {
+        guard slot.node.kind != kind else { return slot.node }
+        let expected = expected()
+        // The key itself may be the name of what is declared here.
+        if let key = slot.key { unread.add(key.range) }
+        unread.add(slot.node.range)
+        if slot.node.isMissing {
             reportMissingValue(of: slot, expected: expected)
-            return nil
-        }
-        guard slot.node.kind == kind else {
+        } else if slot.node.style == .plain, let correction = KeyWithoutSpace.correction(of: slot.node.text) {
+            report(.yamlSyntax, at: slot.node.range, KeyWithoutSpace.message, help: "write \(correction)")
+        } else {
             report(
                 .wrongType,
                 at: slot.node.range,
-                "\(slot.label) is \(expected), not a \(slot.node.kind == .scalar ? "text" : slot.node.kind.rawValue)"
+                "\(slot.label) is \(expected.words), not \(slot.node.kind.words)",
+                help: expected.otherwise
             )
+        }
+        return nil
+    }
+
+    private mutating func reportMissingValue(of slot: Slot, expected: Expectation) {
+        let quoted = slot.key.flatMap(\.commentInPlaceOfValue).map {
+            "quote the text, which is a comment as it stands: \($0)"
+        }
+        report(.missingValue, at: slot.missingRange, "\(slot.label) has no value", help: quoted ?? expected.whenMissing)
+    }
+}
+
+extension Node {
+    /// `"#general"` after `title: #general`.
+    fileprivate var commentInPlaceOfValue: String? {
+        let file = range.file
+        var rest = file.bytes[range.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
+        rest = rest.drop { $0 == UInt8(ascii: " ") }
+        // After "# " people write comments.
+        guard rest.first == UInt8(ascii: "#"), rest.count > 1, rest.dropFirst().first != UInt8(ascii: " ") else {
             return nil
         }
-        return slot.node
-    }
-
-    private mutating func reportMissingValue(of slot: Slot, expected: String) {
-        let empty =
-            switch expected {
-            case "a text": "\"\" for the empty text"
-            case "a list": "[] for the empty list"
-            case "a map", "a map of names": "{} for an empty map"
-            default: expected
-            }
-        report(.missingValue, at: slot.missingRange, "\(slot.label) has no value", help: "write \(empty), or delete the key")
-    }
-}
-
-extension KeyPresence {
-    var isRequired: Bool { if case .required = self { true } else { false } }
-}
-
-extension Shape {
-    /// What to show in the place of a value.
-    var placeholder: String {
-        switch self {
-        case .list: "[…]"
-        case .map, .names: "{ … }"
-        default: "…"
-        }
-    }
-}
-
-extension Node.Entry {
-    /// `Maybe` in `{ title: Later, Maybe }`: a key that nothing but a comma made.
-    func isCutFromText(in map: Node) -> Bool {
-        guard map.style == .flow, value.isMissing, key.style == .plain else { return false }
-        let bytes = key.tree.file.bytes
-        var next = key.range.bytes.upperBound
-        while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-        return next < bytes.count && bytes[next] != UInt8(ascii: ":")
+        return YAMLText.doubleQuoted(file.text(in: rest.startIndex..<rest.endIndex))
     }
 }

@@ -5,8 +5,9 @@ extension RuleDescription {
     package static let unknownKey = structure(
         "schema-unknown-key",
         summary: "Every key is one of the language.",
-        rationale: "A misspelt key that is ignored in silence changes what an app does. Keys that begin with x- are yours.",
-        passing: ["actions:\n  delete: { title: Delete, icon: trash, x-owner: mail team }\n"],
+        rationale:
+            "A misspelt key that is ignored in silence changes what an app does. Keys that begin with x- are yours.",
+        passing: ["actions:\n  archive: { title: Archive, icon: archivebox, x-owner: mail team }\n"],
         failing: ["actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n"]
     )
 
@@ -89,13 +90,16 @@ extension RuleDescription {
         "template-syntax",
         summary: "A placeholder is written $(name).",
         rationale: "An unfinished placeholder would be shown to people as it stands.",
-        failing: ["notifications:\n  hello:\n    title: Hello\n    body: ⟦Hello $(name⟧\n    variables: { name: string }\n"]
+        failing: [
+            "notifications:\n  hello:\n    title: Hello\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
+        ]
     )
 
     package static let nameReserved = structure(
         "name-reserved",
         summary: "A name is not one that the generated code needs for itself.",
-        rationale: "The name becomes a Swift type, case or property; there it would mean something else. The identifier on the wire is not affected.",
+        rationale:
+            "The name becomes a Swift type, case or property; there it would mean something else. The identifier on the wire is not affected.",
         failing: [
             """
             categories:
@@ -133,7 +137,8 @@ extension RuleDescription {
     package static let notificationAmbiguous = structure(
         "notification-ambiguous",
         summary: "What arrives can be told apart.",
-        rationale: "Decoding goes by the notification key, then by match. Two notifications with the same leave it to chance.",
+        rationale:
+            "Decoding goes by the notification key, then by match. Two notifications with the same leave it to chance.",
         failing: [
             """
             notifications:
@@ -172,6 +177,7 @@ extension RuleDescription {
             actions:
               like:
                 title: Like
+                icon: hand.thumbsup
                 allow: { icon-missing: ⟦""⟧ }
             """
         ]
@@ -180,7 +186,8 @@ extension RuleDescription {
     package static let legacyIOS8Actions = structure(
         "legacy-ios8-actions",
         summary: "Keys of the iOS 8 model have successors.",
-        rationale: "UIUserNotificationAction had contexts and an activation mode; UNNotificationAction has one list and options.",
+        rationale:
+            "UIUserNotificationAction had contexts and an activation mode; UNNotificationAction has one list and options.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦activationMode⟧: background }\n"]
     )
 
@@ -192,9 +199,11 @@ extension RuleDescription {
     )
 
     /// What can be wrong with the structure of a schema.
-    package static let structural: [RuleDescription] = [
-        unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
-        misplacedKey, unknownReference, templateSyntax, nameReserved, nameUnusable, notificationAmbiguous, exampleValue,
-        allowWithoutReason, legacyIOS8Actions, legacySummary,
-    ] + files
+    package static let structural: [RuleDescription] =
+        [
+            unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
+            misplacedKey, unknownReference, templateSyntax, nameReserved, nameUnusable, notificationAmbiguous,
+            exampleValue,
+            allowWithoutReason, legacyIOS8Actions, legacySummary,
+        ] + files
 }

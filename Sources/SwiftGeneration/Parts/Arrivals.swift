@@ -181,13 +181,14 @@ extension SwiftGenerator {
 
     private var identifierFunction: SwiftDeclaration {
         let key = schema.schema.app.notificationKey
-        let named = schema.notifications.filter { $0.category != nil }
-        let groups = schema.categories.compactMap { category -> SwiftCase? in
-            let members = named.filter { $0.category?.name == category.name }
-            let body = members.count == 1 ? ["return \(literal: members[0].identifier)"] : matches(of: members) + ["return nil"]
-            return members.isEmpty ? nil : SwiftCase("case \(literal: category.category.identifier.value)", body)
+        let groups = schema.categories.indices.compactMap { category -> SwiftCase? in
+            guard let members = schema.notificationsByCategory[category] else { return nil }
+            let body =
+                members.count == 1
+                ? ["return \(literal: members[0].identifier)"] : matches(of: members) + ["return nil"]
+            return SwiftCase("case \(literal: schema.categories[category].category.identifier.value)", body)
         }
-        let others = matches(of: schema.notifications.filter { $0.category == nil }) + ["return nil"]
+        let others = matches(of: schema.notificationsByCategory[nil] ?? []) + ["return nil"]
         let choice: [SwiftStatement] = groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
         return .function(
             "static func identifier",

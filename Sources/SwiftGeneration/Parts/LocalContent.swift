@@ -11,7 +11,7 @@ extension SwiftGenerator {
 
     private func builders(of notification: NamedNotification) -> SwiftDeclaration {
         let parameters = notification.variableParameters
-        let arguments = notification.variables.map { SwiftArgument("\($0.name)", "\($0.name)") }
+        let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [

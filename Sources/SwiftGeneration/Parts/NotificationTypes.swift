@@ -63,7 +63,7 @@ extension SwiftGenerator {
             let key: SwiftCode = "\(literal: field.field.key)"
             let read = field.readCall(key)
             return SwiftArgument(
-                "\(field.name)",
+                "\(member: field.name)",
                 field.field.isOptional ? "try payload.has(\(key)) ? payload.\(read) : nil" : "try payload.\(read)"
             )
         }

@@ -84,11 +84,18 @@ extension SwiftGenerator {
                 SwiftArgument("actions", .array(actions)),
                 SwiftArgument("intentIdentifiers", intents),
             ]
-            return .value("return ", .call("UNNotificationCategory", start + texts + [SwiftArgument("options", options)]))
+            let last = optionsArgument(options)
+            return .value("return ", .call("UNNotificationCategory", start + texts + last))
         }
         let texts = textArguments(of: declared)
         return inline + intentStatements + optionStatements
             + (texts.isEmpty ? [value([])] : excluding(.categorySummaryFormat, [value(texts)], otherwise: [value([])]))
+    }
+
+    /// None of them is the default.
+    private func optionsArgument(_ options: SwiftExpression) -> [SwiftArgument] {
+        if case .array(let elements) = options, elements.isEmpty { return [] }
+        return [SwiftArgument("options", options)]
     }
 
     /// Missing and empty differ, as in Apple's initializers.

@@ -35,7 +35,7 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
             text += name.source
         }
 
-        /// The name after a dot, where a keyword needs no backticks.
+        /// The name after a dot or before an argument, where a keyword needs no backticks.
         mutating func appendInterpolation(member name: SwiftName) {
             text += name.text
         }

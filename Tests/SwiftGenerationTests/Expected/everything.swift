@@ -653,21 +653,15 @@ nonisolated extension ParleyNotifications {
             identifier: "order",
             actions: [_10MinutesAction],
             intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Order",
-            options: []
+            hiddenPreviewsBodyPlaceholder: "Order"
         )
 #else
-        return UNNotificationCategory(
-            identifier: "order",
-            actions: [_10MinutesAction],
-            intentIdentifiers: [],
-            options: []
-        )
+        return UNNotificationCategory(identifier: "order", actions: [_10MinutesAction], intentIdentifiers: [])
 #endif
     }
 
     static func plainCategory() -> UNNotificationCategory {
-        UNNotificationCategory(identifier: "plain", actions: [], intentIdentifiers: [], options: [])
+        UNNotificationCategory(identifier: "plain", actions: [], intentIdentifiers: [])
     }
 
     static func replyAction() -> UNNotificationAction {

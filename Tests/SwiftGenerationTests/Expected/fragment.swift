@@ -66,8 +66,7 @@ nonisolated extension Notifications {
             identifier: "chat",
             actions: [replyAction()],
             intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Message",
-            options: []
+            hiddenPreviewsBodyPlaceholder: "Message"
         )
     }
 }

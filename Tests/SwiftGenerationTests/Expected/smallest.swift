@@ -146,8 +146,7 @@ nonisolated extension Notifications {
             identifier: "friend-request",
             actions: [acceptAction, declineAction],
             intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Friend request",
-            options: []
+            hiddenPreviewsBodyPlaceholder: "Friend request"
         )
     }
 }

@@ -1,0 +1,87 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let actionDestructiveOrder = SchemaRule(
+        RuleDescription(
+            id: "action-destructive-order",
+            severity: .warning,
+            summary: "Destructive actions stand behind the others.",
+            rationale: """
+                The first \(Limits.actionsInBanner) actions are all that a banner shows. What stands there is chosen \
+                most easily, and by mistake.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                categories:
+                  reminder:
+                    hidden-previews-body-placeholder: Reminder
+                    actions:
+                      - snooze: { title: Snooze, icon: clock }
+                      - complete: { title: Mark as Completed, icon: checkmark.circle }
+                      - delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                """,
+                """
+                categories:
+                  draft:
+                    hidden-previews-body-placeholder: Draft
+                    actions:
+                      - delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                """,
+                """
+                categories:
+                  request:
+                    hidden-previews-body-placeholder: Request
+                    actions:
+                      - accept: { title: Accept, icon: checkmark }
+                      - block: { title: Block, icon: hand.raised, destructive: true, authentication-required: true }
+                      - remove: { title: Remove, icon: trash, destructive: true, authentication-required: true }
+                """,
+            ],
+            failing: [
+                """
+                categories:
+                  reminder:
+                    hidden-previews-body-placeholder: Reminder
+                    actions:
+                      - ⟦delete⟧: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                      - snooze: { title: Snooze, icon: clock }
+                """,
+                """
+                actions:
+                  delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                  snooze: { title: Snooze, icon: clock }
+                  complete: { title: Mark as Completed, icon: checkmark.circle }
+                categories:
+                  reminder:
+                    hidden-previews-body-placeholder: Reminder
+                    actions: [snooze, ⟦delete⟧, complete]
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for category in schema.registeredCategories {
+            guard let lastOther = category.actions.lastIndex(where: { !$0.isDestructive }) else { continue }
+            let prominent = category.actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
+            for action in category.actions.prefix(min(prominent, lastOther)) where action.isDestructive {
+                findings.report(
+                    at: action.name.range,
+                    "'\(action.name.value)' is destructive, and stands where it is chosen most easily",
+                    help: "put it behind the others",
+                    fix: category.editsMovingToEnd(action).map { Fix(.auto, $0) }
+                )
+            }
+        }
+    }
+}
+
+extension NotificationSchema.Category {
+    fileprivate func editsMovingToEnd(_ action: Action) -> [TextEdit]? {
+        guard let list = body.entries.first(where: { $0.key.isText("actions") })?.value else { return nil }
+        let place = list.items.enumerated().first { $0.element.range.contains(action.name.range) }
+        return place.flatMap { list.movingItemToEnd($0.offset) }
+    }
+}

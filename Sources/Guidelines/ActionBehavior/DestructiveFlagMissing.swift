@@ -1,0 +1,87 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let destructiveFlagMissing = SchemaRule(
+        RuleDescription(
+            id: "destructive-flag-missing",
+            severity: .warning,
+            summary: "An action that deletes or ends something is destructive.",
+            rationale: """
+                The system shows a destructive action in a distinct appearance, so that nobody chooses it unawares. The \
+                rule goes by the title; where that misleads, say with effect what the action does, or with reversible \
+                that it can be undone.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                categories:
+                  mail:
+                    hidden-previews-body-placeholder: Mail
+                    actions:
+                      - review: { title: Leave Review, icon: star }
+                      - dequeue: { title: Remove from Queue, icon: text.badge.minus }
+                      - trash: { title: Move to Trash, icon: trash, reversible: true }
+                      - leave: { title: Leave, icon: figure.walk, effect: starts navigation }
+                """,
+                """
+                categories:
+                  mail:
+                    hidden-previews-body-placeholder: Mail
+                    actions:
+                      - archive: { title: Archive, icon: archivebox }
+                      - delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                """,
+            ],
+            failing: [
+                """
+                categories:
+                  mail:
+                    hidden-previews-body-placeholder: Mail
+                    actions:
+                      - archive: { title: Archive, icon: archivebox }
+                      - delete: { title: ⟦Delete⟧, icon: trash }
+                """,
+                """
+                actions:
+                  unfollow:
+                    title: ⟦Unfollow⟧
+                    icon: person.badge.minus
+                categories:
+                  post:
+                    hidden-previews-body-placeholder: Post
+                    actions:
+                      - unfollow
+                      - cancel: { title: ⟦Cancel Subscription⟧, icon: xmark }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        guard schema.app.isEnglish else { return }
+        let actions = schema.registeredActions
+        let suspects = actions.filter(\.soundsDestructive)
+        let definitions = Dictionary(grouping: actions, by: \.identifier.value).mapValues(\.count)
+        let suspectDefinitions = Dictionary(grouping: suspects, by: \.identifier.value).mapValues(\.count)
+        for action in suspects {
+            guard let title = action.title else { continue }
+            // Definitions of one identifier agree in their options: either all of them change, or a person decides.
+            let identifier = action.identifier.value
+            let changesAll = definitions[identifier] == suspectDefinitions[identifier]
+            findings.report(
+                at: title.range,
+                "“\(title.value)” sounds destructive, and the action is not marked so",
+                help: "add destructive: true, or say with effect or reversible: true why not",
+                fix: action.body.adding("destructive", "true").map { Fix(changesAll ? .auto : .suggest, $0) }
+            )
+        }
+    }
+}
+
+extension Action {
+    /// Whether its title says what its options do not. Written out, `destructive: false` is an answer.
+    fileprivate var soundsDestructive: Bool {
+        guard destructive == nil, textInput == nil, effect == nil, !isReversible, let title else { return false }
+        return VerbTables.destructivePhrase(of: title.value) != nil && !body.attempts("destructive")
+    }
+}

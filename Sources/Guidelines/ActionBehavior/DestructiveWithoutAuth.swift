@@ -1,0 +1,82 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let destructiveWithoutAuth = SchemaRule(
+        RuleDescription(
+            id: "destructive-without-auth",
+            severity: .warning,
+            summary: "A destructive action that runs in the background requires authentication.",
+            rationale: """
+                Without it, whoever holds the locked device can delete or end something. An action that opens the app \
+                unlocks the device in any case.
+                """,
+            source: .notificationAction,
+            passing: [
+                """
+                categories:
+                  mail:
+                    hidden-previews-body-placeholder: Mail
+                    actions:
+                      - archive: { title: Archive, icon: archivebox }
+                      - mute: { title: Mute, icon: bell.slash }
+                      - delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                      - unsubscribe: { title: Unsubscribe, icon: minus.circle, destructive: true, foreground: true }
+                """,
+                """
+                actions:
+                  junk: { title: Move to Junk, icon: xmark.bin, destructive: true, reversible: true }
+                """,
+            ],
+            failing: [
+                """
+                categories:
+                  mail:
+                    hidden-previews-body-placeholder: Mail
+                    actions:
+                      - archive: { title: Archive, icon: archivebox }
+                      - delete: { title: Delete, icon: trash, ⟦destructive⟧: true }
+                """,
+                """
+                actions:
+                  delete:
+                    title: Delete
+                    icon: trash
+                    ⟦destructive⟧: true
+                  block: { title: Block, icon: hand.raised, ⟦destructive⟧: true, authentication-required: false }
+                categories:
+                  mail:
+                    hidden-previews-body-placeholder: Mail
+                    actions:
+                      - delete: { title: Delete Mail }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for action in schema.registeredActions where action.isDestructive && action.textInput == nil {
+            guard !action.isForeground, !action.isAuthenticationRequired, !action.isReversible else { continue }
+            // What a category takes over is found where it stands.
+            guard let key = action.key("destructive") else { continue }
+            guard action.authenticationRequired != nil || !action.body.attempts("authentication-required") else {
+                continue
+            }
+            findings.report(
+                at: key.range,
+                "'\(action.name.value)' is destructive and runs on a locked device, whoever holds it",
+                help: "add authentication-required: true",
+                fix: action.fixRequiringAuthentication
+            )
+        }
+    }
+}
+
+extension Action {
+    fileprivate var fixRequiringAuthentication: Fix? {
+        // What the author wrote out is for the author to change.
+        if let written = authenticationRequired {
+            return Fix(.suggest, written.node.replacingText(with: "true"))
+        }
+        return body.adding("authentication-required", "true").map { Fix(.auto, $0) }
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let actionTitleCase = SchemaRule(
+        RuleDescription(
+            id: "action-title-case",
+            severity: .warning,
+            summary: "Titles of actions and of text-input buttons are in title style.",
+            rationale: """
+                Apple's own actions are, and a button that is not looks foreign beside them. Articles, coordinating \
+                conjunctions and prepositions of up to four letters are in lower case, except as first or last word; \
+                everything else is capitalized. Spellings of your own belong into app.glossary. Of a word that can be \
+                either, the finding is advice.
+                """,
+            source: .appleStyleGuide,
+            passing: [
+                """
+                app:
+                  name: eyeDrops
+                  glossary: [uTorrent]
+                actions:
+                  mark-as-read: { title: Mark as Read, icon: envelope.open }
+                  sign-in: { title: Sign In to Continue, icon: person }
+                  remind: { title: Remind Me in 5 Minutes, icon: clock }
+                  torrent: { title: Add to uTorrent, icon: arrow.down.circle }
+                  drops: { title: Ask eyeDrops, icon: eye }
+                """,
+                """
+                app: { language: fr }
+                actions:
+                  read: { title: Marquer comme lu, icon: envelope.open }
+                """,
+                """
+                categories:
+                  chat-of-sdk:
+                    external: true
+                    actions:
+                      - share: { title: Share to chat }
+                """,
+            ],
+            failing: [
+                """
+                actions:
+                  share: { title: ⟦Share to chat⟧, icon: square.and.arrow.up }
+                  dismiss: { title: ⟦"Dismiss notification"⟧, icon: xmark }
+                  log-in: { title: ⟦Log in⟧, icon: person }
+                  reply:
+                    title: ⟦Reply With Photo⟧
+                    icon: camera
+                    text-input: { button-title: ⟦send⟧, placeholder: Say something }
+                """,
+                """
+                actions:
+                  sign-in: { title: ⟦Log in to Server⟧, icon: person }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        guard schema.app.isEnglish else { return }
+        let spellings = schema.app.glossary + schema.app.aliases + [schema.app.name].compactMap { $0 }
+        let style = TitleStyle(glossary: spellings.map(\.value))
+        for action in schema.registeredActions {
+            for title in [action.title, action.textInput?.buttonTitle].compactMap({ $0 }) {
+                guard let correction = style.correction(of: title.value), let word = correction.words.first else {
+                    continue
+                }
+                findings.report(
+                    at: title.range,
+                    "“\(title.value)” is not in title style",
+                    severity: correction.isSure ? .warning : .advice,
+                    help: "write “\(correction.suggestion)”: \(word.rule)",
+                    fix: Fix(
+                        correction.isAutomatic ? .auto : .suggest,
+                        title.node.replacingText(with: correction.suggestion)
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension TitleStyle.Word {
+    /// Apple's rule, in words that follow a suggestion.
+    fileprivate var rule: String {
+        switch reason {
+        case .firstWord: "the first word is capitalized"
+        case .lastWord: "the last word is capitalized"
+        case .wordAfterPause: "a word after a colon or a dash is capitalized"
+        case .importantWord: "words like ‘\(expected)’ are capitalized"
+        case .partOfCompound: "the parts of a compound are capitalized"
+        case .article: "articles are in lower case"
+        case .conjunction: "the conjunction ‘\(expected)’ is in lower case"
+        case .preposition: "prepositions of up to four letters are in lower case"
+        case .particle: "‘\(expected)’ belongs to the verb, and is capitalized"
+        case .glossary: "‘\(expected)’ is spelled like that"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let actionTitlePlaceholder = SchemaRule(
+        RuleDescription(
+            id: "action-title-placeholder",
+            severity: .error,
+            summary: "Titles of actions, and the texts of a text input, hold no placeholder.",
+            rationale: """
+                Actions are registered once, long before a notification arrives. Nothing fills a placeholder in them, and \
+                people see it as it is written.
+                """,
+            source: .notificationCategory,
+            passing: [
+                """
+                actions:
+                  extend-15: { title: Extend 15 Minutes, icon: clock }
+                  discount: { title: Get 20% Off, icon: tag }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  extend: { title: "Extend ⟦{minutes}⟧ Minutes", icon: clock }
+                  remind: { title: Remind Me in ⟦%d⟧ Minutes, icon: bell }
+                  reply:
+                    title: Reply to ⟦$(sender)⟧
+                    icon: arrowshape.turn.up.left
+                    text-input: { button-title: Send, placeholder: "Message to ⟦%@⟧" }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for action in schema.registeredActions {
+            let texts = [action.title, action.textInput?.buttonTitle, action.textInput?.placeholder]
+            for text in texts.compactMap({ $0 }) {
+                guard let placeholder = text.firstPlaceholder else { continue }
+                findings.report(
+                    at: placeholder.range,
+                    "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
+                    help: "write a text that fits every notification of the category, or make several categories of it"
+                )
+            }
+        }
+    }
+}
+
+extension Text {
+    /// The first run of characters without white space that holds a placeholder.
+    fileprivate var firstPlaceholder: (text: String, range: SourceRange)? {
+        for part in value.split(whereSeparator: \.isWhitespace) where Placeholders.occur(in: part) {
+            let start = value.utf8.distance(from: value.startIndex, to: part.startIndex)
+            return (String(part), node.range(ofText: start..<start + part.utf8.count))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let actionIDConflict = SchemaRule(
+        // The generated code asks for the category first, and works; what goes wrong is what people wrote besides.
+        RuleDescription(
+            id: "action-id-conflict",
+            severity: .error,
+            summary: "One identifier stands for one action: its options and its text input are the same everywhere.",
+            rationale: """
+                Code that handles an action sees its identifier. If that opens the app here and not there, or asks for \
+                the passcode only in one category, the code is right for one of the two at best. Another title or icon \
+                is fine.
+                """,
+            source: .notificationAction,
+            passing: [
+                """
+                actions:
+                  accept: { title: Accept, icon: checkmark, foreground: true }
+                categories:
+                  friend-request:
+                    hidden-previews-body-placeholder: Friend request
+                    actions: [accept]
+                  invitation:
+                    hidden-previews-body-placeholder: Invitation
+                    actions:
+                      - accept: { title: Accept Invite, icon: checkmark.circle }
+                """,
+                """
+                categories:
+                  friend-request:
+                    hidden-previews-body-placeholder: Friend request
+                    actions:
+                      - accept: { title: Accept, icon: checkmark }
+                  chat-of-sdk:
+                    external: true
+                    actions:
+                      - accept: { title: Accept, foreground: true }
+                """,
+            ],
+            failing: [
+                """
+                categories:
+                  friend-request:
+                    hidden-previews-body-placeholder: Friend request
+                    actions:
+                      - accept: { title: Accept, icon: checkmark }
+                  invitation:
+                    hidden-previews-body-placeholder: Invitation
+                    actions:
+                      - accept: { title: Accept Invite, icon: checkmark, ⟦foreground⟧: true }
+                """,
+                """
+                actions:
+                  accept: { title: Accept, icon: checkmark, foreground: true }
+                categories:
+                  invitation:
+                    hidden-previews-body-placeholder: Invitation
+                    actions:
+                      - accept: { title: Accept Invite, ⟦authentication-required⟧: true }
+                """,
+                """
+                categories:
+                  message:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - reply:
+                          title: Reply
+                          icon: arrowshape.turn.up.left
+                          text-input: { button-title: Send, placeholder: Message }
+                  comment:
+                    hidden-previews-body-placeholder: Comment
+                    actions:
+                      - ⟦reply⟧: { title: Reply, icon: arrowshape.turn.up.left }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        var definitions: [String: Action] = [:]
+        for action in schema.registeredActions {
+            guard let first = definitions[action.identifier.value] else {
+                definitions[action.identifier.value] = action
+                continue
+            }
+            let keys = action.keysOfOptions(unlike: first)
+            guard let key = keys.first else { continue }
+            let owner = action.name.value == first.name.value ? "" : " of '\(first.name.value)'"
+            findings.report(
+                at: keys.lazy.compactMap { action.key($0) }.first?.range ?? action.name.range,
+                "'\(action.identifier.value)' differs in '\(key)' from the other definition\(owner) with that identifier",
+                help: "share one definition under 'actions', or give one of the two another identifier",
+                notes: [Finding.Note("the other definition", at: first.name.range)]
+            )
+        }
+    }
+}
+
+extension Action {
+    /// The keys of what makes the two behave differently.
+    fileprivate func keysOfOptions(unlike other: Action) -> [String] {
+        guard !behavesLike(other) else { return [] }
+        var keys: [String] = []
+        if isDestructive != other.isDestructive { keys.append("destructive") }
+        if isAuthenticationRequired != other.isAuthenticationRequired { keys.append("authentication-required") }
+        if isForeground != other.isForeground { keys.append("foreground") }
+        // Nothing else is left to differ in where these are the same.
+        if keys.isEmpty || (textInput == nil) != (other.textInput == nil) { keys.append("text-input") }
+        return keys
+    }
+}

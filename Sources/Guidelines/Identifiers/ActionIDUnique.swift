@@ -1,0 +1,71 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let actionIDUnique = SchemaRule(
+        RuleDescription(
+            id: "action-id-unique",
+            kind: .requirement,
+            severity: .error,
+            summary: "Every action of a category has an identifier of its own.",
+            rationale:
+                "A response names the action by its identifier alone: with two of them nobody can tell which it was.",
+            source: .notificationAction,
+            passing: [
+                """
+                actions:
+                  like: { title: Like, icon: hand.thumbsup }
+                categories:
+                  comment:
+                    hidden-previews-body-placeholder: Comment
+                    actions:
+                      - like
+                      - mute: { title: Mute, icon: bell.slash }
+                  photo:
+                    hidden-previews-body-placeholder: Photo
+                    actions: [like]
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  comment:
+                    hidden-previews-body-placeholder: Comment
+                    actions:
+                      - like: { identifier: react, title: Like, icon: hand.thumbsup }
+                      - dislike: { identifier: ⟦react⟧, title: Dislike, icon: hand.thumbsdown }
+                """,
+                """
+                actions:
+                  like: { title: Like, icon: hand.thumbsup }
+                categories:
+                  comment:
+                    hidden-previews-body-placeholder: Comment
+                    actions: [like, ⟦like⟧]
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for category in schema.categories {
+            var taken: [String: Action] = [:]
+            for action in category.actions {
+                let identifier = action.identifier.value
+                guard let first = taken[identifier] else {
+                    taken[identifier] = action
+                    continue
+                }
+                findings.report(
+                    at: action.identifierInCategory.range,
+                    "'\(category.name.value)' has an action with the identifier '\(identifier)' already",
+                    help: "delete one of the two, or give it another identifier",
+                    notes: [Finding.Note("'\(first.name.value)' has it here", at: first.identifierInCategory.range)]
+                )
+            }
+        }
+    }
+}
+
+extension Action {
+    /// The identifier where the category writes it, else the name by which the category calls the action.
+    fileprivate var identifierInCategory: Text { !isShared && writes("identifier") ? identifier : name }
+}

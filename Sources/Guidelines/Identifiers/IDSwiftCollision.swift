@@ -1,0 +1,266 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let idSwiftCollision = SchemaRule(
+        RuleDescription(
+            id: "id-swift-collision",
+            kind: .requirement,
+            severity: .error,
+            summary: "No two names become the same name in Swift, and an action's identifier goes with one name.",
+            rationale: """
+                Names become cases, types and properties in camel case, and separators are lost on the way. Two that are \
+                the same then do not compile. What is on the wire is the identifier, so a name can be changed at any time.
+                """,
+            source: .language,
+            passing: [
+                """
+                categories:
+                  order-shipped:
+                    hidden-previews-body-placeholder: Shipment
+                  order-delivered:
+                    hidden-previews-body-placeholder: Delivery
+                notifications:
+                  order-shipped:
+                    category: order-shipped
+                    title: $(shop)
+                    body: Your order is on its way.
+                    variables: { shop: string }
+                    data: { order-id: string, shop-id: string }
+                """
+            ],
+            failing: swiftCollisions
+        )
+    ) { schema, findings in
+        findings.checkActions(of: schema)
+        findings.checkTypesAndCases(of: schema)
+        for notification in schema.notifications { findings.checkFields(of: notification) }
+    }
+
+    private static let swiftCollisions: [RuleExample] = [
+        """
+        categories:
+          order-shipped:
+            hidden-previews-body-placeholder: Shipment
+          ⟦order_shipped⟧:
+            hidden-previews-body-placeholder: Delivery
+        """,
+        """
+        categories:
+          message:
+            hidden-previews-body-placeholder: Message
+            actions:
+              - mark-read: { title: Mark as Read, icon: envelope.open }
+              - ⟦markRead⟧: { title: Mark All as Read, icon: tray }
+          thread:
+            hidden-previews-body-placeholder: Thread
+            actions:
+              - ⟦mark-read⟧: { identifier: thread-read, title: Mark Thread as Read, icon: envelope.open }
+              - ⟦done⟧: { identifier: mark-read, title: Mark as Done, icon: checkmark }
+        """,
+        """
+        categories:
+          order:
+            hidden-previews-body-placeholder: Order
+        notifications:
+          ⟦order-action⟧:
+            title: $(shop)
+            variables: { shop: string }
+          ⟦order⟧:
+            title: Order
+        """,
+        """
+        notifications:
+          ⟦notifications⟧:
+            title: $(shop)
+            variables: { shop: string, ⟦order-ID⟧: string }
+            data:
+              orderID: string
+              state: { values: [in-transit, delivered, ⟦in_transit⟧, ⟦all-cases⟧] }
+              ⟦type⟧: { values: [order, return] }
+        """,
+    ]
+}
+
+/// The names of one scope of the generated code.
+private struct SwiftScope {
+    private var names: [String: Text] = [:]
+
+    /// - Returns: The name that became the same before.
+    mutating func claim(_ swiftName: String, for name: Text) -> Text? {
+        if let first = names[swiftName] { return first }
+        names[swiftName] = name
+        return nil
+    }
+
+    func owner(of swiftName: String) -> Text? { names[swiftName] }
+}
+
+private enum Help {
+    static let declaration = "give one of the two another name; what is on the wire is its identifier"
+    static let field = "give one of the two another name; what is on the wire is its key"
+    static let value = "leave one of the two out, or declare a string without values"
+}
+
+// MARK: - Actions
+
+extension RuleFindings {
+    /// `ActionIdentifier` has a case for each identifier, named after the action. The enum of a category has one for each
+    /// of its actions, and can hold no collision that is not one there.
+    fileprivate mutating func checkActions(of schema: Schema) {
+        var cases = ActionCases()
+        for action in schema.actions { check(action, in: &cases) }
+        for category in schema.categories {
+            var identifiers: Set<String> = []
+            for action in category.actions {
+                // Of two with one identifier in one category another rule speaks.
+                guard identifiers.insert(action.identifier.value).inserted, !action.isShared else { continue }
+                check(action, in: &cases)
+            }
+        }
+    }
+
+    private struct ActionCases {
+        var byName: [String: Action] = [:]
+        var byIdentifier: [String: (action: Action, name: String)] = [:]
+    }
+
+    private mutating func check(_ action: Action, in cases: inout ActionCases) {
+        guard let name = SwiftName(lowerCamel: action.name.value)?.text else { return }
+        let identifier = action.identifier.value
+        if let first = cases.byName[name], first.identifier.value != identifier {
+            guard first.name.value == action.name.value else {
+                reportCollision(of: action.name, with: first.name, as: name, help: Help.declaration)
+                return
+            }
+            report(
+                at: action.name.range,
+                "'\(action.name.value)' has the identifier '\(identifier)' here and '\(first.identifier.value)' elsewhere, "
+                    + "and becomes one case in Swift",
+                help: Help.declaration,
+                notes: [Finding.Note("the other '\(first.name.value)'", at: first.name.range)]
+            )
+        } else if let first = cases.byIdentifier[identifier], first.name != name {
+            report(
+                at: action.name.range,
+                "the identifier '\(identifier)' goes by the name '\(first.action.name.value)' elsewhere, "
+                    + "and has one case in Swift",
+                help: "write \(first.action.name.value) here, too",
+                notes: [Finding.Note("the other name", at: first.action.name.range)]
+            )
+        } else {
+            cases.byName[name] = action
+            cases.byIdentifier[identifier] = (action, name)
+        }
+    }
+}
+
+// MARK: - Categories and notifications
+
+extension RuleFindings {
+    /// The types of the namespace, and the cases of `CategoryIdentifier`, `Received` and `Response`.
+    fileprivate mutating func checkTypesAndCases(of schema: Schema) {
+        var types = SwiftScope()
+        var categoryCases = SwiftScope()
+        var notificationCases = SwiftScope()
+        let namespace = schema.generate.namespace
+        for category in schema.categories {
+            claimCase(for: category.name, in: &categoryCases, help: Help.declaration)
+            guard let type = SwiftName(upperCamel: category.name.value + "-action") else { continue }
+            claimType(type.text, for: category.name, in: &types, namespace: namespace)
+        }
+        for notification in schema.notifications {
+            claimCase(for: notification.name, in: &notificationCases, help: Help.declaration)
+            guard let type = SwiftName(upperCamel: notification.name.value) else { continue }
+            claimType(type.text, for: notification.name, in: &types, namespace: namespace)
+        }
+        // A category without notifications is a case of `Response` beside those of all notifications.
+        let inUse = Set(schema.notifications.compactMap(\.category))
+        for (index, category) in schema.categories.enumerated() where !inUse.contains(index) {
+            guard let name = SwiftName(lowerCamel: category.name.value)?.text,
+                let notification = notificationCases.owner(of: name)
+            else { continue }
+            report(
+                at: notification.range,
+                "'\(notification.value)' becomes '\(name)' in Swift, and so does the category '\(category.name.value)', "
+                    + "which is not its own",
+                help: "give the notification that category, or another name",
+                notes: [Finding.Note("the category stands here", at: category.name.range)]
+            )
+        }
+    }
+
+    private mutating func claimType(_ type: String, for name: Text, in types: inout SwiftScope, namespace: String) {
+        guard type != namespace else {
+            report(
+                at: name.range,
+                "'\(name.value)' becomes '\(type)' in Swift, the name of the enum that holds the generated code",
+                help: "give it another name, or set namespace under generate.swift"
+            )
+            return
+        }
+        claim(type, for: name, in: &types, help: Help.declaration)
+    }
+}
+
+// MARK: - Variables and data
+
+extension RuleFindings {
+    /// Properties and parameters; for each field with values an enum, nested in the type of the notification.
+    fileprivate mutating func checkFields(of notification: NotificationSchema.Notification) {
+        var properties = SwiftScope()
+        var enums = SwiftScope()
+        for field in notification.fields {
+            claimCase(for: field.name, in: &properties, help: Help.field)
+            guard !field.values.isEmpty else { continue }
+            if let type = SwiftName(upperCamel: field.name.value)?.text {
+                if SwiftName.isFreeTypeName(type), type != "Type", type != "Protocol" {
+                    claim(type, for: field.name, in: &enums, help: Help.field)
+                } else {
+                    reportTaken(type, by: field.name, help: "give it another name; what is on the wire is its key")
+                }
+            }
+            checkValues(of: field)
+        }
+    }
+
+    private mutating func checkValues(of field: Field) {
+        var cases = SwiftScope()
+        for value in field.values {
+            let name = (SwiftName(lowerCamel: value.value) ?? .unnamed).text
+            if ["allCases", "hashValue", "init", "rawValue", "self"].contains(name) {
+                reportTaken(name, by: value, help: "declare a string without values")
+            } else if let first = cases.claim(name, for: value) {
+                reportCollision(of: value, with: first, as: name, help: Help.value)
+            }
+        }
+    }
+
+    private mutating func reportTaken(_ swiftName: String, by name: Text, help: String) {
+        report(
+            at: name.range,
+            "'\(name.value)' becomes '\(swiftName)' in Swift, which means something else there",
+            help: help
+        )
+    }
+
+    private mutating func claimCase(for name: Text, in scope: inout SwiftScope, help: String) {
+        guard let swiftName = SwiftName(lowerCamel: name.value) else { return }
+        claim(swiftName.text, for: name, in: &scope, help: help)
+    }
+
+    private mutating func claim(_ swiftName: String, for name: Text, in scope: inout SwiftScope, help: String) {
+        // Two declarations of one name are a structural error already.
+        guard let first = scope.claim(swiftName, for: name), first.value != name.value else { return }
+        reportCollision(of: name, with: first, as: swiftName, help: help)
+    }
+
+    private mutating func reportCollision(of name: Text, with first: Text, as swiftName: String, help: String) {
+        report(
+            at: name.range,
+            "'\(name.value)' becomes '\(swiftName)' in Swift, and so does '\(first.value)'",
+            help: help,
+            notes: [Finding.Note("'\(first.value)' stands here", at: first.range)]
+        )
+    }
+}

@@ -1,0 +1,150 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let hiddenPreviewMissing = SchemaRule(
+        RuleDescription(
+            id: "hidden-preview-missing",
+            severity: .warning,
+            summary: "A category has a text for people who hide previews.",
+            rationale: """
+                Where previews are hidden, hidden-previews-body-placeholder takes the place of the body. Without it people \
+                read “Notification”, and have to unlock the device to learn anything. Where a text shows what nobody else \
+                should see (location, health, financial, secret), many will hide it, and the finding is an error.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                categories:
+                  friend-request:
+                    hidden-previews-body-placeholder: Friend request
+                  ping: {}
+                notifications:
+                  friend-request:
+                    category: friend-request
+                    title: $(name)
+                    body: $(name) would like to be friends.
+                    variables: { name: { origin: user } }
+                  ping:
+                    category: ping
+                    title: $(name) Pinged You
+                    variables: { name: { origin: user } }
+                """,
+                """
+                app:
+                  platforms: { watchOS: 8.0 }
+                categories:
+                  friend-request: {}
+                """,
+                """
+                categories:
+                  chat-of-sdk: { external: true }
+                """,
+            ],
+            failing: [
+                """
+                categories:
+                  ⟦friend-request⟧:
+                    actions:
+                      - accept: { title: Accept, icon: checkmark }
+                """,
+                """
+                categories:
+                  message: { hidden-previews-body-placeholder: ⟦""⟧ }
+                notifications:
+                  message:
+                    category: message
+                    title: $(sender)
+                    body: $(text)
+                    variables: { sender: { origin: user }, text: { origin: user } }
+                """,
+                """
+                categories:
+                  ⟦heart-rate⟧: {}
+                notifications:
+                  heart-rate:
+                    category: heart-rate
+                    title: High Heart Rate
+                    body: Your heart rate is $(rate).
+                    variables: { rate: { type: integer, sensitivity: health } }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        guard schema.app.hidesPreviews else { return }
+        var notifications: [Int: [NotificationSchema.Notification]] = [:]
+        for notification in schema.notifications {
+            guard let category = notification.category else { continue }
+            notifications[category, default: []].append(notification)
+        }
+        for (index, category) in schema.categories.enumerated() where !category.isExternal {
+            let text = category.hiddenPreviewsBodyPlaceholder
+            guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey) else { continue }
+            let withBody = notifications[index, default: []].filter { $0.bodyText?.text.value.isEmpty == false }
+            // A schema without notifications says nothing about bodies: any category may have some.
+            guard schema.notifications.isEmpty || !withBody.isEmpty else { continue }
+            findings.report(missing: text, of: category, for: withBody, isEnglish: schema.app.isEnglish)
+        }
+    }
+}
+
+private let hiddenPreviewKey = "hidden-previews-body-placeholder"
+
+extension RuleFindings {
+    fileprivate mutating func report(
+        missing text: Text?,
+        of category: NotificationSchema.Category,
+        for notifications: [NotificationSchema.Notification],
+        isEnglish: Bool
+    ) {
+        let proposal = isEnglish ? category.name.value.asSentence : nil
+        let edits = proposal.flatMap {
+            text?.node.replacingText(with: $0) ?? category.body.adding(hiddenPreviewKey, $0)
+        }
+        let sensitive = notifications.lazy.compactMap(\.sensitiveField).first
+        report(
+            at: text?.range ?? category.name.range,
+            "'\(category.name.value)' shows people who hide previews “Notification” and nothing else"
+                + (sensitive.map { ", and '\($0.name.value)' is a reason to hide them" } ?? ""),
+            severity: sensitive == nil ? .warning : .error,
+            help: "say what kind of notification it is, with \(hiddenPreviewKey): \(proposal ?? "…")",
+            notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
+            fix: edits.map { Fix(.suggest, $0) }
+        )
+    }
+}
+
+extension NotificationSchema.Notification {
+    /// A value in a text that people see and others should not. What others write (`personal`) is no more than a reason
+    /// for the text to be there.
+    fileprivate var sensitiveField: Field? {
+        let shown = Set([title, subtitle, bodyText].compactMap { $0 }.flatMap { $0.placeholders.map(\.name) })
+        return fields.first { field in
+            switch field.sensitivity {
+            case .public, .personal: false
+            case .location, .health, .financial, .secret: shown.contains(field.name.value)
+            }
+        }
+    }
+}
+
+extension App {
+    /// Whether any of its platforms shows the text.
+    fileprivate var hidesPreviews: Bool {
+        deploymentTargets.keys.contains { Availability.categorySummaryFormat.exists(on: $0) }
+    }
+}
+
+extension String {
+    /// `friend-request` → `Friend request`; nil where a name does not look like one or two words.
+    fileprivate var asSentence: String? {
+        let words = split { $0 == "-" || $0 == "_" || $0 == "." }
+        guard words.count <= 2, words.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }), utf8.count > 3,
+            self == lowercased() || self == uppercased()
+        else { return nil }
+        let text = words.joined(separator: " ").lowercased()
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// Finds, among stretches of source that lie next to each other or within each other, those that a place lies in.
+struct ScopeIndex {
+    private var scopes: [ObjectIdentifier: [Scope]] = [:]
+
+    fileprivate struct Scope {
+        var range: SourceRange
+        var owner: Int
+        /// The index of the next larger scope that this one lies in.
+        var outer: Int?
+    }
+
+    /// - Parameter scopes: Each with a number that says whose it is.
+    init(_ scopes: [(range: SourceRange, owner: Int)]) {
+        for (range, owner) in scopes {
+            self.scopes[ObjectIdentifier(range.file), default: []].append(Scope(range: range, owner: owner))
+        }
+        for file in Array(self.scopes.keys) { self.scopes[file]?.nest() }
+    }
+
+    /// The owners of all scopes around `range`.
+    func owners(around range: SourceRange) -> [Int] {
+        guard let scopes = scopes[ObjectIdentifier(range.file)] else { return [] }
+        var low = 0
+        var high = scopes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if scopes[middle].range.bytes.lowerBound <= range.bytes.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        var owners: [Int] = []
+        var next = low > 0 ? low - 1 : nil
+        while let index = next {
+            if scopes[index].range.contains(range) { owners.append(scopes[index].owner) }
+            next = scopes[index].outer
+        }
+        return owners
+    }
+}
+
+extension [ScopeIndex.Scope] {
+    /// Sorts scopes of one file, and says of each which one it lies in.
+    fileprivate mutating func nest() {
+        sort { left, right in
+            let (one, other) = (left.range.bytes, right.range.bytes)
+            return (one.lowerBound, -one.upperBound, left.owner) < (other.lowerBound, -other.upperBound, right.owner)
+        }
+        var open: [Int] = []
+        for index in indices {
+            while let last = open.last, !self[last].range.contains(self[index].range) { open.removeLast() }
+            self[index].outer = open.last
+            open.append(index)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let textCutByComment = SchemaRule(
+        RuleDescription(
+            id: "text-cut-by-comment",
+            severity: .error,
+            summary: "A text that holds a '#' after a space is quoted.",
+            rationale: """
+                In YAML a '#' after a space begins a comment, and what the author took for text is dropped in silence. A \
+                comment has a space after its '#', so one without is taken for text.
+                """,
+            source: .language,
+            passing: [
+                """
+                notifications:
+                  shipped:
+                    title: "Your Order #$(number)"  # A comment.
+                    body: Number $(number)#$(part) has shipped. # Another one.
+                    variables: { number: string, part: string }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  shipped:
+                    title: ⟦Your Order⟧ #$(number)
+                    variables: { number: string }
+                """,
+                """
+                actions:
+                  join:
+                    title: ⟦Join⟧ #General
+                    allow:
+                      icon-missing: ⟦Nobody agrees on one, see⟧ #123
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for text in schema.texts where text.node.style == .plain {
+            guard let lost = text.commentWithoutSpace else { continue }
+            let whole = SourceRange(lost.file, text.range.bytes.lowerBound..<lost.bytes.upperBound)
+            let gap = text.range.bytes.upperBound..<lost.bytes.lowerBound
+            let quoted = YAMLText.doubleQuoted(text.value + lost.file.text(in: gap) + lost.text)
+            findings.report(
+                at: text.range,
+                "the text ends before “\(lost.text)”, which YAML takes for a comment",
+                help: "write \(quoted), or a space after the # of a comment",
+                notes: [Finding.Note("lost from here", at: lost)],
+                fix: Fix(.suggest, [TextEdit(whole, quoted)])
+            )
+        }
+    }
+}
+
+extension Text {
+    /// The comment behind the text, if its `#` touches a word.
+    fileprivate var commentWithoutSpace: SourceRange? {
+        let bytes = range.file.bytes
+        let line = bytes[range.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let comment = line.drop { $0.isSpace }
+        guard comment.startIndex > line.startIndex, comment.first == UInt8(ascii: "#"),
+            let next = comment.first(where: { $0 != UInt8(ascii: "#") }), !next.isSpace
+        else { return nil }
+        let end = comment.lastIndex { !$0.isSpace } ?? comment.startIndex
+        return SourceRange(range.file, comment.startIndex..<end + 1)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+// MARK: - Texts
+// What an author can write freely. Names that refer to something, choices and icons hold no '#' in any case.
+
+extension Schema {
+    fileprivate var texts: [Text] {
+        app.texts + (actions + categories.flatMap { $0.actions.filter { !$0.isShared } }).flatMap(\.texts)
+            + categories.flatMap(\.texts) + notifications.flatMap(\.texts)
+    }
+}
+
+extension App {
+    fileprivate var texts: [Text] {
+        [name, bundleIdentifier, notificationKeyText].compactMap { $0 } + aliases + glossary + allow.map(\.reason)
+    }
+}
+
+extension Action {
+    fileprivate var texts: [Text] {
+        [
+            identifierText, title, textInput?.buttonTitle, textInput?.placeholder, documentation, effect, destination,
+            icon?.refersTo,
+        ].compactMap { $0 } + allow.map(\.reason)
+    }
+}
+
+extension NotificationSchema.Category {
+    fileprivate var texts: [Text] {
+        [identifierText, documentation, hiddenPreviewsBodyPlaceholder, summaryFormat].compactMap { $0 }
+            + allow.map(\.reason)
+    }
+}
+
+extension NotificationSchema.Notification {
+    fileprivate var texts: [Text] {
+        [identifierText, documentation].compactMap { $0 } + templates.map(\.text) + match.map(\.value)
+            + allow.map(\.reason)
+            + fields.flatMap { $0.values + [$0.wireKey, $0.example.map { Text($0) }].compactMap { $0 } }
+            + examples.flatMap { $0.values.compactMap { $0.node.kind == .scalar ? Text($0.node) : nil } }
+    }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import SourceSyntax
+
+// Notifications: their category, what their texts stand for, and how they differ.
+extension SchemaLinker {
+    mutating func linkNotification(_ index: Int, to categories: [String: Int]) {
+        let notification = schema.notifications[index]
+        if let name = notification.categoryName {
+            if let category = categories[name.value] {
+                schema.notifications[index].category = category
+            } else {
+                reportUnknown(
+                    name.value,
+                    at: name.range,
+                    what: "category",
+                    among: schema.categories.lazy.map(\.name.value),
+                    otherwise: "declare it under 'categories'"
+                )
+            }
+        }
+        let fields = Dictionary(notification.fields.map { ($0.name.value, $0) }) { data, _ in data }
+        checkFields(of: notification)
+        checkKeys(of: notification)
+        for template in notification.templates { checkPlaceholders(of: template, in: notification, fields: fields) }
+        for example in notification.examples.indices {
+            schema.notifications[index].examples[example].content = content(
+                of: notification.examples[example], in: notification, fields: fields
+            )
+        }
+    }
+
+    private mutating func checkPlaceholders(
+        of template: Template,
+        in notification: Notification,
+        fields: [String: Field]
+    ) {
+        for placeholder in template.placeholders {
+            guard let field = fields[placeholder.name] else {
+                reportUnknown(
+                    placeholder.name,
+                    at: placeholder.range,
+                    what: "variable or data",
+                    among: notification.fields.lazy.map(\.name.value),
+                    otherwise: "declare it under 'variables' of the notification, or under 'data' if it is to be sent"
+                )
+                continue
+            }
+            guard case .template(let badge)? = notification.badge, badge.text.range == template.text.range else {
+                continue
+            }
+            guard field.type != .integer, field.type != .count, field.isTypeKnown else { continue }
+            findings.append(
+                Finding(
+                    .wrongType,
+                    at: placeholder.range,
+                    "'badge' is a number, and '\(field.name.value)' is of type \(field.type.rawValue)",
+                    help: "declare it as count or integer",
+                    notes: [Finding.Note("declared here", at: field.name.range)]
+                )
+            )
+        }
+    }
+
+    mutating func checkThatNotificationsDiffer() {
+        var byIdentifier: [String: Notification] = [:]
+        var byMatch: [[String]: Notification] = [:]
+        for notification in schema.notifications {
+            let identifier = notification.identifier
+            if let first = byIdentifier[identifier.value] {
+                // Of two with one name that was said already.
+                guard first.name.value != notification.name.value else { continue }
+                reportAmbiguous(
+                    notification,
+                    first,
+                    at: identifier.range,
+                    "the identifier '\(identifier.value)'",
+                    help: "give one of them another identifier"
+                )
+            } else {
+                byIdentifier[identifier.value] = notification
+            }
+            guard let node = notification.matchNode else { continue }
+            // Within one category: elsewhere the category tells them apart.
+            let category = notification.categoryName?.value ?? ""
+            let pairs = notification.match.map { "\($0.key.value)\u{0}\($0.value.value)" }.sorted()
+            if let first = byMatch[[category] + pairs] {
+                reportAmbiguous(
+                    notification,
+                    first,
+                    at: node.range,
+                    "the same 'match'",
+                    help: "add a key to it whose value differs, or another category"
+                )
+            } else {
+                byMatch[[category] + pairs] = notification
+            }
+        }
+    }
+
+    private mutating func reportAmbiguous(
+        _ notification: Notification,
+        _ other: Notification,
+        at range: SourceRange,
+        _ what: String,
+        help: String
+    ) {
+        findings.append(
+            Finding(
+                .notificationAmbiguous,
+                at: range,
+                "'\(notification.name.value)' and '\(other.name.value)' both have \(what), and what arrives could be either",
+                help: help,
+                notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)]
+            )
+        )
+    }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import SourceSyntax
+
+// What is wrong with keys.
+extension SchemaReader {
+    /// - Parameter present: The keys of the map, and those that misspelt ones stand for.
+    /// - Returns: What the key was probably meant to be, if that does not stand beside it.
+    mutating func reportUnknown<Model>(
+        _ entry: Node.Entry,
+        of map: Node,
+        in table: KeyTable<Model>,
+        present: inout Set<String>
+    ) -> Key<Model>? {
+        let name = entry.key.text
+        if name.hasPrefix("x-") { return nil }
+        unread.add(entry.value.range)
+        if entry.value.isMissing, let correction = KeyWithoutSpace.correction(of: name) {
+            present.insert(String(name.prefix { $0 != ":" }))
+            report(.yamlSyntax, at: entry.key.range, KeyWithoutSpace.message, help: "write \(correction)")
+            return nil
+        }
+        if entry.isCutFromText(in: map) {
+            report(
+                .yamlUnquotedText,
+                at: entry.key.range,
+                "the comma before '\(name)' ends the text before it, and '\(name)' becomes a key",
+                help: "quote the whole text, if the comma belongs to it"
+            )
+            return nil
+        }
+        let message = "'\(name)' is not a key of \(table.subject)"
+        let meant: String?
+        if let known = misspeltKeys[entry.key.range] {
+            meant = known
+        } else if let legacy = table.legacy.first(where: { $0.name == name }) {
+            meant = legacy.replacement
+            report(legacy.rule, at: entry.key.range, message, help: legacy.help)
+        } else {
+            meant = Suggestion.nearest(to: name, among: table.keys.lazy.map(\.description.name))
+            report(
+                .unknownKey,
+                at: entry.key.range,
+                message,
+                help: meant.map { "did you mean '\($0)'?" }
+                    ?? "the keys of \(table.subject) are \(table.supportedNames)",
+                fix: meant.map { Fix(.suggest, [TextEdit(entry.key.range, $0)]) }
+            )
+        }
+        misspeltKeys[entry.key.range] = .some(meant)
+        guard let meant, present.insert(meant).inserted else { return nil }
+        let key = table.keys.first { $0.description.name == meant }
+        if case .later? = key?.description.presence { return nil }
+        return key
+    }
+
+    mutating func reportUnusableKey(of entry: Node.Entry) {
+        let key = entry.key
+        unread.add(entry.value.range)
+        if entry.isMerge {
+            report(
+                .yamlFeature,
+                at: key.range,
+                "merge keys ('<<') are not part of the language",
+                help: "write the entries out, or share an action by its name"
+            )
+        } else if key.isMissing {
+            report(
+                .missingKey, at: key.range, "there is no key before this ':'", help: "write a key, or quote the text")
+        } else {
+            report(
+                .wrongType,
+                at: key.range,
+                "a key is a text, not \(key.kind.words)",
+                help: "write one entry for each key, or quote it if the brackets belong to the name"
+            )
+        }
+    }
+}
+
+extension KeyTable {
+    fileprivate var supportedNames: String {
+        let names = keys.map(\.description).filter { if case .later = $0.presence { false } else { true } }.map(\.name)
+        return names.joined(separator: ", ")
+    }
+}
+
+extension Node.Entry {
+    var isMerge: Bool { key.style == .plain && key.isText("<<") }
+
+    /// `Maybe` in `{ title: Later, Maybe }`: a key that nothing but a comma made.
+    fileprivate func isCutFromText(in map: Node) -> Bool {
+        guard map.style == .flow, value.isMissing, key.style == .plain else { return false }
+        let bytes = key.range.file.bytes
+        let before = bytes[..<key.range.bytes.lowerBound].last { $0 != UInt8(ascii: " ") }
+        let after = bytes[key.range.bytes.upperBound...].first { $0 != UInt8(ascii: " ") }
+        return before == UInt8(ascii: ",") && after != UInt8(ascii: ":")
+    }
+}

@@ -1,0 +1,88 @@
+import CLibYAML
+import Diagnostics
+
+/// Why a file could not be read.
+struct ReadingProblem: Error {
+    var finding: Finding
+
+    init(
+        _ rule: RuleDescription,
+        at range: SourceRange,
+        _ message: String,
+        help: String? = nil,
+        notes: [Finding.Note] = []
+    ) {
+        finding = Finding(rule, at: range, message, help: help, notes: notes)
+    }
+}
+
+extension YAMLReader {
+    func problem(_ rule: RuleDescription, _ range: Range<Int>, _ message: String, help: String) -> ReadingProblem {
+        ReadingProblem(rule, at: SourceRange(file, range), message, help: help)
+    }
+
+    func tooManyNodes(at range: Range<Int>) -> ReadingProblem {
+        problem(
+            .limitExceeded,
+            range,
+            "the schema has more than \(ReadingLimits.nodes) values, counting what aliases repeat",
+            help: "leave out what aliases repeat, or make several schemas of it"
+        )
+    }
+
+    func tooDeep(at range: Range<Int>) -> ReadingProblem {
+        problem(
+            .limitExceeded,
+            range,
+            "more than \(ReadingLimits.depth) levels of nesting",
+            help: "nothing in the language nests that deep: close what is open"
+        )
+    }
+
+    func emptyBlock(at offset: Int) -> ReadingProblem {
+        let end = file.endOfLine(from: offset)
+        let header = file.bytes[offset..<end].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? end
+        let text = file.text(in: offset..<header)
+        return problem(
+            .yamlUnquotedText,
+            offset..<header,
+            "'\(text)' begins a text of several lines in YAML, and none follows",
+            help:
+                "indent the lines further than their key; if it is the text itself, quote it: \(YAMLText.doubleQuoted(text))"
+        )
+    }
+
+    /// Why libyaml stopped.
+    mutating func syntaxProblem() -> ReadingProblem {
+        let offset = min(offsets.offset(of: parser.pointee.problem_mark), file.bytes.count)
+        do throws(ReadingProblem) {
+            try passLineBreaks(before: offset + 1, textFrom: offset + 1)
+        } catch {
+            return error
+        }
+        let words = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
+        let context = parser.pointee.context.map { String(cString: $0) }
+        let start = offsets.offset(of: parser.pointee.context_mark)
+        return SyntaxProblem(file, words: words, at: offset, context: context, from: start).readingProblem
+    }
+
+    /// A line break that editors do not show may stand within a text; elsewhere what follows it would look like a part of
+    /// the comment or the text before it.
+    ///
+    /// - Parameters:
+    ///   - end: Of the text that arrived last.
+    ///   - start: Where that text begins.
+    mutating func passLineBreaks(before end: Int, textFrom start: Int) throws(ReadingProblem) {
+        while let offset = unseenLineBreaks.first, offset < end {
+            unseenLineBreaks.removeFirst()
+            guard offset < start else { continue }
+            let name = file.bytes[offset] == 0xC2 ? "0085" : file.bytes[offset + 2] == 0xA8 ? "2028" : "2029"
+            throw problem(
+                .sourceEncoding,
+                offset..<offset + (file.bytes[offset] == 0xC2 ? 2 : 3),
+                "the character U+\(name) ends a line for YAML, and no editor shows that",
+                help: "delete it; in a text write it in double quotes as \"\\u\(name)\""
+            )
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// What the commands say of themselves, and the smaller ones.
+@Suite struct CommandTests {
+    @Test func withoutArgumentsItSaysWhatItIs() async throws {
+        let result = try await Workspace().belfry("")
+        #expect(result.status == 0)
+        for command in ["init", "lint", "generate", "explain"] {
+            #expect(result.output.contains("  belfry \(command) "))
+        }
+    }
+
+    @Test(arguments: ["", "init ", "lint ", "generate ", "explain ", "rules "])
+    func helpShowsAnExample(_ command: String) async throws {
+        let result = try await Workspace().belfry("\(command)--help")
+        #expect(result.status == 0)
+        #expect(result.output.contains("EXAMPLE"))
+        #expect(result.output.contains("  belfry \(command)"))
+        #expect(result.error == "")
+    }
+
+    @Test func theCommandOfThePluginIsHidden() async throws {
+        #expect(try await !Workspace().belfry("--help").output.contains("build-source"))
+    }
+
+    @Test func versionIsANumber() async throws {
+        let result = try await Workspace().belfry("--version")
+        #expect(result.status == 0)
+        #expect(result.output.contains(/^\d+\.\d+\.\d+\n$/))
+    }
+
+    @Test(arguments: [
+        "frobnicate", "lint --frobnicate", "lint --fail-on never", "lint --reporter", "generate a b", "explain",
+    ])
+    func wrongUsageIsStatus2(_ arguments: String) async throws {
+        let result = try await Workspace().belfry(arguments)
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.error.contains("Usage: belfry"))
+    }
+
+    @Test func completionScriptsAreWritten() async throws {
+        let result = try await Workspace().belfry("--generate-completion-script zsh")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("#compdef belfry"))
+    }
+
+    // MARK: init
+
+    @Test func initWritesASchemaWithoutFindings() async throws {
+        let workspace = try Workspace()
+        let result = try await workspace.belfry("init Sources/App")
+        #expect(result.status == 0)
+        #expect(result.output == "Sources/App/notifications.yaml\n")
+        let lint = try await workspace.belfry("lint --fail-on advice")
+        #expect(lint.status == 0)
+        #expect(lint.output == "")
+        #expect(try await workspace.belfry("generate --swift Swift --fixtures Fixtures").status == 0)
+        #expect(workspace.files.count >= 5)
+    }
+
+    @Test(arguments: ["notifications.yaml", "notifications.yml"])
+    func initOverwritesNothing(_ name: String) async throws {
+        let workspace = try Workspace([name: "mine"])
+        let result = try await workspace.belfry("init")
+        #expect(result.status == 2)
+        #expect(result.error == "belfry: '\(name)' exists already, and is left as it is\n")
+        #expect(workspace.files == [name])
+        #expect(try workspace.text(name) == "mine")
+    }
+
+    @Test func initWritesThroughNoLink() async throws {
+        let workspace = try Workspace()
+        try workspace.link("notifications.yaml", to: "elsewhere")
+        #expect(try await workspace.belfry("init").status == 2)
+        #expect(!workspace.exists("elsewhere"))
+    }
+
+    // MARK: explain and rules
+
+    @Test func explainShowsARuleInFull() async throws {
+        let result = try await Workspace().belfry("explain actions-over-four")
+        #expect(result.status == 0)
+        for part in [
+            "actions-over-four (warning)", "Source: ", "^^^^^^^", "Finds nothing:", "allow: { actions-over-four:",
+        ] {
+            #expect(result.output.contains(part))
+        }
+        #expect(!result.output.contains("⟦"))
+        #expect(try await Workspace().belfry("explain yaml-syntax").output.contains("cannot be allowed"))
+    }
+
+    @Test func explainOffersTheNearestRule() async throws {
+        let result = try await Workspace().belfry("explain action-over-four")
+        #expect(result.status == 2)
+        #expect(result.error.contains("There is no rule 'action-over-four'. Did you mean 'actions-over-four'?"))
+    }
+
+    @Test func rulesAreListedInOrder() async throws {
+        let lines = try await Workspace().belfry("rules").output.split(separator: "\n").map(String.init)
+        #expect(lines.count > 20)
+        #expect(lines == lines.sorted())
+        #expect(lines.contains { $0.contains(/^actions-over-four +warning +A category has up to four actions\.$/) })
+    }
+
+    @Test func rulesShowWhatASchemaMakesOfThem() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": Sample.good + "lint: { rules: { actions-over-four: off } }\n"
+        ])
+        let pretty = try await workspace.belfry("rules --schema .").output
+        #expect(pretty.contains(/actions-over-four +off \(warning\) +A category/))
+        let json = try await workspace.belfry("rules --schema notifications.yaml --reporter json").output
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let rules = try #require(object?["rules"] as? [[String: Any]])
+        let rule = try #require(rules.first { $0["id"] as? String == "actions-over-four" })
+        #expect(rule["configured"] as? String == "off")
+        #expect(rule["severity"] as? String == "warning")
+    }
+
+    // MARK: build-source
+
+    @Test func thePluginsCommandWritesOneFileForEach() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": Sample.good,
+            "x.notifications.yaml": "actions:\n  mute: { title: Mute, icon: bell.slash }\n",
+            "y.notifications.yaml": "not read",
+        ])
+        let arguments = "build-source x.notifications.yaml Out/x.swift notifications.yaml Out/root.swift"
+        let result = try await workspace.belfry(arguments)
+        #expect(result.status == 0)
+        #expect(result.output == "")
+        #expect(try workspace.text("Out/root.swift").contains("enum Notifications"))
+        #expect(try !workspace.text("Out/x.swift").contains("enum Notifications {"))
+        let before = try workspace.files.map(workspace.identity)
+        #expect(try await workspace.belfry(arguments).status == 0)
+        #expect(try workspace.files.map(workspace.identity) == before)
+    }
+
+    @Test func thePluginsCommandWritesNothingOnErrors() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.bad, "x.notifications.yaml": "{}\n"])
+        let path = workspace.url("notifications.yaml").path
+        let result = try await workspace.belfry("build-source \(path) out.swift")
+        #expect(result.status == 1)
+        #expect(result.error.hasPrefix("\(path):5:30: error: "))
+        #expect(!workspace.exists("out.swift"))
+        #expect(try await workspace.belfry("build-source x.notifications.yaml out.swift").status == 1)
+        #expect(try await workspace.belfry("build-source notifications.yaml").status == 2)
+        #expect(try await workspace.belfry("build-source missing.yaml out.swift").status == 2)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite struct LintTests {
+    @Test func aGoodSchemaHasNoFindings() async throws {
+        let result = try await Workspace(["notifications.yaml": Sample.good]).belfry("lint")
+        #expect(result.status == 0)
+        #expect(result.output == "")
+        #expect(result.error.hasPrefix("no findings in 1 file ("))
+    }
+
+    @Test func anErrorFailsTheRun() async throws {
+        let result = try await Workspace(["notifications.yaml": Sample.bad]).belfry("lint")
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                notifications.yaml:5:30: error: 'icn' is not a key of an action [schema-unknown-key]
+                notifications.yaml:5:30: note: did you mean 'icon'?
+
+                """
+        )
+        #expect(result.error.hasPrefix("1 error in 1 file ("))
+    }
+
+    @Test(arguments: [("error", 0), ("warning", 1), ("advice", 1)] as [(String, Int32)])
+    func failOnDecidesWhatFails(_ severity: String, _ status: Int32) async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
+        let result = try await workspace.belfry("lint --fail-on \(severity)")
+        #expect(result.status == status)
+        #expect(result.error.hasPrefix("1 warning in 1 file ("))
+    }
+
+    @Test func onlyAndSkipChooseRules() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
+        #expect(try await workspace.belfry("lint --only actions-over-four").output.contains("[actions-over-four]"))
+        #expect(try await workspace.belfry("lint --only unused-allow").output == "")
+        #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
+    }
+
+    @Test func anUnusedAllowIsToldFromOneWhoseRuleIsSkipped() async throws {
+        let allow = "    allow: { actions-over-four: Podcasts are busy. }\n"
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful + allow])
+        #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
+        #expect(try await workspace.belfry("lint --only unused-allow").output == "")
+        try workspace.write(Sample.good + allow, to: "notifications.yaml")
+        for options in ["--skip actions-over-four", "--only unused-allow"] {
+            #expect(try await workspace.belfry("lint \(options)").output.contains("[unused-allow]"))
+        }
+        #expect(try await workspace.belfry("lint --only actions-over-four").output == "")
+    }
+
+    @Test func anUnknownRuleIsWrongUsageWithTheNearestName() async throws {
+        for option in ["--only", "--skip"] {
+            let result = try await Workspace().belfry("lint \(option) actions-over-for")
+            #expect(result.status == 2)
+            #expect(result.error.contains("There is no rule 'actions-over-for'. Did you mean 'actions-over-four'?"))
+        }
+    }
+
+    @Test func whatKeepsASchemaFromBeingUnderstoodIsNotSkipped() async throws {
+        let result = try await Workspace().belfry("lint --skip schema-unknown-key")
+        #expect(result.status == 2)
+        #expect(result.error.contains("'schema-unknown-key' cannot be skipped"))
+    }
+
+    @Test func quietLeavesOutTheSummary() async throws {
+        let result = try await Workspace(["notifications.yaml": Sample.bad]).belfry("lint --quiet")
+        #expect(result.error == "")
+        #expect(result.output != "")
+    }
+
+    @Test func reportersCanBeChosen() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.bad])
+        let pretty = try await workspace.belfry("lint --reporter pretty").output
+        #expect(pretty.hasPrefix("error: 'icn' is not a key of an action [schema-unknown-key]\n"))
+        #expect(!pretty.contains("\u{1B}"))
+        let json = try await workspace.belfry("lint --reporter json").output
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let findings = try #require(object?["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["rule"] as? String } == ["schema-unknown-key"])
+    }
+
+    @Test func jsonWithoutFindingsIsStillJSON() async throws {
+        let result = try await Workspace(["notifications.yaml": Sample.good]).belfry("lint --reporter json")
+        #expect(result.output == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+    }
+
+    @Test func standardInputCanBeNamed() async throws {
+        let workspace = try Workspace()
+        #expect(try await workspace.belfry("lint -", input: Sample.bad).output.hasPrefix("<stdin>:5:30: error:"))
+        let named = try await workspace.belfry("lint - --stdin-path Sources/notifications.yaml", input: Sample.bad)
+        #expect(named.output.hasPrefix("Sources/notifications.yaml:5:30: error:"))
+        #expect(try await workspace.belfry("lint - .", input: Sample.bad).status == 2)
+        #expect(try await workspace.belfry("lint . --stdin-path x", input: Sample.bad).status == 2)
+    }
+
+    @Test func aTerminalGetsTheSourceInColor() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.bad])
+        let colored = try await workspace.belfryOnTerminal("lint")
+        #expect(colored.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m "))
+        #expect(colored.contains("^^^"))
+        for plain in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+            let text = try await workspace.belfryOnTerminal("lint", environment: plain)
+            #expect(text.hasPrefix("error: 'icn' is not a key of an action [schema-unknown-key]\n"))
+            #expect(!text.contains("\u{1B}"))
+        }
+        #expect(try await workspace.belfryOnTerminal("lint", environment: ["NO_COLOR": ""]).contains("\u{1B}["))
+    }
+}

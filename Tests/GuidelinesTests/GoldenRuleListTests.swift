@@ -1,0 +1,53 @@
+import Foundation
+import Guidelines
+import TestSupport
+import Testing
+
+/// `AllRules.swift` lists what the folders of `Sources/Guidelines` declare: to add a rule is to add its file.
+@Suite struct GoldenRuleListTests {
+    @Test func allRulesAreListed() throws {
+        let members = try RuleFile.all().map(\.member).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        expectGolden(
+            """
+            // Written by script/update: one line for each file that declares a rule.
+
+            extension SchemaRule {
+                package static let all: [SchemaRule] = [
+            \(members.map { "        .\($0),\n" }.joined())    ]
+            }
+
+            """,
+            "../../Sources/Guidelines/AllRules.swift"
+        )
+    }
+
+    @Test func eachFileIsNamedAfterTheRuleInIt() throws {
+        for file in try RuleFile.all() {
+            #expect(
+                file.name.lowercased() == file.id.split(separator: "-").joined() + ".swift", "\(file.name): \(file.id)")
+            #expect(file.name.lowercased() == file.member.lowercased() + ".swift", "\(file.name): \(file.member)")
+            #expect(RuleCatalogue.rule(file.id) != nil, "\(file.id)")
+        }
+    }
+}
+
+/// A file of `Sources/Guidelines` that declares a rule.
+private struct RuleFile {
+    var name: String
+    /// The static member.
+    var member: String
+    var id: String
+
+    static func all() throws -> [RuleFile] {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let sources = tests.appending(path: "../../Sources/Guidelines").standardizedFileURL
+        return try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted().flatMap { path in
+            guard path.hasSuffix(".swift") else { return [RuleFile]() }
+            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            return text.matches(of: /static let (\w+) = SchemaRule\([^"]*?\bid: "([^"]+)"/).map { match in
+                RuleFile(
+                    name: String(path.split(separator: "/").last ?? ""), member: String(match.1), id: String(match.2))
+            }
+        }
+    }
+}

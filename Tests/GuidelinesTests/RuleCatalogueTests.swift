@@ -1,0 +1,51 @@
+import Diagnostics
+import Guidelines
+import TestSupport
+import Testing
+
+/// What every rule says of itself, because it is shown to people and written by them.
+@Suite struct RuleCatalogueTests {
+    @Test func identifiersAreUnique() {
+        let ids = RuleCatalogue.all.map(\.id)
+        #expect(Set(ids).count == ids.count, "\(ids)")
+    }
+
+    @Test(arguments: RuleCatalogue.all)
+    func identifierIsKebabCase(_ rule: RuleDescription) {
+        #expect(rule.id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil)
+    }
+
+    @Test(arguments: RuleCatalogue.all)
+    func textsAreSentences(_ rule: RuleDescription) {
+        for text in [rule.summary, rule.rationale] {
+            #expect(text.hasSuffix("."), "\(text)")
+            #expect(!text.contains("\n") && !text.contains("  "), "\(text)")
+        }
+        #expect(rule.summary.count <= 120, "\(rule.summary)")
+        #expect(!rule.source.title.isEmpty)
+        #expect(rule.source.url?.hasPrefix("https://") ?? true)
+    }
+
+    @Test(arguments: SchemaRule.all.map(\.description))
+    func checkedRulesShowBothSides(_ rule: RuleDescription) {
+        #expect(!rule.failing.isEmpty)
+        #expect(!rule.passing.isEmpty)
+        #expect(rule.kind != .structure)
+    }
+
+    @Test func findingsReadLikeFindings() {
+        for rule in RuleCatalogue.all {
+            for finding in rule.failing.flatMap({ MarkedSchema($0.marked).lint().findings }) {
+                for text in [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap({ $0 }) {
+                    #expect(!text.contains("\n") && !text.hasSuffix("."), "\(finding.rule.id): \(text)")
+                    #expect(text.first?.isUppercase == false, "\(finding.rule.id): \(text)")
+                }
+            }
+        }
+    }
+
+    @Test func aMisspeltRuleIsGuessed() {
+        #expect(RuleCatalogue.nearest(to: "icon-mising") == "icon-missing")
+        #expect(RuleCatalogue.nearest(to: "something-else-altogether") == nil)
+    }
+}

@@ -1,0 +1,154 @@
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import Testing
+
+/// Input that is made to hang or to crash: each gives a clear finding with a place, well within a second in release.
+///
+/// A time limit of a minute is far above what any takes in debug, and far below what a quadratic one would.
+@Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
+    private func lint(_ text: String) -> [String] { lint(Array(text.utf8)) }
+
+    private func lint(_ bytes: [UInt8]) -> [String] {
+        let file = SourceFile(path: "notifications.yaml", bytes: bytes)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let findings = Linter().lint(root: file, fragments: []).findings
+        if bytes.count > 10_000 { print("time \(clock.now - start) \(Test.current?.name ?? "")") }
+        let index = LineIndex(file)
+        return findings.map { finding in
+            let position = index.position(at: finding.range.bytes.lowerBound)
+            return "\(finding.rule.id) \(position.line):\(position.column)"
+        }
+    }
+
+    @Test func aliasesThatMultiply() {
+        var text = "x-0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
+        for level in 1...20 {
+            let names = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+            text += "x-\(level): &a\(level) [\(names)]\n"
+        }
+        #expect(lint(text) == ["limit-exceeded 6:46"])
+    }
+
+    @Test func aliasesThatNest() {
+        var text = "x-0: &a0 [lol]\n"
+        for level in 1...100 { text += "x-\(level): &a\(level) [*a\(level - 1)]\n" }
+        #expect(lint(text) == ["limit-exceeded 63:13"])
+    }
+
+    @Test func anAliasInsideItself() {
+        #expect(lint("x-loop: &loop [*loop]\n") == ["unknown-alias 1:16"])
+        #expect(lint("x-loop: &loop\n  again: { deeper: *loop }\n") == ["unknown-alias 2:20"])
+    }
+
+    /// The same map a thousand times over: what is wrong with it is said once.
+    @Test func mistakesThatAliasesRepeat() {
+        let keys = (0..<500).map { "key-\($0): 1" }.joined(separator: ", ")
+        let uses = (0..<300).map { "  action-\($0): *a\n" }.joined()
+        #expect(lint("actions:\n  first: &a { title: First, \(keys) }\n\(uses)").count == 500)
+    }
+
+    @Test(arguments: ["[", "{ a: ", "- ", "? ", "{? ", "[[], "])
+    func nesting(_ opening: String) {
+        #expect(lint(String(repeating: opening, count: 100_000)).map { $0.prefix(14) } == ["limit-exceeded"])
+    }
+
+    @Test func nestingOfBlocks() {
+        let text = (0..<5_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+        #expect(lint(text) == ["limit-exceeded 65:65"])
+        #expect(lint(String(repeating: "- ", count: 100_000) + "a") == ["limit-exceeded 1:129"])
+    }
+
+    @Test(arguments: ["%TAG !a! tag:example.com,2026:\n", "%YAML 1.1\n", "%x\n"])
+    func directives(_ line: String) {
+        let text = String(repeating: line, count: 80_000) + "---\na: b\n"
+        #expect(lint(text) == [line.hasPrefix("%YAML") ? "yaml-feature 2:1" : "yaml-feature 1:1"])
+    }
+
+    @Test func aLargeFile() {
+        #expect(lint([UInt8](repeating: UInt8(ascii: "#"), count: 17 << 20)) == ["limit-exceeded 1:1"])
+    }
+
+    @Test(arguments: ["", "'", "\"", "|\n      "])
+    func aLongText(_ opening: String) {
+        let text = String(repeating: "x", count: 65 << 10)
+        let closing = opening.count == 1 ? opening : ""
+        #expect(lint("actions:\n  like:\n    title: \(opening)\(text)\(closing)\n") == ["limit-exceeded 3:12"])
+    }
+
+    @Test func aLongKey() {
+        let key = String(repeating: "x", count: 60 << 10)
+        #expect(
+            lint("actions:\n  like: { title: Like, icon: hand.thumbsup, ? \(key) : 1 }\n") == [
+                "schema-unknown-key 2:47"
+            ])
+        #expect(lint("actions:\n  like: { title: Like }\n  \(key): { title: Love }\n") == ["yaml-syntax 3:3"])
+    }
+
+    @Test func manyValues() {
+        #expect(lint("x-many: [\(String(repeating: "a,", count: 1_000_000))]\n") == ["limit-exceeded 1:2000004"])
+        #expect(lint("x-many: [\(String(repeating: "[],", count: 1_000_000))]\n") == ["limit-exceeded 1:3000001"])
+    }
+
+    @Test func manyAnchors() {
+        let text = (0..<50_000).map { "x-\($0): &a\($0) text\n" }.joined()
+        #expect(lint(text).count == 50_000)
+    }
+
+    @Test func unknownKeys() {
+        let keys = (0..<10_000).map { "    destructiv\($0): true\n" }.joined()
+        #expect(lint("actions:\n  like:\n    title: Like\n    icon: hand.thumbsup\n\(keys)").count == 10_000)
+    }
+
+    @Test func repeatedKeys() {
+        let keys = String(repeating: "    title: Like\n", count: 50_001)
+        #expect(lint("actions:\n  like:\n    icon: hand.thumbsup\n\(keys)").count == 50_000)
+    }
+
+    @Test func unknownReferences() {
+        let actions = (0..<5_000).map { "  action-\($0): { title: Like, icon: hand.thumbsup }\n" }.joined()
+        let uses = (0..<5_000).map { "      - acton-\($0)\n" }.joined()
+        let text =
+            "actions:\n\(actions)categories:\n  order:\n    hidden-previews-body-placeholder: Order\n    actions:\n\(uses)"
+        #expect(lint(text).count { $0.hasPrefix("unknown-reference") } == 5_000)
+    }
+
+    @Test func unknownReferencesBesideAFileThatIsNoYAML() {
+        let text = (0..<5_000).map { "  n\($0): { title: Hello, category: c\($0) }\n" }.joined()
+        let broken = SourceFile(path: "a.notifications.yaml", text: "a: \"" + String(repeating: "b ", count: 400_000))
+        let root = SourceFile(path: "notifications.yaml", text: "notifications:\n\(text)")
+        let findings = Linter().lint(root: root, fragments: [broken]).findings
+        #expect(findings.count { $0.rule.id == "unknown-reference" } == 5_000)
+    }
+
+    @Test func manyFieldsAndPlaceholders() {
+        let fields = (0..<5_000).map { "      field\($0): string\n" }.joined()
+        let body = (0..<5_000).map { "$(field\($0))" }.joined()
+        let values = (0..<5_000).map { "        field\($0): x\n" }.joined()
+        let text = "notifications:\n  a:\n    body: \(body)\n    data:\n\(fields)    examples:\n      one:\n\(values)"
+        // That is no push any more, but every placeholder has its value.
+        #expect(lint(text) == ["payload-size 2:3"])
+    }
+
+    @Test func manyValuesOfAnEnum() {
+        let values = (0..<5_000).map { "value\($0)" }.joined(separator: ", ")
+        let examples = (0..<1_000).map { "      e\($0): { state: wrong }\n" }.joined()
+        let text =
+            "notifications:\n  a:\n    title: Hello\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
+        #expect(lint(text).count { $0.hasPrefix("example-value") } == 1_000)
+    }
+
+    @Test func manyCategories() {
+        let categories = (0..<10_000).map { index in
+            """
+              category-\(index):
+                hidden-previews-body-placeholder: Order
+                actions:
+                  - open-\(index): { title: Open, icon: arrow.up.forward.app }
+
+            """
+        }
+        #expect(lint("categories:\n\(categories.joined())").filter { !$0.hasPrefix("action-") } == [])
+    }
+}

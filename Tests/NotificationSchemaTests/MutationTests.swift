@@ -1,0 +1,122 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// Valid schemas with accidents, thousands of them and always the same: no crash, findings within the file.
+@Suite(.timeLimit(.minutes(5))) struct MutationTests {
+    private static let realWorld = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "examples/real-world")
+
+    static let applications: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: realWorld.path())) ?? [])
+        .filter { !$0.contains(".") }.sorted()
+
+    @Test func thereAreApplications() {
+        #expect(Self.applications.count >= 6)
+    }
+
+    @Test(arguments: applications)
+    func realApplications(_ name: String) throws {
+        let bytes = [UInt8](try Data(contentsOf: Self.realWorld.appending(path: "\(name)/notifications.yaml")))
+        var mutator = Mutator(seed: 1)
+        for _ in 0..<250 { check(mutator.mutated(bytes)) }
+    }
+
+    @Test func examplesOfRules() {
+        var mutator = Mutator(seed: 2)
+        for rule in RuleCatalogue.all {
+            for example in rule.passing + rule.failing where example.text.utf8.count < 10_000 {
+                for _ in 0..<40 { check(mutator.mutated(Array(example.text.utf8))) }
+            }
+        }
+    }
+
+    private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+        let file = SourceFile(path: "notifications.yaml", bytes: bytes)
+        let findings = Linter().lint(root: file, fragments: []).findings
+        let again = Linter().lint(root: SourceFile(path: "notifications.yaml", bytes: bytes), fragments: []).findings
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(findings.map(\.report) == again.map(\.report), "\(text)", sourceLocation: sourceLocation)
+        for finding in findings {
+            let ranges = [finding.range] + finding.notes.map(\.range) + (finding.fix?.edits.map(\.range) ?? [])
+            #expect(ranges.allSatisfy { isSound($0, in: file) }, "\(finding)\n\(text)", sourceLocation: sourceLocation)
+            let lines = [finding.message, finding.help ?? "-"] + finding.notes.map(\.message)
+            #expect(lines.allSatisfy { !$0.isEmpty && !$0.contains("\n") }, "\(lines)", sourceLocation: sourceLocation)
+            #expect(
+                !finding.message.hasPrefix("this is not YAML: "), "\(finding.report)\n\(text)",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Within the file and, where that is text, between its scalars.
+    private func isSound(_ range: SourceRange, in file: SourceFile) -> Bool {
+        guard range.file === file, range.bytes.upperBound <= file.bytes.count else { return false }
+        guard String(validating: file.bytes, as: UTF8.self) != nil else { return true }
+        return [range.bytes.lowerBound, range.bytes.upperBound].allSatisfy { offset in
+            offset == file.bytes.count || file.bytes[offset] & 0b1100_0000 != 0b1000_0000
+        }
+    }
+}
+
+/// Makes the accidents of editing: the same for the same seed.
+struct Mutator {
+    private var random: SplitMix64
+
+    init(seed: UInt64) {
+        random = SplitMix64(state: seed)
+    }
+
+    private static let insertions: [String] = [
+        "{", "}", "[", "]", ":", ": ", ",", "- ", "-", "&a ", "*a", "!", "!!str ", "|", "|\n", ">", "'", "\"", "#",
+        " #", "%", "@",
+        "`", "\t", "\n", "\r", "\r\n", " ", "  ", "<<: ", "---\n", "...\n", "? ", "$(", ")", "\\", "\u{FEFF}", "\u{85}",
+        "\u{2028}",
+        "é", "👩‍👩‍👧", "\u{301}", "\u{202E}", "~", "null", "\u{0}", "x-", "aps", "title: ", "categories:\n",
+    ]
+
+    mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0...random.next(below: 3) {
+            let place = random.next(below: bytes.count + 1)
+            switch random.next(below: 6) {
+            case 0:
+                bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.next(below: 8)))
+            case 1, 2:
+                bytes.insert(contentsOf: Self.insertions[random.next(below: Self.insertions.count)].utf8, at: place)
+            case 3:
+                if place < bytes.count { bytes[place] = UInt8(truncatingIfNeeded: random.next()) }
+            case 4:
+                swapLines(of: &bytes)
+            default:
+                let end = min(bytes.count, place + random.next(below: 60))
+                bytes.insert(contentsOf: bytes[place..<end], at: random.next(below: bytes.count + 1))
+            }
+        }
+        return bytes
+    }
+
+    private mutating func swapLines(of bytes: inout [UInt8]) {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        lines.swapAt(random.next(below: lines.count), random.next(below: lines.count))
+        bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    }
+}
+
+/// A generator of which a seed is all that there is to know.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+
+    mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
