@@ -60,7 +60,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
+            dependencies: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
@@ -69,7 +69,11 @@ let package = Package(
         tests(of: "SourceSyntax", with: ["Diagnostics"]),
         tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
-        tests(of: "SwiftGeneration", comparing: ["Expected", "Facts", "Programs", "Schemas"]),
+        tests(
+            of: "SwiftGeneration",
+            with: ["AppleFacts", "NotificationSchema"],
+            comparing: ["Expected", "Facts", "Programs", "Schemas"]
+        ),
         tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]

@@ -4,6 +4,11 @@ package enum Platform: String, CaseIterable, Sendable {
 
     /// As `#available` spells it.
     package var availabilityName: String { rawValue }
+
+    /// As `#if` asks for it. Mac Catalyst is an environment of iOS, not a system.
+    package var compilationCondition: String {
+        self == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\(rawValue))"
+    }
 }
 
 /// A version of a platform: `15`, `15.2`, `10.14.4`.

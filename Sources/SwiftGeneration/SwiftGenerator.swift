@@ -56,7 +56,7 @@ package struct SwiftGenerator: Sendable {
         renderer.render([foundation] + portable)
         if !apple.isEmpty {
             let imports = appleImports(declared, isRoot: isRoot)
-            renderer.render([.conditional("canImport(UserNotifications)", imports + apple)], isFirst: portable.isEmpty)
+            renderer.render(applePart(imports + apple), isFirst: portable.isEmpty)
         }
         return renderer.output
     }

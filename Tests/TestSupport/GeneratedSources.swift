@@ -1,6 +1,6 @@
 import Diagnostics
 import Guidelines
-import NotificationSchema
+package import NotificationSchema
 import SwiftGeneration
 package import Testing
 
@@ -10,13 +10,25 @@ package func generatedSources(
     fragments: [String: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [String: String] {
-    let schema = MarkedSchema(root, fragments: fragments)
-    let result = schema.lint()
+    generatedSources(try errorFreeSchema(root, fragments: fragments, sourceLocation: sourceLocation))
+}
+
+package func generatedSources(_ schema: Schema) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: SwiftGenerator(schema).files().map { ($0.name, $0.text) })
+}
+
+/// Reads a schema. One with an error is a failed test.
+package func errorFreeSchema(
+    _ root: String,
+    fragments: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Schema {
+    let result = MarkedSchema(root, fragments: fragments).lint()
     let errors = result.findings.filter { $0.severity == .error }
     try #require(
         errors.isEmpty,
         "\(XcodeReporter().report(errors))",
         sourceLocation: sourceLocation
     )
-    return Dictionary(uniqueKeysWithValues: SwiftGenerator(result.schema).files().map { ($0.name, $0.text) })
+    return result.schema
 }

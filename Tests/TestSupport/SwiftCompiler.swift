@@ -61,57 +61,42 @@ package enum SwiftCompiler {
     private static let compiledStubs = Result { try compileStubs() }
 
     private static func compileStubs() throws -> URL {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../AppleStubs/Sources").standardized
-        let modules = try ["UserNotifications", "Intents"].map { name in
-            let folder = package.appending(path: name)
-            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            return (name: name, files: files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path })
+        let modules = try AppleStubs.modules()
+        return try AppleStubs.cached("apple-stubs", from: modules) { folder in
+            for module in modules {
+                let result = try execute(
+                    ["-swift-version", "6", "-parse-as-library", "-wmo", "-emit-module", "-emit-library", "-static"]
+                        + ["-module-name", module.name, "-I", ".", "-o", "lib\(module.name).a"] + module.files.map(\.path),
+                    in: folder
+                )
+                guard result.status == 0 else { throw Failure(output: result.output) }
+            }
         }
-        var fingerprint: UInt64 = 0xcbf2_9ce4_8422_2325
-        let version = try execute(["--version"], in: package).output
-        for byte in try modules.flatMap(\.files).reduce(Data(version.utf8), { try $0 + Data(contentsOf: $1) }) {
-            fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let target = URL.temporaryDirectory.appending(path: "belfry-apple-stubs-\(String(fingerprint, radix: 16))")
-        guard !FileManager.default.fileExists(atPath: target.path) else { return target }
-        let folder = URL.temporaryDirectory.appending(path: "belfry-apple-stubs-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for module in modules {
-            let result = try execute(
-                ["-swift-version", "6", "-parse-as-library", "-wmo", "-emit-module", "-emit-library", "-static"]
-                    + ["-module-name", module.name, "-I", ".", "-o", "lib\(module.name).a"] + module.files.map(\.path),
-                in: folder
-            )
-            guard result.status == 0 else { throw Failure(output: result.output) }
-        }
-        // Another process may have been faster; its result is the same.
-        try? FileManager.default.moveItem(at: folder, to: target)
-        return target
     }
 
     // MARK: Processes
 
-    private static func inTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    static func inTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = URL.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         return try body(folder)
     }
 
-    private static func write(_ sources: [String: String], to folder: URL) throws -> [String] {
+    static func write(_ sources: [String: String], to folder: URL) throws -> [String] {
         for (name, text) in sources { try Data(text.utf8).write(to: folder.appending(path: name)) }
         return sources.keys.sorted()
     }
 
-    private static func execute(
+    static func execute(
         executable: String = "/usr/bin/env",
         _ arguments: [String],
-        in folder: URL
+        in folder: URL? = nil
     ) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(filePath: executable)
         process.arguments = (executable == "/usr/bin/env" ? ["swiftc"] : []) + arguments
-        process.currentDirectoryURL = folder
+        if let folder { process.currentDirectoryURL = folder }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

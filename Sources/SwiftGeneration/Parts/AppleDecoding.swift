@@ -4,11 +4,11 @@ import NotificationSchema
 /// From the classes of UserNotifications to values.
 extension SwiftGenerator {
     var appleDecoding: [SwiftDeclaration] {
-        [.mark("From UserNotifications")] + receivedFromContent + excluding(.categories, [responseFromApple]) + (hasNotifications ? [jsonFromUserInfo] : [])
+        [.mark("From UserNotifications")]
+            + (hasNotifications ? [receivedFromContent, responseFromApple, jsonFromUserInfo] : [responseFromApple])
     }
 
-    private var receivedFromContent: [SwiftDeclaration] {
-        guard hasNotifications else { return [] }
+    private var receivedFromContent: SwiftDeclaration {
         let initializer = SwiftDeclaration.function(
             "init",
             ["_ content: UNNotificationContent"],
@@ -19,7 +19,7 @@ extension SwiftGenerator {
                 "try self.init(category: content.categoryIdentifier, payload: payload)",
             ]
         )
-        return excluding(.categories, [.extension("\(schema.namespace).Received", [initializer, presentationOptions])])
+        return .extension("\(schema.namespace).Received", [initializer, presentationOptions])
     }
 
     private var presentationOptions: SwiftDeclaration {

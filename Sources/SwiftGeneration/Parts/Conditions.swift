@@ -3,32 +3,41 @@ import NotificationSchema
 
 /// What a platform lacks is left out there; what a deployment target is too old for is guarded; and only then.
 extension SwiftGenerator {
-    /// Declarations left out on the platforms of the schema that do not have what they use.
-    func excluding(_ availability: Availability, _ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
-        exclusion(availability, within: nil).map { [.conditional($0, declarations)] } ?? declarations
+    /// What needs UserNotifications, where there is any of it.
+    ///
+    /// A tvOS app can be told what to do with a badge, and no more: it has no category, no response, and nothing else of
+    /// a content, not even the payload to recognize a notification by.
+    func applePart(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+        let missing = Availability.categories.missing(from: schema.targets)
+        guard missing.count < schema.targets.count else { return [] }
+        let condition: SwiftCode = "canImport(UserNotifications)"
+        guard let exclusion = exclusion(of: missing) else { return [.conditional(condition, declarations)] }
+        return [
+            .remark("tvOS has badges only: no categories, no responses, and no content to read or to write."),
+            .conditional("\(condition) && \(exclusion)", declarations),
+        ]
     }
 
     /// Statements left out, or replaced, on the platforms of the schema that do not have what they use.
-    ///
-    /// - Parameter outer: What the code around them uses: where that is missing, they are left out with it.
     func excluding(
         _ availability: Availability,
-        within outer: Availability = .categories,
         _ statements: [SwiftStatement],
         otherwise: [SwiftStatement] = []
     ) -> [SwiftStatement] {
-        exclusion(availability, within: outer).map { [.conditional($0, statements, otherwise: otherwise)] } ?? statements
+        exclusion(of: missing(availability)).map { [.conditional($0, statements, otherwise: otherwise)] } ?? statements
     }
 
-    func isEverywhere(_ availability: Availability, within outer: Availability = .categories) -> Bool {
-        exclusion(availability, within: outer) == nil
+    func isEverywhere(_ availability: Availability) -> Bool { missing(availability).isEmpty }
+
+    /// The platforms of the schema that never have it, of those that have an Apple part at all.
+    private func missing(_ availability: Availability) -> [Platform] {
+        availability.missing(from: schema.targets).filter { Availability.categories.exists(on: $0) }
     }
 
-    /// `!os(tvOS)`; nil where every platform of the schema has it.
-    private func exclusion(_ availability: Availability, within outer: Availability?) -> SwiftCode? {
-        let missing = availability.missing(from: schema.targets).filter { outer?.exists(on: $0) ?? true }
-        guard !missing.isEmpty else { return nil }
-        return SwiftCode(stringLiteral: missing.map { "!os(\($0.rawValue))" }.joined(separator: " && "))
+    /// `!os(macOS) && !os(watchOS)`; nil where nothing is to be excluded.
+    private func exclusion(of platforms: [Platform]) -> SwiftCode? {
+        guard !platforms.isEmpty else { return nil }
+        return SwiftCode(stringLiteral: platforms.map { "!\($0.compilationCondition)" }.joined(separator: " && "))
     }
 
     /// Statements behind `if #available`, where a deployment target of the schema is older.

@@ -4,8 +4,7 @@ import NotificationSchema
 /// The delegate of the notification centre, as an adapter to one protocol that the app implements.
 extension SwiftGenerator {
     var delegate: [SwiftDeclaration] {
-        [.mark("Delegate")]
-            + excluding(.categories, [.extension(schema.namespace, [handlerProtocol, centerDelegate])] + handlerDefaults)
+        [.mark("Delegate"), .extension(schema.namespace, [handlerProtocol, centerDelegate])] + handlerDefaults
             + [.extension(schema.namespace, [uncheckedSendable])]
     }
 

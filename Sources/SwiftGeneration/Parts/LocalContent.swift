@@ -6,7 +6,7 @@ extension SwiftGenerator {
     func localContent(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let local = declared.notifications.filter { $0.notification.delivery == .local }
         guard !local.isEmpty else { return [] }
-        return [.mark("Local notifications")] + excluding(.categories, local.map(builders))
+        return [.mark("Local notifications")] + local.map(builders)
     }
 
     private func builders(of notification: NamedNotification) -> SwiftDeclaration {

@@ -20,7 +20,7 @@ extension SwiftGenerator {
         let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
         guard !members.isEmpty else { return [] }
-        return [.mark("Registration")] + excluding(.categories, [.extension(schema.namespace, members)])
+        return [.mark("Registration"), .extension(schema.namespace, members)]
     }
 
     // MARK: Registering

@@ -25,6 +25,8 @@ struct SwiftDeclaration: Sendable {
         case `import`(SwiftCode)
         /// `// MARK: - Responses`
         case mark(SwiftCode)
+        /// `// tvOS has badges and nothing else.`
+        case remark(SwiftCode)
     }
 
     static func type(_ head: SwiftCode, _ documentation: String? = nil, _ members: [SwiftDeclaration]) -> Self {
@@ -52,6 +54,9 @@ struct SwiftDeclaration: Sendable {
     }
 
     static func mark(_ title: SwiftCode) -> Self { Self(kind: .mark(title)) }
+
+    /// Speaks of what follows, and is not its documentation.
+    static func remark(_ text: SwiftCode) -> Self { Self(kind: .remark(text)) }
 
     static func `import`(_ module: SwiftCode) -> Self { Self(kind: .import(module)) }
 

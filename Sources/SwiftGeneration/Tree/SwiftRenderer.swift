@@ -47,6 +47,8 @@ struct SwiftRenderer {
             line("\(access)import \(module.text)")
         case .mark(let title):
             line("// MARK: - \(title.text)")
+        case .remark(let text):
+            line("// \(text.text)")
         }
     }
 
@@ -223,10 +225,12 @@ extension SwiftExpression {
 }
 
 extension SwiftDeclaration {
-    /// Cases, properties and imports without comments stand together; everything else stands apart.
+    /// Cases, properties and imports without comments stand together, and a remark with what follows; everything else
+    /// stands apart.
     fileprivate func needsSpace(after previous: SwiftDeclaration) -> Bool {
         switch (previous.kind, kind) {
         case (.enumCase, .enumCase), (.property, .property), (.requirement, .requirement), (.import, .import): false
+        case (.remark, _): false
         default: true
         }
     }

@@ -540,13 +540,13 @@ nonisolated extension ParleyNotifications {
     }
 }
 
-#if canImport(UserNotifications)
+// tvOS has badges only: no categories, no responses, and no content to read or to write.
+#if canImport(UserNotifications) && !os(tvOS)
 import UserNotifications
 import Intents
 
 // MARK: - Registration
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications {
     /// Registers the categories of this schema and keeps those that others registered. Call it when the app launches.
     static func register(
@@ -691,11 +691,9 @@ nonisolated extension ParleyNotifications {
         )
     }
 }
-#endif
 
 // MARK: - Local notifications
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications.DraftReminder {
     /// What people see, and the data.
     func content(chatName: String, when: Date) -> UNMutableNotificationContent {
@@ -755,11 +753,9 @@ nonisolated extension ParleyNotifications.Alarm {
         UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
-#endif
 
 // MARK: - From UserNotifications
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications.Received {
     init(_ content: UNNotificationContent) throws(ParleyNotifications.Unrecognized) {
         let payload = ParleyNotifications.JSON.object(from: content.userInfo)
@@ -778,9 +774,7 @@ nonisolated extension ParleyNotifications.Received {
         }
     }
 }
-#endif
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications.ResponseParts {
     init(_ response: UNNotificationResponse) {
         let content = response.notification.request.content
@@ -795,7 +789,6 @@ nonisolated extension ParleyNotifications.ResponseParts {
         self.init(category: content.categoryIdentifier, action: action, payload: payload)
     }
 }
-#endif
 
 nonisolated extension ParleyNotifications.JSON {
     static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
@@ -829,7 +822,6 @@ nonisolated extension ParleyNotifications.JSON {
 
 // MARK: - Delegate
 
-#if !os(tvOS)
 nonisolated extension ParleyNotifications {
     /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
@@ -897,7 +889,6 @@ nonisolated extension ParleyNotifications.Handler {
         return notification.declaredPresentationOptions
     }
 }
-#endif
 
 nonisolated extension ParleyNotifications {
     /// Carries the notification centre into its own completion handler.

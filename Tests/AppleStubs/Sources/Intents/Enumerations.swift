@@ -16,7 +16,7 @@ public enum INPersonHandleType: Int, Sendable {
 
 @nonexhaustive
 public enum INPersonSuggestionType: Int, Sendable {
-    @available(iOS 12.0, *)
+    @available(iOS 12.0, macCatalyst 13.1, *)
     case none = 0
     case socialProfile = 1
     case instantMessageAddress = 2
@@ -44,7 +44,7 @@ public enum INCallDestinationType: Int, Sendable {
     case voicemail = 3
     case redial = 4
 
-    @available(iOS 13.0, *)
+    @available(iOS 13.0, macCatalyst 13.1, *)
     case callBack = 5
 }
 

@@ -24,7 +24,7 @@ public protocol StubParameterImages {}
 extension INIntent: StubParameterImages {}
 
 extension StubParameterImages {
-    @available(iOS 12.0, watchOS 5.0, visionOS 1.0, *)
+    @available(iOS 12.0, macCatalyst 13.1, watchOS 5.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {

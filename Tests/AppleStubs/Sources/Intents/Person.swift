@@ -172,7 +172,7 @@ open class INPersonHandle: NSObject {
         self.init(handle: StubPersonHandle(value: value, type: type, label: nil))
     }
 
-    @available(iOS 10.2, *)
+    @available(iOS 10.2, macCatalyst 13.1, *)
     public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
         handle = StubPersonHandle(value: value, type: type, label: label)
         super.init()

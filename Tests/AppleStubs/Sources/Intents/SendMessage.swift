@@ -38,6 +38,7 @@ open class INSendMessageIntent: INIntent {
     }
 
     @available(iOS, introduced: 14.0, deprecated: 14.0, message: "use the initialiser with attachments")
+    @available(macCatalyst, introduced: 14.0, deprecated: 14.0, message: "use the initialiser with attachments")
     @available(watchOS, introduced: 7.0, deprecated: 7.0, message: "use the initialiser with attachments")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use the initialiser with attachments")
     public convenience init(
@@ -63,6 +64,7 @@ open class INSendMessageIntent: INIntent {
     }
 
     @available(iOS, introduced: 11.0, deprecated: 14.0, message: "use the initialiser with a message type")
+    @available(macCatalyst, introduced: 13.1, deprecated: 14.0, message: "use the initialiser with a message type")
     @available(watchOS, introduced: 4.0, deprecated: 7.0, message: "use the initialiser with a message type")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use the initialiser with a message type")
     public convenience init(
@@ -86,6 +88,7 @@ open class INSendMessageIntent: INIntent {
     }
 
     @available(iOS, introduced: 10.0, deprecated: 11.0, message: "use the designated initialiser")
+    @available(macCatalyst, introduced: 13.1, deprecated: 13.1, message: "use the designated initialiser")
     @available(watchOS, introduced: 3.2, deprecated: 4.0, message: "use the designated initialiser")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "use the designated initialiser")
     public convenience init(

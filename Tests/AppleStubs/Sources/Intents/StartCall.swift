@@ -48,7 +48,7 @@ open class INCallRecord: NSObject {
         super.init()
     }
 
-    @available(iOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    @available(iOS 13.0, macCatalyst 13.1, watchOS 6.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     public convenience init(

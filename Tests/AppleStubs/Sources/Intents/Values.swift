@@ -9,7 +9,7 @@ open class INSpeakableString: NSObject {
         super.init()
     }
 
-    @available(iOS 10.2, *)
+    @available(iOS 10.2, macCatalyst 13.1, *)
     public convenience init(spokenPhrase: String) { self.init(phrase: StubPhrase(spokenPhrase: spokenPhrase)) }
 
     public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {

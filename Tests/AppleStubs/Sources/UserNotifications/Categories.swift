@@ -22,6 +22,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
 
     @available(iOS, introduced: 13.0, deprecated: 15.0, message: "ignored")
+    @available(macCatalyst, introduced: 13.1, deprecated: 15.0, message: "ignored")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "ignored")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")
     @available(macOS, unavailable)

@@ -97,12 +97,14 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     open var filterCriteria: String? { values.filterCriteria }
 
     @available(iOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
+    @available(macCatalyst, introduced: 13.1, deprecated: 15.0, message: "ignored")
     @available(watchOS, introduced: 5.0, deprecated: 8.0, message: "ignored")
     @available(tvOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")
     open var summaryArgument: String { values.summaryArgument }
 
     @available(iOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
+    @available(macCatalyst, introduced: 13.1, deprecated: 15.0, message: "ignored")
     @available(watchOS, introduced: 5.0, deprecated: 8.0, message: "ignored")
     @available(tvOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")

@@ -89,6 +89,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 
     @available(iOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
+    @available(macCatalyst, introduced: 13.1, deprecated: 15.0, message: "ignored")
     @available(watchOS, introduced: 5.0, deprecated: 8.0, message: "ignored")
     @available(tvOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")
@@ -98,6 +99,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 
     @available(iOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
+    @available(macCatalyst, introduced: 13.1, deprecated: 15.0, message: "ignored")
     @available(watchOS, introduced: 5.0, deprecated: 8.0, message: "ignored")
     @available(tvOS, introduced: 12.0, deprecated: 15.0, message: "ignored")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")

@@ -20,6 +20,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = Self(rawValue: 64)
 
     @available(iOS, introduced: 13.0, deprecated: 15.0, message: "ignored")
+    @available(macCatalyst, introduced: 13.1, deprecated: 15.0, message: "ignored")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "ignored")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")
     @available(macOS, unavailable)
@@ -44,6 +45,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let sound = Self(rawValue: 2)
 
     @available(iOS, introduced: 10.0, deprecated: 14.0, message: "use list and banner")
+    @available(macCatalyst, introduced: 13.1, deprecated: 14.0, message: "use list and banner")
     @available(macOS, introduced: 10.14, deprecated: 11.0, message: "use list and banner")
     @available(watchOS, introduced: 3.0, deprecated: 7.0, message: "use list and banner")
     @available(tvOS, introduced: 10.0, deprecated: 14.0, message: "use list and banner")

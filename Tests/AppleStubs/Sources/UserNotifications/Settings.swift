@@ -100,7 +100,7 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding {
     @available(tvOS, unavailable)
     open var providesAppNotificationSettings: Bool { setting == .enabled }
 
-    @available(iOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    @available(iOS 13.0, macCatalyst 13.1, watchOS 6.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     open var announcementSetting: UNNotificationSetting { setting }

@@ -1,0 +1,92 @@
+// The little of Foundation that the stubs and generated code use, so that both can be type-checked for Apple's
+// platforms without an SDK. Nothing is ever run; the declarations are Apple's, and as old as the oldest system that a
+// schema can name: what is newer does not belong here without its `@available`.
+
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+    public init() {}
+    open var description: String { "" }
+    open var hash: Int { 0 }
+    open func isEqual(_ object: Any?) -> Bool { false }
+    public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    open func copy() -> Any { self }
+    open func mutableCopy() -> Any { self }
+}
+
+@available(*, unavailable)
+extension NSObject: Sendable {}
+
+// MARK: Copying and coding
+
+public struct NSZone {}
+
+public protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+
+public protocol NSMutableCopying { func mutableCopy(with zone: NSZone?) -> Any }
+
+public protocol NSCoding {
+    func encode(with coder: NSCoder)
+    init?(coder: NSCoder)
+}
+
+public protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool { get } }
+
+open class NSCoder: NSObject {
+    open func encode(_ object: Any?, forKey key: String) {}
+    public func decodeObject<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String) -> Object? { nil }
+    public func decodeObject(of types: [AnyClass]?, forKey key: String) -> Any? { nil }
+}
+
+// MARK: Classes
+
+open class NSString: NSObject, NSCoding {
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {}
+}
+open class NSArray: NSObject {}
+open class NSDictionary: NSObject {}
+open class NSData: NSObject {}
+open class NSDate: NSObject {}
+open class NSNull: NSObject {}
+open class NSAttributedString: NSObject { open var string: String { "" } }
+
+
+open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
+    public required init(integerLiteral value: Int) {}
+    public init(value: Bool) {}
+    public init(value: Int) {}
+    public init(value: Int64) {}
+    public init(value: Double) {}
+    open var objCType: UnsafePointer<CChar> { UnsafePointer(bitPattern: 1)! }
+    open var boolValue: Bool { false }
+    open var int64Value: Int64 { 0 }
+    open var doubleValue: Double { 0 }
+}
+
+open class NSLock: @unchecked Sendable {
+    public init() {}
+    open func lock() {}
+    open func unlock() {}
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+}
+
+open class FileManager: NSObject {
+    public nonisolated(unsafe) class var `default`: FileManager { FileManager() }
+    open func fileExists(atPath path: String) -> Bool { false }
+}
+
+open class ISO8601DateFormatter: NSObject {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let withInternetDateTime = Options(rawValue: 1)
+        public static let withFractionalSeconds = Options(rawValue: 2)
+    }
+
+    open var formatOptions: Options = []
+    open func date(from string: String) -> Date? { nil }
+    open func string(from date: Date) -> String { "" }
+}

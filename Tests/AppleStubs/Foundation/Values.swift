@@ -1,0 +1,41 @@
+public typealias TimeInterval = Double
+
+public struct Date: Comparable, Codable, Hashable, Sendable {
+    public var timeIntervalSinceReferenceDate: TimeInterval
+    public var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate }
+    public init() { self.init(timeIntervalSinceReferenceDate: 0) }
+    public init(timeIntervalSinceReferenceDate seconds: TimeInterval) { timeIntervalSinceReferenceDate = seconds }
+    public init(timeIntervalSince1970 seconds: TimeInterval) { timeIntervalSinceReferenceDate = seconds }
+    public static func < (left: Date, right: Date) -> Bool { false }
+}
+
+public struct DateInterval: Hashable, Sendable {}
+
+public struct DateComponents: Hashable, Sendable {
+    public var year, month, day, hour, minute, second, weekday, weekdayOrdinal: Int?
+    public init() {}
+}
+
+public struct PersonNameComponents: Hashable, Sendable {
+    public init() {}
+}
+
+public struct Data: Codable, Hashable, Sendable {
+    public init() {}
+    public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+}
+
+public struct UUID: Codable, Hashable, Sendable {
+    public init() {}
+    public init?(uuidString: String) { nil }
+    public var uuidString: String { "" }
+}
+
+public struct URL: Codable, Hashable, Sendable {
+    public init?(string: String) { nil }
+    public init(fileURLWithPath path: String) {}
+    public var absoluteString: String { "" }
+    public var path: String { "" }
+    public var pathExtension: String { "" }
+    public var isFileURL: Bool { true }
+}

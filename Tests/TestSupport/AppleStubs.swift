@@ -1,0 +1,61 @@
+import Foundation
+
+/// The sources of the stub modules, and the folders in which what is compiled from them is kept.
+enum AppleStubs {
+    struct Module {
+        let name: String
+        let files: [URL]
+    }
+
+    /// In the order in which they import each other. On Linux the real Foundation serves.
+    static func modules() throws -> [Module] {
+        try ["UserNotifications", "Intents"].map { try module($0, in: "Sources/\($0)") }
+    }
+
+    /// Without what only tests may do, which needs the real Foundation; with the few types of Foundation.
+    static func modulesForApplePlatforms() throws -> [Module] {
+        let modules = try modules().map { module in
+            Module(name: module.name, files: module.files.filter { $0.lastPathComponent != "Testing.swift" })
+        }
+        return [try module("Foundation", in: "Foundation")] + modules
+    }
+
+    private static func module(_ name: String, in folder: String) throws -> Module {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../AppleStubs/\(folder)")
+            .standardized
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return Module(name: name, files: files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path })
+    }
+
+    /// A folder in the temporary directory that is filled once for these sources, this compiler and what else
+    /// determines it.
+    static func cached(
+        _ name: String,
+        from modules: [Module],
+        and more: Data = Data(),
+        fill: (URL) throws -> Void
+    ) throws -> URL {
+        var fingerprint: UInt64 = 0xcbf2_9ce4_8422_2325
+        let version = try SwiftCompiler.execute(["--version"]).output
+        for byte in try modules.flatMap(\.files).reduce(Data(version.utf8) + more, { try $0 + Data(contentsOf: $1) }) {
+            fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let target = URL.temporaryDirectory.appending(path: "belfry-\(name)-\(String(fingerprint, radix: 16))")
+        guard !FileManager.default.fileExists(atPath: target.path) else { return target }
+        let folder = URL.temporaryDirectory.appending(path: "belfry-\(name)-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        do {
+            try fill(folder)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+        // Another process may have been faster; its result is the same.
+        do {
+            try FileManager.default.moveItem(at: folder, to: target)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+        }
+        return target
+    }
+}
