@@ -132,6 +132,6 @@ extension SwiftName {
     }
 
     fileprivate init(declaredType name: Text, suffix: String = "") {
-        self = SwiftName(upperCamel: suffix.isEmpty ? name.value : "\(name.value)-\(suffix)") ?? .unnamed
+        self = SwiftName(upperCamel: name.value, suffix: suffix) ?? .unnamed
     }
 }

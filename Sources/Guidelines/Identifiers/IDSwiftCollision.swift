@@ -166,7 +166,7 @@ extension RuleFindings {
         let namespace = schema.generate.namespace
         for category in schema.categories {
             claimCase(for: category.name, in: &categoryCases, help: Help.declaration)
-            guard let type = SwiftName(upperCamel: category.name.value + "-action") else { continue }
+            guard let type = SwiftName(upperCamel: category.name.value, suffix: "Action") else { continue }
             claimType(type.text, for: category.name, in: &types, namespace: namespace)
         }
         for notification in schema.notifications {

@@ -12,11 +12,11 @@ package struct SwiftName: Hashable, Sendable {
         self.init(words: [first.withLowercasedStart] + words.dropFirst().map(\.withUppercasedStart))
     }
 
-    /// `friend-request` → `FriendRequest`.
-    package init?(upperCamel name: String) {
+    /// `friend-request` → `FriendRequest`, with the suffix `FriendRequestAction`.
+    package init?(upperCamel name: String, suffix: String = "") {
         let words = Self.words(of: name)
         guard !words.isEmpty else { return nil }
-        self.init(words: words.map(\.withUppercasedStart))
+        self.init(words: words.map(\.withUppercasedStart) + [suffix])
     }
 
     /// In the place of a name that holds nothing to make one from; such a schema has an error and generates nothing.
