@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: Platform.allCases)
     func compilesWhereOnlyOneIsOlder(_ platform: Platform) throws {
         let diagnostics = try AppleTypeChecker.diagnostics(
-            of: sources(for: targets(platform, .oldest, .oneOlder)),
+            of: ["Everything.swift": everything(for: targets(platform, .oldest, .oneOlder))],
             for: platform,
             deploymentTarget: platform.oldestVersion,
             upTo: .sil,
