@@ -21,7 +21,8 @@ import PackagePlugin
     }
 
     /// One command for the whole schema: names resolve across its files.
-    private func command(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> Command {
+    private func command(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> Command
+    {
         let files = files.sorted { $0.path < $1.path }
         let root = files.filter { $0.lastPathComponent == "notifications.yaml" }.map { $0.deletingLastPathComponent() }
         let names = files.map { outputName(of: $0, from: root.first ?? folder) }

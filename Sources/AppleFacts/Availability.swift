@@ -25,7 +25,9 @@ package struct Availability: Sendable {
     /// The platforms of `targets` that have it, but not yet at their deployment target.
     package func newer(than targets: [Platform: Version]) -> [(platform: Platform, version: Version)] {
         Platform.allCases.compactMap { platform in
-            guard let target = targets[platform], let version = introduced[platform], version > target else { return nil }
+            guard let target = targets[platform], let version = introduced[platform], version > target else {
+                return nil
+            }
             return (platform, version)
         }
     }

@@ -9,6 +9,17 @@ package enum Platform: String, CaseIterable, Sendable {
     package var compilationCondition: String {
         self == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\(rawValue))"
     }
+
+    /// The first version with Swift's concurrency, which generated source needs.
+    package var oldestVersion: Version {
+        switch self {
+        case .iOS, .tvOS: Version(13)
+        case .macCatalyst: Version(13, 1)
+        case .macOS: Version(10, 15)
+        case .watchOS: Version(6)
+        case .visionOS: Version(1)
+        }
+    }
 }
 
 /// A version of a platform: `15`, `15.2`, `10.14.4`.

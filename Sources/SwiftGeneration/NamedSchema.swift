@@ -19,9 +19,11 @@ struct NamedSchema: Sendable {
         let sharedNames = Set(schema.actions.map(\.name.value))
         sharedActions = schema.actions.map { NamedAction($0, isShared: true) }
         let categories = schema.categories.map { category in
-            NamedCategory(category, actions: category.actions.map {
-                NamedAction($0, isShared: $0.isShared && sharedNames.contains($0.name.value))
-            })
+            NamedCategory(
+                category,
+                actions: category.actions.map {
+                    NamedAction($0, isShared: $0.isShared && sharedNames.contains($0.name.value))
+                })
         }
         self.categories = categories
         notifications = schema.notifications.map { notification in

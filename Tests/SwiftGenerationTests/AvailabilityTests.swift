@@ -121,7 +121,8 @@ import Testing
 
     /// Source for a system on the one before: as if guards were forgotten.
     @Test(arguments: [
-        ("init(identifier:title:options:icon:)", Platform.iOS, 15), ("interruptionLevel", .iOS, 15), ("banner", .iOS, 14),
+        ("init(identifier:title:options:icon:)", Platform.iOS, 15), ("interruptionLevel", .iOS, 15),
+        ("banner", .iOS, 14),
         ("UNNotificationActionIcon", .macCatalyst, 15), ("UNNotificationActionIcon", .macOS, 12),
         ("UNNotificationActionIcon", .watchOS, 8),
     ])

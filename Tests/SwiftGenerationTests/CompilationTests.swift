@@ -13,7 +13,10 @@ import Testing
         ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
         ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
         ("empty", { try generatedSources("categories: {}\n") }),
-        ("only local", { try generatedSources("notifications:\n  alarm: { delivery: local, title: Alarm }\n".publicly) }),
+        (
+            "only local",
+            { try generatedSources("notifications:\n  alarm: { delivery: local, title: Alarm }\n".publicly) }
+        ),
     ]
 
     /// Beside a user's file with plain imports.
@@ -43,18 +46,19 @@ import Testing
     }
 
     private static let fragmented = (
-        root: "actions:\n  reply: { title: Reply, icon: arrowshape.turn.up.left, text-input: { button-title: Send } }\n",
+        root:
+            "actions:\n  reply: { title: Reply, icon: arrowshape.turn.up.left, text-input: { button-title: Send } }\n",
         fragments: [
             "chat.notifications.yaml": """
-                categories:
-                  chat: { actions: [reply], hidden-previews-body-placeholder: Message }
-                notifications:
-                  message: { category: chat, title: $(sender), data: { sender: string, id: uuid } }
-                """,
+            categories:
+              chat: { actions: [reply], hidden-previews-body-placeholder: Message }
+            notifications:
+              message: { category: chat, title: $(sender), data: { sender: string, id: uuid } }
+            """,
             "local.notifications.yaml": """
-                notifications:
-                  reminder: { delivery: local, title: Reminder, body: $(text), variables: { text: string } }
-                """,
+            notifications:
+              reminder: { delivery: local, title: Reminder, body: $(text), variables: { text: string } }
+            """,
         ]
     )
 }
@@ -69,6 +73,8 @@ let stubsAreUsable = false
 extension String {
     /// The schema with public output.
     var publicly: String {
-        contains("  swift: {") ? replacing("  swift: {", with: "  swift: { access: public,") : "generate: { swift: { access: public } }\n" + self
+        contains("  swift: {")
+            ? replacing("  swift: {", with: "  swift: { access: public,")
+            : "generate: { swift: { access: public } }\n" + self
     }
 }

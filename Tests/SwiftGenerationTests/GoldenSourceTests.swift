@@ -25,13 +25,13 @@ import Testing
             "actions:\n  reply: { title: Reply, icon: arrowshape.turn.up.left }\n",
             fragments: [
                 "chat/chat.notifications.yaml": """
-                    categories:
-                      chat:
-                        hidden-previews-body-placeholder: Message
-                        actions: [reply]
-                    notifications:
-                      message: { category: chat, title: $(sender), data: { sender: string } }
-                    """
+                categories:
+                  chat:
+                    hidden-previews-body-placeholder: Message
+                    actions: [reply]
+                notifications:
+                  message: { category: chat, title: $(sender), data: { sender: string } }
+                """
             ]
         )
         #expect(sources.keys.sorted() == ["chat+chat.notifications.generated.swift", "notifications.generated.swift"])

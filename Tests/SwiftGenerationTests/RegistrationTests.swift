@@ -15,7 +15,8 @@ import Testing
         #expect(registered.count == expected.count)
         for category in expected {
             let identifier = try #require(category["identifier"] as? String)
-            let ours = try #require(registered.first { $0["identifier"] as? String == identifier }, "\(identifier) is missing")
+            let ours = try #require(
+                registered.first { $0["identifier"] as? String == identifier }, "\(identifier) is missing")
             expect(ours, covers: category, at: identifier)
         }
     }
@@ -29,7 +30,8 @@ import Testing
                 for (own, action) in zip(own, actions) {
                     expect(own, covers: action, at: "\(path) \(action["identifier"] ?? "")")
                     #expect((own["icon"] as? String) == (action["icon"] as? String), "\(path): icon")
-                    #expect((own["textInput"] as? [String]) == (action["textInput"] as? [String]), "\(path): text input")
+                    #expect(
+                        (own["textInput"] as? [String]) == (action["textInput"] as? [String]), "\(path): text input")
                 }
             } else if let text = fact as? String {
                 #expect(ours[key] as? String == text, "\(path): \(key)")
@@ -42,7 +44,9 @@ import Testing
     }
 
     @Test func keepsTextsAsTheyAreDeclared() throws {
-        let texts = ["quote \" here", "back\\slash", "\\(injected)", "line\nbreak", "👍🏽", "tab\t", "$0 %@ #\"", "ends with \\"]
+        let texts = [
+            "quote \" here", "back\\slash", "\\(injected)", "line\nbreak", "👍🏽", "tab\t", "$0 %@ #\"", "ends with \\",
+        ]
         let categories = texts.enumerated().map { index, text in
             """
               c\(index):
@@ -78,13 +82,16 @@ import Testing
         var sources = try generatedSources(schema)
         let namespaces = sources.values.compactMap { $0.firstMatch(of: /nonisolated enum (\w+) \{\}/)?.output.1 }
         let namespace = try #require(namespaces.first)
-        sources["Registration.swift"] = try testFile("Programs/Registration.swift").replacing("NAMESPACE", with: namespace)
+        sources["Registration.swift"] = try testFile("Programs/Registration.swift").replacing(
+            "NAMESPACE", with: namespace)
         let output = try SwiftCompiler.run(sources)
         return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
     }
 
     private func yaml(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+        "\""
+            + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
+                "\t", with: "\\t")
             + "\""
     }
 }

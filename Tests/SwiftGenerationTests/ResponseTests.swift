@@ -68,7 +68,9 @@ import Testing
         let flags = ["-swift-version", "6"]
         let before = try generatedSources(smallestSchema).merging(["App.swift": program]) { $1 }
         #expect(try SwiftCompiler.diagnostics(of: before, flags: flags) == "")
-        let after = try generatedSources(smallestSchema + "\n      - block: { title: Block, icon: nosign, destructive: true, authentication-required: true }")
+        let after = try generatedSources(
+            smallestSchema
+                + "\n      - block: { title: Block, icon: nosign, destructive: true, authentication-required: true }")
         let diagnostics = try SwiftCompiler.diagnostics(of: after.merging(["App.swift": program]) { $1 }, flags: flags)
         #expect(diagnostics.contains("App.swift:2:5: error: switch must be exhaustive"))
         #expect(diagnostics.contains("add missing case: '.block'"))

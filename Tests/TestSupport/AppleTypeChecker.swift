@@ -141,17 +141,6 @@ extension Platform {
         case .iOS, .watchOS, .tvOS, .visionOS: "-simulator"
         }
     }
-
-    /// The first with Swift's concurrency: what generated source needs at least.
-    package var oldestVersion: Version {
-        switch self {
-        case .iOS, .tvOS: Version(13)
-        case .macCatalyst: Version(13, 1)
-        case .macOS: Version(10, 15)
-        case .watchOS: Version(6)
-        case .visionOS: Version(1)
-        }
-    }
 }
 
 /// A value that the first who asks for it makes, while others wait.

@@ -9,7 +9,8 @@ package enum SwiftCompiler {
 
     private static let isolated = ["-default-isolation", "MainActor"]
     private static let upcomingFeatures = [
-        "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility", "InternalImportsByDefault",
+        "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility",
+        "InternalImportsByDefault",
         "ExistentialAny",
     ].flatMap { ["-enable-upcoming-feature", $0] }
 
@@ -20,7 +21,10 @@ package enum SwiftCompiler {
         try inTemporaryFolder { folder in
             let files = try write(sources, to: folder)
             let result = try execute(
-                ["-emit-sil", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o", "/dev/null"]
+                [
+                    "-emit-sil", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o",
+                    "/dev/null",
+                ]
                     + flags + ["-I", try stubs().path] + files,
                 in: folder
             )
@@ -37,7 +41,10 @@ package enum SwiftCompiler {
             let files = try write(sources, to: folder)
             let stubs = try stubs().path
             let compilation = try execute(
-                ["-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o", "app"]
+                [
+                    "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App",
+                    "-o", "app",
+                ]
                     + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=gold"] + files,
                 in: folder
             )
@@ -66,7 +73,8 @@ package enum SwiftCompiler {
             for module in modules {
                 let result = try execute(
                     ["-swift-version", "6", "-parse-as-library", "-wmo", "-emit-module", "-emit-library", "-static"]
-                        + ["-module-name", module.name, "-I", ".", "-o", "lib\(module.name).a"] + module.files.map(\.path),
+                        + ["-module-name", module.name, "-I", ".", "-o", "lib\(module.name).a"]
+                        + module.files.map(\.path),
                     in: folder
                 )
                 guard result.status == 0 else { throw Failure(output: result.output) }

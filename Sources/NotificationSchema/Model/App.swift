@@ -75,10 +75,31 @@ extension Form where Value == [Platform: Located<Version>] {
         let table = KeyTable<Value>(
             "platforms",
             Platform.allCases.map { platform in
-                Key(platform.rawValue, .version, "Deployment target of \(platform.rawValue).") { $0[platform] = $1 }
+                Key(platform.rawValue, .deploymentTarget(of: platform), "Deployment target of \(platform.rawValue).") {
+                    $0[platform] = $1
+                }
             }
         )
         return .map(table) { _ in [:] }
+    }
+}
+
+extension Form where Value == Located<Version> {
+    /// A version that generated source can run on.
+    static func deploymentTarget(of platform: Platform) -> Form {
+        Form(.version) { slot, reader in
+            guard let version = Form.version.read(slot, &reader) else { return nil }
+            guard version.value >= platform.oldestVersion else {
+                reader.report(
+                    .wrongValue,
+                    at: version.range,
+                    "\(platform.rawValue) \(version.value) is older than Swift's concurrency, which the generated code needs",
+                    help: "write \(platform.oldestVersion) or later"
+                )
+                return nil
+            }
+            return version
+        }
     }
 }
 

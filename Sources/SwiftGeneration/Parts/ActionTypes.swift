@@ -5,7 +5,8 @@ extension SwiftGenerator {
     func actionTypes(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let categories = declared.categories.filter(\.hasChoices)
         guard !categories.isEmpty else { return [] }
-        return [.mark("Actions"), .extension(schema.namespace, categories.map(actionType))] + categories.map(actionInitializer)
+        return [.mark("Actions"), .extension(schema.namespace, categories.map(actionType))]
+            + categories.map(actionInitializer)
     }
 
     private func actionType(of category: NamedCategory) -> SwiftDeclaration {
@@ -30,14 +31,18 @@ extension SwiftGenerator {
 
     private func actionInitializer(of category: NamedCategory) -> SwiftDeclaration {
         var cases = [SwiftCase("case .default", ["self = .defaultAction"])]
-        if category.category.hasCustomDismissAction { cases.append(SwiftCase("case .dismiss", ["self = .dismissAction"])) }
+        if category.category.hasCustomDismissAction {
+            cases.append(SwiftCase("case .dismiss", ["self = .dismissAction"]))
+        }
         cases += category.actions.map { action in
             let identifier: SwiftCode = "\(literal: action.action.identifier.value)"
             return action.action.textInput == nil
                 ? SwiftCase("case .custom(\(identifier), _)", ["self = .\(member: action.name)"])
-                : SwiftCase("case .custom(\(identifier), let text)", ["self = .\(member: action.name)(text: text ?? \"\")"])
+                : SwiftCase(
+                    "case .custom(\(identifier), let text)", ["self = .\(member: action.name)(text: text ?? \"\")"])
         }
-        cases.append(SwiftCase("case let other", ["throw .init(reason: .action(other, category: .\(member: category.name)))"]))
+        cases.append(
+            SwiftCase("case let other", ["throw .init(reason: .action(other, category: .\(member: category.name)))"]))
         return .extension(
             "\(schema.namespace).\(category.actionType)",
             [

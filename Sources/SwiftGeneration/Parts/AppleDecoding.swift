@@ -39,7 +39,9 @@ extension SwiftGenerator {
 
     /// `return [.banner, .list, .sound]`
     func optionStatements(_ presentation: [Presentation]) -> [SwiftStatement] {
-        let options = Presentation.allCases.filter(presentation.contains).map { SwiftExpression.code(".\(optionName($0))") }
+        let options = Presentation.allCases.filter(presentation.contains).map {
+            SwiftExpression.code(".\(optionName($0))")
+        }
         let banners: Set<Presentation> = [.banner, .list]
         guard !banners.isDisjoint(with: presentation) else { return [.value("return ", .array(options))] }
         let older = Presentation.allCases.filter { presentation.contains($0) && !banners.contains($0) }
@@ -60,7 +62,8 @@ extension SwiftGenerator {
     }
 
     private var responseFromApple: SwiftDeclaration {
-        let custom: SwiftCode = ".custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)"
+        let custom: SwiftCode =
+            ".custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)"
         let parts = SwiftDeclaration.function(
             "init",
             ["_ response: UNNotificationResponse"],
@@ -69,16 +72,19 @@ extension SwiftGenerator {
             [
                 "let content = response.notification.request.content",
                 "let action: Action",
-                .switch("response.actionIdentifier", [
-                    SwiftCase("case UNNotificationDefaultActionIdentifier", ["action = .default"]),
-                    SwiftCase("case UNNotificationDismissActionIdentifier", ["action = .dismiss"]),
-                    SwiftCase("default", ["action = \(custom)"]),
-                ]),
-            ] + (hasNotifications
-                ? [
-                    "let payload = \(schema.namespace).JSON.object(from: content.userInfo)",
-                    "self.init(category: content.categoryIdentifier, action: action, payload: payload)",
-                ] : ["self.init(category: content.categoryIdentifier, action: action)"])
+                .switch(
+                    "response.actionIdentifier",
+                    [
+                        SwiftCase("case UNNotificationDefaultActionIdentifier", ["action = .default"]),
+                        SwiftCase("case UNNotificationDismissActionIdentifier", ["action = .dismiss"]),
+                        SwiftCase("default", ["action = \(custom)"]),
+                    ]),
+            ]
+                + (hasNotifications
+                    ? [
+                        "let payload = \(schema.namespace).JSON.object(from: content.userInfo)",
+                        "self.init(category: content.categoryIdentifier, action: action, payload: payload)",
+                    ] : ["self.init(category: content.categoryIdentifier, action: action)"])
         )
         return .extension("\(schema.namespace).ResponseParts", [parts])
     }
@@ -101,14 +107,17 @@ extension SwiftGenerator {
             "",
             nil,
             [
-                .switch("value", [
-                    SwiftCase("case let text as String", ["self = .string(text)"]),
-                    SwiftCase("case let number as NSNumber", ["self.init(number)"]),
-                    SwiftCase("case let items as [Any]", ["self = .array(items.compactMap { Self($0) })"]),
-                    SwiftCase("case let members as [AnyHashable: Any]", ["self = .object(Self.object(from: members))"]),
-                    SwiftCase("case is NSNull", ["self = .null"]),
-                    SwiftCase("default", ["return nil"]),
-                ])
+                .switch(
+                    "value",
+                    [
+                        SwiftCase("case let text as String", ["self = .string(text)"]),
+                        SwiftCase("case let number as NSNumber", ["self.init(number)"]),
+                        SwiftCase("case let items as [Any]", ["self = .array(items.compactMap { Self($0) })"]),
+                        SwiftCase(
+                            "case let members as [AnyHashable: Any]", ["self = .object(Self.object(from: members))"]),
+                        SwiftCase("case is NSNull", ["self = .null"]),
+                        SwiftCase("default", ["return nil"]),
+                    ])
             ]
         )
         let number = SwiftDeclaration.function(
@@ -117,11 +126,13 @@ extension SwiftGenerator {
             "",
             "JSON's true and false arrive as numbers whose type is a C char; its numbers never are.",
             [
-                .switch("String(cString: number.objCType)", [
-                    SwiftCase("case \"c\", \"B\"", ["self = .bool(number.boolValue)"]),
-                    SwiftCase("case \"d\", \"f\"", ["self = .number(number.doubleValue)"]),
-                    SwiftCase("default", ["self = .integer(number.int64Value)"]),
-                ])
+                .switch(
+                    "String(cString: number.objCType)",
+                    [
+                        SwiftCase("case \"c\", \"B\"", ["self = .bool(number.boolValue)"]),
+                        SwiftCase("case \"d\", \"f\"", ["self = .number(number.doubleValue)"]),
+                        SwiftCase("default", ["self = .integer(number.int64Value)"]),
+                    ])
             ]
         )
         return .extension("\(schema.namespace).JSON", [object, value, number].map(\.hidden))

@@ -29,12 +29,15 @@ extension SwiftGenerator {
             return .enumCase("\(notification.name)(\(notification.type), \(category.actionType))")
         }
         let categories = schema.categoriesWithoutNotification.map { category in
-            SwiftDeclaration.enumCase("\(category.name)\(category.hasChoices ? "(\(category.actionType))" : "" as SwiftCode)")
+            SwiftDeclaration.enumCase(
+                "\(category.name)\(category.hasChoices ? "(\(category.actionType))" : "" as SwiftCode)")
         }
         return .type(
             "nonisolated enum Response: Hashable, Sendable",
             "What a person did.",
-            notifications + categories + [.enumCase("unrecognized(Unrecognized)", "Not of this schema, or not as it says.")]
+            notifications + categories + [
+                .enumCase("unrecognized(Unrecognized)", "Not of this schema, or not as it says.")
+            ]
         )
     }
 
@@ -51,11 +54,14 @@ extension SwiftGenerator {
         }
         if schema.categories.contains(where: \.hasChoices) {
             reasons.append(
-                .enumCase("action(ResponseParts.Action, category: CategoryIdentifier)", "An action that the category does not have.")
+                .enumCase(
+                    "action(ResponseParts.Action, category: CategoryIdentifier)",
+                    "An action that the category does not have.")
             )
         }
         if schema.notifications.contains(where: { !$0.data.isEmpty }) {
-            reasons.append(.enumCase("payload(key: String, problem: String)", "A key of the payload that is missing or wrong."))
+            reasons.append(
+                .enumCase("payload(key: String, problem: String)", "A key of the payload that is missing or wrong."))
         }
         return .type(
             "nonisolated struct Unrecognized: Error, Hashable, Sendable",
@@ -173,7 +179,9 @@ extension SwiftGenerator {
         let cases = categories.map { category in
             SwiftCase(
                 "case \(literal: category.category.identifier.value)",
-                ["self = .\(member: category.name)\(category.hasChoices ? "(try .init(parts.action))" : "" as SwiftCode)"]
+                [
+                    "self = .\(member: category.name)\(category.hasChoices ? "(try .init(parts.action))" : "" as SwiftCode)"
+                ]
             )
         }
         return [.switch("parts.category", cases + [SwiftCase("default", [failure])])]
@@ -189,7 +197,8 @@ extension SwiftGenerator {
             return SwiftCase("case \(literal: schema.categories[category].category.identifier.value)", body)
         }
         let others = matches(of: schema.notificationsByCategory[nil] ?? []) + ["return nil"]
-        let choice: [SwiftStatement] = groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
+        let choice: [SwiftStatement] =
+            groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
         return .function(
             "static func identifier",
             ["of payload: [String: JSON]", "in category: String"],
@@ -213,7 +222,8 @@ extension SwiftGenerator {
         let known: SwiftCode = schema.categories.isEmpty ? "identifier != nil" : "identifier != nil || known != nil"
         let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: known"
         if !schema.categories.isEmpty { body.append("let known = CategoryIdentifier(rawValue: category)") }
-        body.append(.block("if \(known)", ["return Unrecognized(reason: .notification(identifier: identifier\(category)))"]))
+        body.append(
+            .block("if \(known)", ["return Unrecognized(reason: .notification(identifier: identifier\(category)))"]))
         body.append("return Unrecognized(reason: .category(category))")
         return .function(
             "static func unrecognized",

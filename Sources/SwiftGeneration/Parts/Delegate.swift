@@ -9,7 +9,9 @@ extension SwiftGenerator {
     }
 
     private var handlerProtocol: SwiftDeclaration {
-        var requirements = [SwiftDeclaration.requirement("func handle(_ response: Response) async", "A person did something.")]
+        var requirements = [
+            SwiftDeclaration.requirement("func handle(_ response: Response) async", "A person did something.")
+        ]
         if hasNotifications {
             requirements.append(
                 .requirement(
@@ -43,8 +45,11 @@ extension SwiftGenerator {
             "The delegate of the notification centre, which does not keep it: the app has to.",
             [
                 SwiftDeclaration(
-                    kind: .property("typealias UnrecognizedResponse = @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void"),
-                    documentation: "Takes a response that this schema does not know, untouched, and has to call its completion handler."
+                    kind: .property(
+                        "typealias UnrecognizedResponse = @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void"
+                    ),
+                    documentation:
+                        "Takes a response that this schema does not know, untouched, and has to call its completion handler."
                 ),
                 SwiftDeclaration.property("private let handler: any Handler").hidden,
                 SwiftDeclaration.property("private let unrecognizedResponse: UnrecognizedResponse?").hidden,
@@ -83,14 +88,18 @@ extension SwiftGenerator {
             nil,
             [
                 "let typed = Response(ResponseParts(response))",
-                .block("if case .unrecognized = typed, let unrecognizedResponse", [
-                    "unrecognizedResponse(response, completionHandler)",
-                    "return",
-                ]),
-                .closure("Task", parameters: "@MainActor [handler]", [
-                    "await handler.handle(typed)",
-                    "completionHandler()",
-                ]),
+                .block(
+                    "if case .unrecognized = typed, let unrecognizedResponse",
+                    [
+                        "unrecognizedResponse(response, completionHandler)",
+                        "return",
+                    ]),
+                .closure(
+                    "Task", parameters: "@MainActor [handler]",
+                    [
+                        "await handler.handle(typed)",
+                        "completionHandler()",
+                    ]),
             ]
         )
     }
@@ -99,12 +108,16 @@ extension SwiftGenerator {
         let body: [SwiftStatement] =
             hasNotifications
             ? [
-                .block("guard let received = try? Received(notification.request.content) else", [
-                    "completionHandler(Self.otherPresentationOptions)", "return",
-                ]),
-                .closure("Task", parameters: "@MainActor [handler]", [
-                    "completionHandler(await handler.presentationOptions(for: received))"
-                ]),
+                .block(
+                    "guard let received = try? Received(notification.request.content) else",
+                    [
+                        "completionHandler(Self.otherPresentationOptions)", "return",
+                    ]),
+                .closure(
+                    "Task", parameters: "@MainActor [handler]",
+                    [
+                        "completionHandler(await handler.presentationOptions(for: received))"
+                    ]),
             ] : ["completionHandler(Self.otherPresentationOptions)"]
         return .function(
             "func userNotificationCenter",

@@ -28,11 +28,15 @@ extension SwiftGenerator {
                     " -> UNNotificationRequest",
                     "A request to add to the notification centre. A later one of the same identifier replaces it.",
                     [
-                        .value("return ", .call("UNNotificationRequest", [
-                            SwiftArgument("identifier", "identifier"),
-                            SwiftArgument("content", .call("content", arguments)),
-                            SwiftArgument("trigger", "trigger"),
-                        ]))
+                        .value(
+                            "return ",
+                            .call(
+                                "UNNotificationRequest",
+                                [
+                                    SwiftArgument("identifier", "identifier"),
+                                    SwiftArgument("content", .call("content", arguments)),
+                                    SwiftArgument("trigger", "trigger"),
+                                ]))
                     ]
                 ),
             ]
@@ -50,7 +54,9 @@ extension SwiftGenerator {
         set("subtitle", notification.subtitle)
         set("body", notification.bodyText)
         set("threadIdentifier", notification.threadIdentifier)
-        if let category = named.category { body.append("content.categoryIdentifier = \(literal: category.category.identifier.value)") }
+        if let category = named.category {
+            body.append("content.categoryIdentifier = \(literal: category.category.identifier.value)")
+        }
         switch notification.badge {
         case .number(let number)?: body.append("content.badge = NSNumber(value: \(number.value))")
         case .template(let template)?: body += badge(template, of: named)
@@ -64,7 +70,9 @@ extension SwiftGenerator {
     }
 
     private func badge(_ template: Template, of notification: NamedNotification) -> [SwiftStatement] {
-        guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else { return [] }
+        guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
+            return []
+        }
         return field.field.isOptional
             ? ["content.badge = \(field.name).map(NSNumber.init(value:))"]
             : ["content.badge = NSNumber(value: \(field.name))"]

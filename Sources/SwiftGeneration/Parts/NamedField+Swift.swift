@@ -73,7 +73,8 @@ extension NamedField {
 extension NamedNotification {
     /// A template as a string literal of Swift.
     func literal(_ template: Template, in namespace: SwiftCode) -> SwiftCode {
-        if case .placeholder(let name, _)? = template.parts.first, template.parts.count == 1, let field = field(named: name),
+        if case .placeholder(let name, _)? = template.parts.first, template.parts.count == 1,
+            let field = field(named: name),
             field.field.type == .string, !field.field.isOptional, field.enumName == nil
         {
             return SwiftCode(field.name)

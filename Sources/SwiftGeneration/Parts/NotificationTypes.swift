@@ -14,7 +14,8 @@ extension SwiftGenerator {
         let properties = notification.data.map { field in
             SwiftDeclaration.property("var \(field.name): \(field.swiftType)\(field.field.isOptional ? "?" : "")")
         }
-        let documentation = notification.notification.documentation?.value ?? "The notification “\(notification.identifier)”."
+        let documentation =
+            notification.notification.documentation?.value ?? "The notification “\(notification.identifier)”."
         return .type(
             "nonisolated struct \(notification.type): Codable, Hashable, Sendable",
             documentation,
@@ -39,7 +40,9 @@ extension SwiftGenerator {
     private func codingKeys(of notification: NamedNotification) -> [SwiftDeclaration] {
         guard notification.data.contains(where: { $0.field.key != $0.name.text }) else { return [] }
         let keys = notification.data.map { field in
-            SwiftDeclaration.enumCase("\(field.name)\(field.field.key == field.name.text ? "" : " = \(literal: field.field.key)" as SwiftCode)")
+            SwiftDeclaration.enumCase(
+                "\(field.name)\(field.field.key == field.name.text ? "" : " = \(literal: field.field.key)" as SwiftCode)"
+            )
         }
         return [SwiftDeclaration.type("private enum CodingKeys: String, CodingKey", nil, keys).hidden]
     }

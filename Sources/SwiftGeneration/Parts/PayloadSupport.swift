@@ -38,13 +38,15 @@ extension SwiftGenerator {
                     "",
                     "A constant as text, to compare it.",
                     [
-                        .switch("self", [
-                            SwiftCase("case .bool(let flag)", ["return flag ? \"true\" : \"false\""]),
-                            SwiftCase("case .integer(let number)", ["return String(number)"]),
-                            SwiftCase("case .number(let number)", ["return String(number)"]),
-                            SwiftCase("case .string(let text)", ["return text"]),
-                            SwiftCase("case .null, .array, .object", ["return nil"]),
-                        ])
+                        .switch(
+                            "self",
+                            [
+                                SwiftCase("case .bool(let flag)", ["return flag ? \"true\" : \"false\""]),
+                                SwiftCase("case .integer(let number)", ["return String(number)"]),
+                                SwiftCase("case .number(let number)", ["return String(number)"]),
+                                SwiftCase("case .string(let text)", ["return text"]),
+                                SwiftCase("case .null, .array, .object", ["return nil"]),
+                            ])
                     ]
                 ).hidden,
             ]
@@ -60,9 +62,11 @@ extension SwiftGenerator {
         ]
         if dataFields.contains(where: \.field.isOptional) {
             members.append(
-                .function("func has", ["_ key: String"], " -> Bool", nil, [
-                    "if case .null = payload[key] ?? .null { return false }", "return true",
-                ])
+                .function(
+                    "func has", ["_ key: String"], " -> Bool", nil,
+                    [
+                        "if case .null = payload[key] ?? .null { return false }", "return true",
+                    ])
             )
         }
         members += FieldType.allCases.flatMap(readFunctions)
@@ -77,52 +81,93 @@ extension SwiftGenerator {
 
     private func readFunctions(for type: FieldType) -> [SwiftDeclaration] {
         let isUsed = dataFields.contains { $0.field.type == type && $0.enumName == nil }
-        let needsString = type == .string && dataFields.contains { [.string, .url, .uuid, .date].contains($0.field.type) }
+        let needsString =
+            type == .string && dataFields.contains { [.string, .url, .uuid, .date].contains($0.field.type) }
         let needsNumber = type == .number && dataFields.contains { $0.field.type == .dateEpoch }
         // A count is an integer.
         let needsInteger = type == .integer && dataFields.contains { $0.field.type == .count }
         guard isUsed || needsString || needsNumber || needsInteger else { return [] }
         switch type {
         case .string:
-            return [read("string", "String", [
-                "guard case .string(let text)? = payload[key] else { throw wrong(key, \"a string\") }", "return text",
-            ])]
+            return [
+                read(
+                    "string", "String",
+                    [
+                        "guard case .string(let text)? = payload[key] else { throw wrong(key, \"a string\") }",
+                        "return text",
+                    ])
+            ]
         case .integer:
-            return [read("integer", "Int", [
-                .switch("payload[key]", [
-                    SwiftCase("case .integer(let number)?", ["if let integer = Int(exactly: number) { return integer }"]),
-                    SwiftCase("case .number(let number)?", ["if let integer = Int(exactly: number) { return integer }"]),
-                    SwiftCase("default", ["break"]),
-                ]),
-                "throw wrong(key, \"an integer\")",
-            ])]
+            return [
+                read(
+                    "integer", "Int",
+                    [
+                        .switch(
+                            "payload[key]",
+                            [
+                                SwiftCase(
+                                    "case .integer(let number)?",
+                                    ["if let integer = Int(exactly: number) { return integer }"]),
+                                SwiftCase(
+                                    "case .number(let number)?",
+                                    ["if let integer = Int(exactly: number) { return integer }"]),
+                                SwiftCase("default", ["break"]),
+                            ]),
+                        "throw wrong(key, \"an integer\")",
+                    ])
+            ]
         case .number:
-            return [read("number", "Double", [
-                .switch("payload[key]", [
-                    SwiftCase("case .number(let number)?", ["return number"]),
-                    SwiftCase("case .integer(let number)?", ["return Double(number)"]),
-                    SwiftCase("default", ["throw wrong(key, \"a number\")"]),
-                ])
-            ])]
+            return [
+                read(
+                    "number", "Double",
+                    [
+                        .switch(
+                            "payload[key]",
+                            [
+                                SwiftCase("case .number(let number)?", ["return number"]),
+                                SwiftCase("case .integer(let number)?", ["return Double(number)"]),
+                                SwiftCase("default", ["throw wrong(key, \"a number\")"]),
+                            ])
+                    ])
+            ]
         case .boolean:
-            return [read("boolean", "Bool", [
-                "guard case .bool(let flag)? = payload[key] else { throw wrong(key, \"true or false\") }", "return flag",
-            ])]
+            return [
+                read(
+                    "boolean", "Bool",
+                    [
+                        "guard case .bool(let flag)? = payload[key] else { throw wrong(key, \"true or false\") }",
+                        "return flag",
+                    ])
+            ]
         case .date:
-            return [read("date", "Date", [
-                "guard let date = \(schema.namespace).date(from: try string(key)) else { throw wrong(key, \"a date as in RFC 3339\") }",
-                "return date",
-            ])]
+            return [
+                read(
+                    "date", "Date",
+                    [
+                        "guard let date = \(schema.namespace).date(from: try string(key)) else { throw wrong(key, \"a date as in RFC 3339\") }",
+                        "return date",
+                    ])
+            ]
         case .dateEpoch:
             return [read("seconds", "Date", ["return Date(timeIntervalSince1970: try number(key))"])]
         case .url:
-            return [read("url", "URL", [
-                "guard let url = URL(string: try string(key)) else { throw wrong(key, \"a URL\") }", "return url",
-            ])]
+            return [
+                read(
+                    "url", "URL",
+                    [
+                        "guard let url = URL(string: try string(key)) else { throw wrong(key, \"a URL\") }",
+                        "return url",
+                    ])
+            ]
         case .uuid:
-            return [read("uuid", "UUID", [
-                "guard let uuid = UUID(uuidString: try string(key)) else { throw wrong(key, \"a UUID\") }", "return uuid",
-            ])]
+            return [
+                read(
+                    "uuid", "UUID",
+                    [
+                        "guard let uuid = UUID(uuidString: try string(key)) else { throw wrong(key, \"a UUID\") }",
+                        "return uuid",
+                    ])
+            ]
         case .count:
             return []
         }
@@ -208,37 +253,50 @@ extension SwiftGenerator {
 
     private var canonicalJSON: SwiftDeclaration {
         let text: [SwiftStatement] = [
-            .switch("self", [
-                SwiftCase("case .null", ["return \"null\""]),
-                SwiftCase("case .bool(let flag)", ["return flag ? \"true\" : \"false\""]),
-                SwiftCase("case .integer(let number)", ["return String(number)"]),
-                SwiftCase("case .number(let number)", [
-                    "return Int64(exactly: number).map(String.init) ?? String(number)"
-                ]),
-                SwiftCase("case .string(let text)", ["return \"\\\"\\(text.unicodeScalars.map(Self.escaped).joined())\\\"\""]),
-                SwiftCase("case .array(let items)", ["return \"[\\(items.map(\\.canonical).joined(separator: \",\"))]\""]),
-                SwiftCase("case .object(let members)", [
-                    "let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }",
-                    "let entries = sorted.map { \"\\(Self.string($0.key).canonical):\\($0.value.canonical)\" }",
-                    "return \"{\\(entries.joined(separator: \",\"))}\"",
-                ]),
-            ])
+            .switch(
+                "self",
+                [
+                    SwiftCase("case .null", ["return \"null\""]),
+                    SwiftCase("case .bool(let flag)", ["return flag ? \"true\" : \"false\""]),
+                    SwiftCase("case .integer(let number)", ["return String(number)"]),
+                    SwiftCase(
+                        "case .number(let number)",
+                        [
+                            "return Int64(exactly: number).map(String.init) ?? String(number)"
+                        ]),
+                    SwiftCase(
+                        "case .string(let text)",
+                        ["return \"\\\"\\(text.unicodeScalars.map(Self.escaped).joined())\\\"\""]),
+                    SwiftCase(
+                        "case .array(let items)", ["return \"[\\(items.map(\\.canonical).joined(separator: \",\"))]\""]),
+                    SwiftCase(
+                        "case .object(let members)",
+                        [
+                            "let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }",
+                            "let entries = sorted.map { \"\\(Self.string($0.key).canonical):\\($0.value.canonical)\" }",
+                            "return \"{\\(entries.joined(separator: \",\"))}\"",
+                        ]),
+                ])
         ]
         let escaped: [SwiftStatement] = [
-            .switch("scalar", [
-                SwiftCase("case \"\\\"\"", ["return \"\\\\\\\"\""]),
-                SwiftCase("case \"\\\\\"", ["return \"\\\\\\\\\""]),
-                SwiftCase("case \"\\n\"", ["return \"\\\\n\""]),
-                SwiftCase("case \"\\r\"", ["return \"\\\\r\""]),
-                SwiftCase("case \"\\t\"", ["return \"\\\\t\""]),
-                SwiftCase("case \"\\u{8}\"", ["return \"\\\\b\""]),
-                SwiftCase("case \"\\u{C}\"", ["return \"\\\\f\""]),
-                SwiftCase("case \"\\0\"...\"\\u{1F}\"", [
-                    "let digits = String(scalar.value, radix: 16)",
-                    "return \"\\\\u\" + String(repeating: \"0\", count: 4 - digits.count) + digits",
-                ]),
-                SwiftCase("default", ["return String(scalar)"]),
-            ])
+            .switch(
+                "scalar",
+                [
+                    SwiftCase("case \"\\\"\"", ["return \"\\\\\\\"\""]),
+                    SwiftCase("case \"\\\\\"", ["return \"\\\\\\\\\""]),
+                    SwiftCase("case \"\\n\"", ["return \"\\\\n\""]),
+                    SwiftCase("case \"\\r\"", ["return \"\\\\r\""]),
+                    SwiftCase("case \"\\t\"", ["return \"\\\\t\""]),
+                    SwiftCase("case \"\\u{8}\"", ["return \"\\\\b\""]),
+                    SwiftCase("case \"\\u{C}\"", ["return \"\\\\f\""]),
+                    SwiftCase(
+                        "case \"\\0\"...\"\\u{1F}\"",
+                        [
+                            "let digits = String(scalar.value, radix: 16)",
+                            "return \"\\\\u\" + String(repeating: \"0\", count: 4 - digits.count) + digits",
+                        ]),
+                    SwiftCase("default", ["return String(scalar)"]),
+                ])
         ]
         return .extension(
             "\(schema.namespace).JSON",
@@ -250,7 +308,9 @@ extension SwiftGenerator {
                     "Compact, keys in the order of their code points.",
                     text
                 ).hidden,
-                SwiftDeclaration.function("private static func escaped", ["_ scalar: Unicode.Scalar"], " -> String", nil, escaped).hidden,
+                SwiftDeclaration.function(
+                    "private static func escaped", ["_ scalar: Unicode.Scalar"], " -> String", nil, escaped
+                ).hidden,
             ]
         )
     }

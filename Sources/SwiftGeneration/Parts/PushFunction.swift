@@ -20,9 +20,17 @@ extension SwiftGenerator {
     private func pushBody(of notification: NamedNotification) -> [SwiftStatement] {
         let optional = notification.data.filter(\.field.isOptional)
         let data: SwiftExpression = .dictionary(
-            [(key: "\(literal: schema.schema.app.notificationKey)", value: .code(".string(\(literal: notification.identifier))"))]
+            [
+                (
+                    key: "\(literal: schema.schema.app.notificationKey)",
+                    value: .code(".string(\(literal: notification.identifier))")
+                )
+            ]
                 + notification.data.filter { !$0.field.isOptional }.map { field in
-                    (key: "\(literal: field.field.key)", value: .code(field.json(of: SwiftCode(field.name), in: schema.namespace)))
+                    (
+                        key: "\(literal: field.field.key)",
+                        value: .code(field.json(of: SwiftCode(field.name), in: schema.namespace))
+                    )
                 }
         )
         let assignments = optional.map { field -> SwiftStatement in
@@ -31,13 +39,18 @@ extension SwiftGenerator {
         }
         return [
             .value("let aps: [String: \(schema.namespace).JSON] = ", aps(of: notification)),
-            .value("\(optional.isEmpty ? "let" : "var" as SwiftCode) data: [String: \(schema.namespace).JSON] = ", data),
+            .value(
+                "\(optional.isEmpty ? "let" : "var" as SwiftCode) data: [String: \(schema.namespace).JSON] = ", data),
         ] + assignments + [
-            .value("return ", .call("\(schema.namespace).Push", [
-                SwiftArgument("headers", headers(of: notification)),
-                SwiftArgument("aps", "aps"),
-                SwiftArgument("data", "data"),
-            ]))
+            .value(
+                "return ",
+                .call(
+                    "\(schema.namespace).Push",
+                    [
+                        SwiftArgument("headers", headers(of: notification)),
+                        SwiftArgument("aps", "aps"),
+                        SwiftArgument("data", "data"),
+                    ]))
         ]
     }
 
@@ -55,23 +68,34 @@ extension SwiftGenerator {
     private func aps(of named: NamedNotification) -> SwiftExpression {
         let notification = named.notification
         var entries: [(key: SwiftCode, value: SwiftExpression)] = []
-        let alert = [("title", notification.title), ("subtitle", notification.subtitle), ("body", notification.bodyText)]
-            .compactMap { key, template in
-                template.map { (key: "\(literal: key)" as SwiftCode, value: SwiftExpression.code(".string(\(named.literal($0, in: schema.namespace)))")) }
+        let alert = [
+            ("title", notification.title), ("subtitle", notification.subtitle), ("body", notification.bodyText),
+        ]
+        .compactMap { key, template in
+            template.map {
+                (
+                    key: "\(literal: key)" as SwiftCode,
+                    value: SwiftExpression.code(".string(\(named.literal($0, in: schema.namespace)))")
+                )
             }
+        }
         if !alert.isEmpty {
             entries.append((key: "\"alert\"", value: .call(".object", [SwiftArgument(nil, .dictionary(alert))])))
         }
-        if let badge = notification.badge { entries.append((key: "\"badge\"", value: .code(".integer(\(badgeValue(badge, of: named)))"))) }
+        if let badge = notification.badge {
+            entries.append((key: "\"badge\"", value: .code(".integer(\(badgeValue(badge, of: named)))")))
+        }
         if let category = named.category {
-            entries.append((key: "\"category\"", value: .code(".string(\(literal: category.category.identifier.value))")))
+            entries.append(
+                (key: "\"category\"", value: .code(".string(\(literal: category.category.identifier.value))")))
         }
         if let level = notification.interruptionLevel {
             entries.append((key: "\"interruption-level\"", value: .code(".string(\(literal: level.value.rawValue))")))
         }
         if let sound = notification.sound { entries.append((key: "\"sound\"", value: soundValue(sound))) }
         if let thread = notification.threadIdentifier {
-            entries.append((key: "\"thread-id\"", value: .code(".string(\(named.literal(thread, in: schema.namespace)))")))
+            entries.append(
+                (key: "\"thread-id\"", value: .code(".string(\(named.literal(thread, in: schema.namespace)))")))
         }
         return .dictionary(entries)
     }
@@ -81,7 +105,9 @@ extension SwiftGenerator {
         case .number(let number):
             return "\(number.value)"
         case .template(let template):
-            guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else { return "0" }
+            guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
+                return "0"
+            }
             return "Int64(\(field.name)\(field.field.isOptional ? " ?? 0" : "" as SwiftCode))"
         }
     }

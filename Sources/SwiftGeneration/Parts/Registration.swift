@@ -33,13 +33,15 @@ extension SwiftGenerator {
             "Registers the categories of this schema and keeps those that others registered. Call it when the app launches.",
             [
                 "let center = UncheckedSendable(center)",
-                .closure("center.value.getNotificationCategories", parameters: "existing", [
-                    "let ours = categories()",
-                    "let identifiers = Set(ours.map(\\.identifier))",
-                    "let others = existing.filter { !identifiers.contains($0.identifier) }",
-                    "center.value.setNotificationCategories(ours.union(others))",
-                    "completionHandler?()",
-                ])
+                .closure(
+                    "center.value.getNotificationCategories", parameters: "existing",
+                    [
+                        "let ours = categories()",
+                        "let identifiers = Set(ours.map(\\.identifier))",
+                        "let others = existing.filter { !identifiers.contains($0.identifier) }",
+                        "center.value.setNotificationCategories(ours.union(others))",
+                        "completionHandler?()",
+                    ]),
             ]
         )
     }
@@ -72,12 +74,15 @@ extension SwiftGenerator {
             "intentIdentifiers",
             "[String]",
             of: declared.intentIdentifiers.map { intent in
-                intentConstant(intent.value).map { ($0, .intentIdentifiers) } ?? ("\(literal: intent.value)", .categories)
+                intentConstant(intent.value).map { ($0, .intentIdentifiers) } ?? (
+                    "\(literal: intent.value)", .categories
+                )
             }
         )
         func value(_ texts: [SwiftArgument]) -> SwiftStatement {
             let actions = category.actions.map { action in
-                SwiftExpression.code(action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action")
+                SwiftExpression.code(
+                    action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action")
             }
             let start = [
                 SwiftArgument("identifier", "\(literal: declared.identifier.value)"),
@@ -162,7 +167,9 @@ extension SwiftGenerator {
 
     private func constant(_ name: SwiftCode, _ action: NamedAction) -> [SwiftStatement] {
         let statements = guardedIcon(action) { [.value("\(name) = ", $0)] }
-        if case .value(_, let value)? = statements.first, statements.count == 1 { return [.value("let \(name) = ", value)] }
+        if case .value(_, let value)? = statements.first, statements.count == 1 {
+            return [.value("let \(name) = ", value)]
+        }
         return ["let \(name): UNNotificationAction"] + statements
     }
 
@@ -178,7 +185,8 @@ extension SwiftGenerator {
     private func value(of named: NamedAction, icon: Icon?) -> SwiftExpression {
         let action = named.action
         let options: [SwiftCode] = [
-            (action.isAuthenticationRequired, ".authenticationRequired" as SwiftCode), (action.isDestructive, ".destructive"),
+            (action.isAuthenticationRequired, ".authenticationRequired" as SwiftCode),
+            (action.isDestructive, ".destructive"),
             (action.isForeground, ".foreground"),
         ].filter(\.0).map(\.1)
         var arguments = [

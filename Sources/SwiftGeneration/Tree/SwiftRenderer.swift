@@ -180,11 +180,13 @@ struct SwiftRenderer {
             code.text
         case .call(let callee, let arguments):
             callee.text + "("
-                + arguments.map { ($0.label.map { "\($0.text): " } ?? "") + singleLine($0.value) }.joined(separator: ", ") + ")"
+                + arguments.map { ($0.label.map { "\($0.text): " } ?? "") + singleLine($0.value) }.joined(
+                    separator: ", ") + ")"
         case .array(let elements):
             "[" + elements.map(singleLine).joined(separator: ", ") + "]"
         case .dictionary(let entries):
-            entries.isEmpty ? "[:]" : "[" + entries.map { "\($0.key.text): \(singleLine($0.value))" }.joined(separator: ", ") + "]"
+            entries.isEmpty
+                ? "[:]" : "[" + entries.map { "\($0.key.text): \(singleLine($0.value))" }.joined(separator: ", ") + "]"
         }
     }
 
