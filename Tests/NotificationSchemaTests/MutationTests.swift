@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Valid schemas with accidents, thousands of them and always the same: no crash, findings within the file.
-@Suite(.timeLimit(.minutes(5))) struct MutationTests {
+@Suite struct MutationTests {
     private static let realWorld = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "examples/real-world")

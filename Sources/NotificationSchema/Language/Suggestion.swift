@@ -40,10 +40,12 @@ package enum Suggestion {
     /// Whether the kebab-case of a candidate is `folded`. That only adds to it.
     private static func isSame(_ folded: String, _ candidate: String) -> Bool {
         if candidate == folded { return true }
-        guard candidate.utf8.count <= folded.utf8.count, candidate.first?.lowercased().first == folded.first else {
-            return false
+        guard candidate.utf8.count <= folded.utf8.count else { return false }
+        // Most candidates are in kebab-case already.
+        let isKebab = candidate.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
         }
-        return kebab(candidate) == folded
+        return !isKebab && kebab(candidate) == folded
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
