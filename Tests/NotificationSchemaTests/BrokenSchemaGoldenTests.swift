@@ -10,7 +10,7 @@ import Testing
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Broken")
 
     static let names: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [])
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { !$0.hasPrefix(".") }.sorted()
 
     @Test func thereAreSchemas() {

@@ -12,7 +12,7 @@ import Testing
         .appending(path: "examples/real-world")
 
     static let applications: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: realWorld.path())) ?? [])
+        ((try? FileManager.default.contentsOfDirectory(atPath: realWorld.path)) ?? [])
         .filter { !$0.contains(".") }.sorted()
 
     @Test func thereAreApplications() {

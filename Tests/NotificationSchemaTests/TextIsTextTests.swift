@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: [
         ("15.10", Version(15, 10)), ("15.1", Version(15, 1)), ("16", Version(16)), ("\"15.0\"", Version(15)),
-        ("10.14.4", Version(10, 14, 4)), ("1_5", nil), ("15.", nil), ("0x0F", nil), ("15.0.0.1", nil), ("1e1", nil),
+        ("15.10.4", Version(15, 10, 4)), ("1_5", nil), ("15.", nil), ("0x0F", nil), ("15.0.0.1", nil), ("1e1", nil),
         ("٣", nil), ("99999999999999999999", nil), ("-1", nil), ("\"\"", nil),
     ])
     func versionsAreNoNumbers(_ written: String, _ version: Version?) {
