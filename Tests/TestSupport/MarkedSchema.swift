@@ -24,7 +24,7 @@ package struct MarkedSchema: Sendable {
 
     /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
     package init(folder: URL) throws {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         func text(_ name: String) throws -> String {
             String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
         }

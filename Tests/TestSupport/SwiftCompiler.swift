@@ -45,7 +45,7 @@ package enum SwiftCompiler {
                     "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App",
                     "-o", "app",
                 ]
-                    + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=gold"] + files,
+                    + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
                 in: folder
             )
             guard compilation.status == 0 else { throw Failure(output: compilation.output) }
