@@ -71,7 +71,7 @@ let package = Package(
         tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
         tests(
             of: "SwiftGeneration",
-            with: ["AppleFacts", "NotificationSchema"],
+            with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads"],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
         tests(of: "belfry"),

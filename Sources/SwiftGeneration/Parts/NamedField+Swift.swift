@@ -50,6 +50,11 @@ extension NamedField {
         }
     }
 
+    /// The value as a text shows it.
+    private func textValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
+        field.type == .dateEpoch ? "Int(\(expression).timeIntervalSince1970)" : wireValue(of: expression, in: namespace)
+    }
+
     /// The value as `JSON`.
     func json(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
         let value = wireValue(of: expression, in: namespace)
@@ -64,9 +69,9 @@ extension NamedField {
 
     /// What stands for it inside a string literal: `\(chatName)`.
     func interpolation(in namespace: SwiftCode) -> SwiftCode {
-        guard field.isOptional else { return "\\(\(wireValue(of: SwiftCode(name), in: namespace)))" }
+        guard field.isOptional else { return "\\(\(textValue(of: SwiftCode(name), in: namespace)))" }
         if field.type == .string, enumName == nil { return "\\(\(name) ?? \"\")" }
-        return "\\(\(name).map { \"\\(\(wireValue(of: "$0", in: namespace)))\" } ?? \"\")"
+        return "\\(\(name).map { \"\\(\(textValue(of: "$0", in: namespace)))\" } ?? \"\")"
     }
 }
 

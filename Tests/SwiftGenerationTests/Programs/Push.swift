@@ -1,0 +1,28 @@
+// Encodes what the example of Schemas/push.yaml says, and prints headers and payload.
+import Foundation
+
+@main struct Server {
+    static func main() {
+        let formatter = ISO8601DateFormatter()
+        let everything = Notifications.Everything(
+            sender: "Ada\tLovelace",
+            price: 2.5,
+            whole: 20,
+            flag: true,
+            mood: .verySad,
+            id: UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID(),
+            link: URL(string: "https://example.com/a?b=c&d=%20") ?? URL(filePath: "/"),
+            at: formatter.date(from: "2026-11-21T09:30:00Z") ?? Date(),
+            seen: Date(timeIntervalSince1970: 1_769_851_800),
+            missing: nil,
+            count: -7
+        )
+        show(everything.push(text: "\"quoted\"", unread: 3))
+        show(Notifications.Passive().push())
+    }
+
+    static func show(_ push: Notifications.Push) {
+        print(push.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
+        print(String(decoding: push.payload, as: UTF8.self))
+    }
+}

@@ -1,0 +1,26 @@
+import Guidelines
+import NotificationSchema
+import Payloads
+import TestSupport
+import Testing
+
+/// The encoder that a Swift server uses, against the fixture that every other server compares with.
+@Suite(.enabled(if: stubsAreUsable)) struct PushTests {
+    @Test func encoderAndFixtureGiveTheSameBytes() throws {
+        let text = try testFile("Schemas/push.yaml")
+        var sources = try generatedSources(text)
+        sources["Server.swift"] = try testFile("Programs/Push.swift")
+        let schema = MarkedSchema(text).lint().schema
+        let fixtures = try schema.notifications.map { notification in
+            try #require(Fixture.all(of: notification, in: schema).first { $0.name == "all" }).payload.canonical
+        }
+        let expected = """
+            apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
+            \(fixtures[0])
+            apns-priority: 5, apns-push-type: alert, apns-topic: com.example.parley
+            \(fixtures[1])
+
+            """
+        #expect(try SwiftCompiler.run(sources) == expected)
+    }
+}
