@@ -76,6 +76,19 @@ extension Availability {
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8), tvOS: Version(15)
     )
 
+    /// `targetContentIdentifier` of a content.
+    package static let targetContentIdentifier = Availability(
+        iOS: Version(13), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(6), tvOS: Version(13)
+    )
+
+    /// `filterCriteria` of a content.
+    package static let filterCriteria = Availability(
+        iOS: Version(16), macCatalyst: Version(16), macOS: Version(13), watchOS: Version(9)
+    )
+
+    /// `launchImageName` of a content.
+    package static let launchImage = Availability(iOS: Version(10), macCatalyst: Version(13, 1), watchOS: Version(3))
+
     /// `UNNotificationPresentationOptions.banner` and `.list`, which replaced `.alert`.
     package static let bannerPresentation = Availability(
         iOS: Version(14), macCatalyst: Version(14), macOS: Version(11), watchOS: Version(7), tvOS: Version(14)

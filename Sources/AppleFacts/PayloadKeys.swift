@@ -12,11 +12,16 @@ package enum PayloadKey {
     package static let threadID = "thread-id"
     package static let category = "category"
     package static let interruptionLevel = "interruption-level"
+    package static let relevanceScore = "relevance-score"
+    package static let targetContentID = "target-content-id"
+    package static let filterCriteria = "filter-criteria"
+    package static let mutableContent = "mutable-content"
 
     // In `alert`, table 2.
     package static let title = "title"
     package static let subtitle = "subtitle"
     package static let body = "body"
+    package static let launchImage = "launch-image"
 
     // In the sound of a critical alert, table 3.
     package static let critical = "critical"
@@ -29,4 +34,6 @@ package enum PushHeader {
     package static let pushType = "apns-push-type"
     package static let priority = "apns-priority"
     package static let topic = "apns-topic"
+    package static let collapseID = "apns-collapse-id"
+    package static let expiration = "apns-expiration"
 }

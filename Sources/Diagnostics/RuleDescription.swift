@@ -84,6 +84,10 @@ package struct RuleSource: Sendable {
         "Human Interface Guidelines, Notifications",
         url: "https://developer.apple.com/design/human-interface-guidelines/notifications"
     )
+    package static let higManagingNotifications = RuleSource(
+        "Human Interface Guidelines, Managing notifications",
+        url: "https://developer.apple.com/design/human-interface-guidelines/managing-notifications"
+    )
     package static let appleStyleGuide = RuleSource(
         "Apple Style Guide, capitalization",
         url: "https://support.apple.com/guide/applestyleguide/welcome/web"

@@ -11,6 +11,7 @@ extension SchemaRule {
         .actionsOverFour,
         .actionsOverTen,
         .categoryIDUnique,
+        .criticalJustification,
         .destructiveFlagMissing,
         .destructiveWithoutAuth,
         .hiddenPreviewMissing,
@@ -20,5 +21,6 @@ extension SchemaRule {
         .payloadSize,
         .payloadSizeMargin,
         .textCutByComment,
+        .timeSensitiveWindow,
     ]
 }

@@ -23,7 +23,7 @@ package struct Fixture: Sendable {
         range = example?.name.range ?? notification.name.range
         content = example?.content ?? notification.typicalContent
         payload = Payload(notification, content: content, in: schema)
-        headers = PushHeaders(notification, in: schema)
+        headers = PushHeaders(notification, content: content, in: schema)
     }
 
     /// The fixtures of a notification, made one after the other as they are asked for.

@@ -29,6 +29,8 @@ struct FixtureManifest {
             ("example", .string(fixture.name)),
         ]
         if let category { entries.append(("category", .string(category.identifier.value))) }
+        // In seconds: the header is a date, and would change with every run.
+        if let expiry = fixture.notification.expiry { entries.append(("expires-in", .integer(expiry))) }
         return .object(
             entries + [
                 ("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) })),

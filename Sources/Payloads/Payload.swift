@@ -43,9 +43,10 @@ extension JSONValue {
         if !alert.isEmpty { aps.append((PayloadKey.alert, .canonicalObject(alert))) }
         if let badge = notification.badge?.number(from: content) { aps.append((PayloadKey.badge, .integer(badge))) }
         if let sound = notification.sound { aps.append((PayloadKey.sound, sound.json)) }
-        if let thread = notification.threadIdentifier {
-            aps.append((PayloadKey.threadID, .string(thread.filled(from: content))))
-        }
+        for (key, template) in notification.apsTemplates { aps.append((key, .string(template.filled(from: content)))) }
+        if let score = notification.relevanceScore { aps.append((PayloadKey.relevanceScore, .number(score.value))) }
+        // A number: APNs documents no true.
+        if notification.mutableContent?.value == true { aps.append((PayloadKey.mutableContent, 1)) }
         if let category { aps.append((PayloadKey.category, .string(category.identifier.value))) }
         if let level = notification.interruptionLevel {
             aps.append((PayloadKey.interruptionLevel, .string(level.value.rawValue)))
@@ -57,7 +58,19 @@ extension JSONValue {
 extension Notification {
     /// What is declared of an alert, under the keys of the payload.
     var alertTemplates: [(key: String, template: Template)] {
-        let all = [(PayloadKey.title, title), (PayloadKey.subtitle, subtitle), (PayloadKey.body, bodyText)]
+        let all = [
+            (PayloadKey.title, title), (PayloadKey.subtitle, subtitle), (PayloadKey.body, bodyText),
+            (PayloadKey.launchImage, launchImage),
+        ]
+        return all.compactMap { key, template in template.map { (key, $0) } }
+    }
+
+    /// What is declared of texts that nobody reads, under the keys of `aps`.
+    fileprivate var apsTemplates: [(key: String, template: Template)] {
+        let all = [
+            (PayloadKey.threadID, threadIdentifier), (PayloadKey.targetContentID, targetContentIdentifier),
+            (PayloadKey.filterCriteria, filterCriteria),
+        ]
         return all.compactMap { key, template in template.map { (key, $0) } }
     }
 }
@@ -67,7 +80,7 @@ extension Template {
     /// bytes can stand for 64 KiB as often as a text has room for it.
     private static let enoughBytes = 2 * Limits.payloadBytes
 
-    fileprivate func filled(from content: [String: FieldValue]) -> String {
+    func filled(from content: [String: FieldValue]) -> String {
         var text = ""
         for part in parts where text.utf8.count <= Self.enoughBytes {
             switch part {

@@ -6,23 +6,29 @@ package import NotificationSchema
 package struct PushHeaders: Sendable {
     /// Must say what the payload is; all notifications that people see are an `alert`.
     package let pushType = "alert"
-    /// 10 delivers at once. A passive notification, which does not light up the screen either, may wait for a moment
-    /// that is good for the battery.
-    package let priority: Int
+    let priority: Priority
     /// The app; nil where the schema does not name it.
     package let topic: String?
+    /// What it replaces; nil where it replaces nothing.
+    let collapseIdentifier: String?
+    /// Whether APNs tries once and forgets it. Any other expiry is a date, which a fixture cannot hold.
+    let isTriedOnce: Bool
 
-    package init(_ notification: Notification, in schema: Schema) {
-        priority = notification.level == .passive ? 5 : 10
+    package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
+        priority = notification.priority
         topic = schema.app.bundleIdentifier?.value
+        collapseIdentifier = notification.collapseIdentifier?.filled(from: content)
+        isTriedOnce = notification.expiry == 0
     }
 
     /// The text of a `.headers.json` file. Values are text, as those of every header.
     var file: String {
         var entries: [(String, JSONValue)] = [
-            (PushHeader.pushType, .string(pushType)), (PushHeader.priority, .string(String(priority))),
+            (PushHeader.pushType, .string(pushType)), (PushHeader.priority, .string(priority.rawValue)),
         ]
         if let topic { entries.append((PushHeader.topic, .string(topic))) }
+        if let collapseIdentifier { entries.append((PushHeader.collapseID, .string(collapseIdentifier))) }
+        if isTriedOnce { entries.append((PushHeader.expiration, .string("0"))) }
         return JSONValue.canonicalObject(entries).indented + "\n"
     }
 }

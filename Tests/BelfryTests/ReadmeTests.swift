@@ -14,7 +14,8 @@ import Testing
         #expect(result.output == findings)
         #expect(result.status == 1)
 
-        let mended = schema.replacing("title: decline", with: "title: Decline").replacing(", destuctive: true", with: "")
+        let mended = schema.replacing("title: decline", with: "title: Decline")
+            .replacing(", destuctive: true", with: "")
         try workspace.write(String(mended), to: "notifications.yaml")
         #expect(try await workspace.belfry("lint").output == "")
     }

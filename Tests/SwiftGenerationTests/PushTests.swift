@@ -15,10 +15,13 @@ import Testing
             try #require(Fixture.all(of: notification, in: schema).first { $0.name == "all" }).payload.canonical
         }
         let expected = """
-            apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
+            apns-collapse-id: chat-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, apns-expiration: 0, apns-priority: 1, \
+            apns-push-type: alert, apns-topic: com.example.parley
             \(fixtures[0])
-            apns-priority: 5, apns-push-type: alert, apns-topic: com.example.parley
+            apns-expiration: 2200, apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
             \(fixtures[1])
+            apns-priority: 5, apns-push-type: alert, apns-topic: com.example.parley
+            \(fixtures[2])
 
             """
         #expect(try SwiftCompiler.run(sources) == expected)

@@ -90,6 +90,32 @@ extension Form where Value == Located<Version> {
     }
 }
 
+extension Form where Value == Located<Int> {
+    /// `45s`, `20m`, `1h`, `2d`, as seconds.
+    static var duration: Form {
+        Form(.duration) { slot, reader in
+            guard let node = reader.scalar(slot, expected: .one("a duration such as 20m")) else { return nil }
+            let text = node.text
+            let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86400]
+            guard
+                let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), count >= 0,
+                text.first != "+",
+                case let (seconds, overflow) = count.multipliedReportingOverflow(by: unit), !overflow,
+                seconds <= 365 * 86400
+            else {
+                reader.report(
+                    .wrongValue,
+                    at: node.range,
+                    "\(slot.label) is a duration of up to a year, not '\(text)'",
+                    help: "write a number and s, m, h or d, such as 20m"
+                )
+                return nil
+            }
+            return Located(seconds, node)
+        }
+    }
+}
+
 extension Form {
     static func integer(in range: ClosedRange<Int>) -> Form where Value == Located<Int> {
         Form(.integer) { slot, reader in

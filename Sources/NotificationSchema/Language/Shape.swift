@@ -7,6 +7,8 @@ package indirect enum Shape: Sendable {
     case integer
     case number
     case version
+    /// `45s`, `20m`, `1h`, `2d`.
+    case duration
     /// One of these words.
     case choice([String])
     case list(Shape)

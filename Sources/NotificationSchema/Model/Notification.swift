@@ -23,7 +23,19 @@ package struct Notification: Declaration {
     package var interruptionLevel: Located<InterruptionLevel>?
     package var sound: Sound?
     package var badge: Badge?
+    package var relevanceScore: Located<Double>?
+    /// For how long a time-sensitive notification matters, in seconds.
+    package var relevantFor: Located<Int>?
+    /// Why it may interrupt.
+    package var because: Text?
     package var threadIdentifier: Template?
+    package var targetContentIdentifier: Template?
+    package var filterCriteria: Template?
+    package var launchImage: Template?
+    package var mutableContent: Located<Bool>?
+    package var collapseIdentifier: Template?
+    package var expiresIn: Located<Int>?
+    package var declaredPriority: Located<Priority>?
     package var foregroundPresentation: [Located<Presentation>]?
     package var examples: [Example] = []
     package var documentation: Text?
@@ -39,6 +51,10 @@ package struct Notification: Declaration {
     package var identifier: Text { identifierText ?? name }
     package var delivery: Delivery { deliveryKind?.value ?? .remote }
     package var level: InterruptionLevel { interruptionLevel?.value ?? .active }
+    /// The priority of the push. What does not light up the screen may wait for a moment that is good for the battery.
+    package var priority: Priority { declaredPriority?.value ?? (level == .passive ? .considerate : .immediate) }
+    /// For how long the push is worth delivering, in seconds; nil where APNs decides.
+    package var expiry: Int? { (expiresIn ?? relevantFor)?.value }
     /// What to show while the app is active.
     package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
     package var fields: [Field] { data + variables }
@@ -49,7 +65,11 @@ package struct Notification: Declaration {
 
     /// Every text with placeholders.
     package var templates: [Template] {
-        [title, subtitle, bodyText, threadIdentifier, badge?.template].compactMap { $0 }
+        [
+            title, subtitle, bodyText, threadIdentifier, badge?.template, targetContentIdentifier, filterCriteria,
+            launchImage,
+            collapseIdentifier,
+        ].compactMap { $0 }
     }
 
     /// The placeholders' variables that fill this notification: what a builder needs beside the data.
@@ -74,6 +94,15 @@ package enum InterruptionLevel: String, CaseIterable, Sendable {
     case passive, active
     case timeSensitive = "time-sensitive"
     case critical
+}
+
+/// The header `apns-priority`.
+package enum Priority: String, CaseIterable, Sendable {
+    case immediate = "10"
+    /// With regard to the battery.
+    case considerate = "5"
+    /// Never wakes the device.
+    case low = "1"
 }
 
 /// `UNNotificationPresentationOptions`.

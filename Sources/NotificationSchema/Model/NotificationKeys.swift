@@ -50,6 +50,31 @@ extension Notification {
                 $0.sound = $1
             },
             Key("badge", .badge, "The number on the app's icon: $(name) or a whole number.") { $0.badge = $1 },
+            Key("relevance-score", .number(in: 0...1), "The place in a summary, from 0 to 1.") {
+                $0.relevanceScore = $1
+            },
+            Key("relevant-for", .duration, "For how long a time-sensitive notification matters; an hour at most.") {
+                $0.relevantFor = $1
+            },
+            Key("because", .nonEmptyText, "Why it may interrupt; for whoever reviews it.") { $0.because = $1 },
+            Key("target-content-id", .template, "The window of the app that it is for.") {
+                $0.targetContentIdentifier = $1
+            },
+            Key("filter-criteria", .template, "What the filters of a Focus compare with.") { $0.filterCriteria = $1 },
+            Key("launch-image", .template, "The image shown while the app starts.") { $0.launchImage = $1 },
+            Key("mutable-content", .boolean, "Whether the service extension may change it.") { $0.mutableContent = $1 },
+            Key("collapse-id", .template, "Replaces an earlier notification of the same identifier.") {
+                $0.collapseIdentifier = $1
+            },
+            Key(
+                "expires-in", .duration,
+                "For how long the push is worth delivering; as long as relevant-for where nothing is written."
+            ) {
+                $0.expiresIn = $1
+            },
+            Key("priority", .choice(of: Priority.self), "The priority of the push; 5 where it is passive, else 10.") {
+                $0.declaredPriority = $1
+            },
             Key("thread-id", .template, "Notifications of one thread are grouped.") { $0.threadIdentifier = $1 },
             Key(
                 "foreground-presentation",
@@ -63,18 +88,8 @@ extension Notification {
             .later("renamed-from", "Identifiers that the notification had before."),
             .later("encrypted", "Whether the service extension has to decrypt it."),
             .later("becomes", "What an encrypted notification can turn into."),
-            .later("relevant-for", "For how long a time-sensitive notification matters."),
-            .later("because", "Why it may interrupt."),
-            .later("relevance-score", "The place in a summary, from 0 to 1."),
-            .later("target-content-id", "The window that it is for."),
-            .later("filter-criteria", "What Focus filters compare with."),
-            .later("launch-image", "The image shown while the app starts."),
-            .later("mutable-content", "Whether the service extension may change it."),
             .later("attachments", "Media that the service extension loads."),
             .later("communication", "Who writes or calls."),
-            .later("collapse-id", "Replaces an earlier notification of the same identifier."),
-            .later("expires-in", "For how long the push is worth delivering."),
-            .later("priority", "The priority of the push: 10, 5 or 1."),
             .later("destination", "The screen that a tap opens."),
             .later("localize", "Whether the push carries text or keys."),
         ]

@@ -11,6 +11,9 @@ extension SwiftGenerator {
 
     private func builders(of notification: NamedNotification) -> SwiftDeclaration {
         let parameters = notification.variableParameters
+        let collapseIdentifier = notification.notification.collapseIdentifier.map {
+            notification.literal($0, in: schema.namespace)
+        }
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
         return .extension(
             "\(schema.namespace).\(notification.type)",
@@ -24,7 +27,8 @@ extension SwiftGenerator {
                 ),
                 .function(
                     "func request",
-                    parameters + ["identifier: String = UUID().uuidString", "trigger: UNNotificationTrigger?"],
+                    parameters + (collapseIdentifier == nil ? ["identifier: String = UUID().uuidString"] : [])
+                        + ["trigger: UNNotificationTrigger?"],
                     " -> UNNotificationRequest",
                     "A request to add to the notification centre. A later one of the same identifier replaces it.",
                     [
@@ -33,7 +37,7 @@ extension SwiftGenerator {
                             .call(
                                 "UNNotificationRequest",
                                 [
-                                    SwiftArgument("identifier", "identifier"),
+                                    SwiftArgument("identifier", collapseIdentifier ?? "identifier"),
                                     SwiftArgument("content", .call("content", arguments)),
                                     SwiftArgument("trigger", "trigger"),
                                 ]))
@@ -66,7 +70,25 @@ extension SwiftGenerator {
         if let level = notification.interruptionLevel {
             body += guarded(.interruptionLevel, ["content.interruptionLevel = .\(levelName(level.value))"])
         }
-        return body + userInfo(of: named) + ["return content"]
+        if let score = notification.relevanceScore {
+            body += guarded(.interruptionLevel, ["content.relevanceScore = \(score.value)"])
+        }
+        return body + platformTexts(of: named) + userInfo(of: named) + ["return content"]
+    }
+
+    /// Texts for the system, which not every platform reads.
+    private func platformTexts(of named: NamedNotification) -> [SwiftStatement] {
+        let notification = named.notification
+        let all: [(SwiftCode, Template?, Availability)] = [
+            ("targetContentIdentifier", notification.targetContentIdentifier, .targetContentIdentifier),
+            ("filterCriteria", notification.filterCriteria, .filterCriteria),
+            ("launchImageName", notification.launchImage, .launchImage),
+        ]
+        return all.flatMap { property, template, availability -> [SwiftStatement] in
+            guard let template else { return [] }
+            let value = named.literal(template, in: schema.namespace)
+            return excluding(availability, guarded(availability, ["content.\(property) = \(value)"]))
+        }
     }
 
     private func badge(_ template: Template, of notification: NamedNotification) -> [SwiftStatement] {
@@ -111,16 +133,10 @@ extension SwiftGenerator {
     }
 
     private func userInfo(of named: NamedNotification) -> [SwiftStatement] {
+        let identifier = SwiftEntry(schema.schema.app.notificationKey, "\(literal: named.identifier)")
         let required = named.data.filter { !$0.field.isOptional }.map { field in
-            (
-                key: "\(literal: field.field.key)" as SwiftCode,
-                value: SwiftExpression.code(field.wireValue(of: SwiftCode(field.name), in: schema.namespace))
-            )
+            SwiftEntry(field.field.key, field.wireValue(of: SwiftCode(field.name), in: schema.namespace))
         }
-        let identifier = (
-            key: "\(literal: schema.schema.app.notificationKey)" as SwiftCode,
-            value: SwiftExpression.code("\(literal: named.identifier)")
-        )
         let optional = named.data.filter(\.field.isOptional).map { field -> SwiftStatement in
             let value = field.wireValue(of: "value", in: schema.namespace)
             return .block("if let value = \(field.name)", ["content.userInfo[\(literal: field.field.key)] = \(value)"])

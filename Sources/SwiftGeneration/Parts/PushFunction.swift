@@ -1,16 +1,20 @@
+import AppleFacts
 import NotificationSchema
 
 extension SwiftGenerator {
     /// `push(…)`: the request to APNs, for Swift servers.
     func pushFunction(of notification: NamedNotification) -> SwiftDeclaration {
-        .extension(
+        let now: [SwiftCode] = notification.expiresLater ? ["now: Date = Date()"] : []
+        return .extension(
             "\(schema.namespace).\(notification.type)",
             [
                 .function(
                     "func push",
-                    notification.variableParameters,
+                    notification.variableParameters + now,
                     " -> \(schema.namespace).Push",
-                    "What a server sends.",
+                    notification.expiresLater
+                        ? "What a server sends.\n\n- Parameter now: When it is sent; the push expires some time later."
+                        : "What a server sends.",
                     pushBody(of: notification)
                 )
             ]
@@ -19,88 +23,89 @@ extension SwiftGenerator {
 
     private func pushBody(of notification: NamedNotification) -> [SwiftStatement] {
         let optional = notification.data.filter(\.field.isOptional)
-        let data: SwiftExpression = .dictionary(
-            [
-                (
-                    key: "\(literal: schema.schema.app.notificationKey)",
-                    value: .code(".string(\(literal: notification.identifier))")
-                )
-            ]
-                + notification.data.filter { !$0.field.isOptional }.map { field in
-                    (
-                        key: "\(literal: field.field.key)",
-                        value: .code(field.json(of: SwiftCode(field.name), in: schema.namespace))
-                    )
-                }
-        )
+        let identifier = SwiftEntry(schema.schema.app.notificationKey, ".string(\(literal: notification.identifier))")
+        let data = notification.data.filter { !$0.field.isOptional }.map { field in
+            SwiftEntry(field.field.key, field.json(of: SwiftCode(field.name), in: schema.namespace))
+        }
         let assignments = optional.map { field -> SwiftStatement in
             let value = field.json(of: "$0", in: schema.namespace)
             return "data[\(literal: field.field.key)] = \(field.name).map { \(value) }"
         }
-        return [
-            .value("let aps: [String: \(schema.namespace).JSON] = ", aps(of: notification)),
-            .value(
-                "\(optional.isEmpty ? "let" : "var" as SwiftCode) data: [String: \(schema.namespace).JSON] = ", data),
-        ] + assignments + [
-            .value(
-                "return ",
-                .call(
-                    "\(schema.namespace).Push",
-                    [
-                        SwiftArgument("headers", headers(of: notification)),
-                        SwiftArgument("aps", "aps"),
-                        SwiftArgument("data", "data"),
-                    ]))
+        let json: SwiftCode = "[String: \(schema.namespace).JSON]"
+        let binding: SwiftCode = optional.isEmpty ? "let" : "var"
+        let push = [
+            SwiftArgument("headers", .dictionary(headers(of: notification))), SwiftArgument("aps", "aps"),
+            SwiftArgument("data", "data"),
         ]
+        return [
+            .value("let aps: \(json) = ", .dictionary(aps(of: notification))),
+            .value("\(binding) data: \(json) = ", .dictionary([identifier] + data)),
+        ] + assignments + [.value("return ", .call("\(schema.namespace).Push", push))]
     }
 
-    private func headers(of notification: NamedNotification) -> SwiftExpression {
-        var headers: [(key: SwiftCode, value: SwiftExpression)] = [
-            (key: "\"apns-push-type\"", value: .code("\"alert\"")),
-            (key: "\"apns-priority\"", value: .code(notification.notification.level == .passive ? "\"5\"" : "\"10\"")),
+    private func headers(of named: NamedNotification) -> [SwiftEntry] {
+        let notification = named.notification
+        var headers = [
+            SwiftEntry(PushHeader.pushType, "\"alert\""),
+            SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"),
         ]
         if let topic = schema.schema.app.bundleIdentifier {
-            headers.append((key: "\"apns-topic\"", value: .code("\(literal: topic.value)")))
+            headers.append(SwiftEntry(PushHeader.topic, "\(literal: topic.value)"))
         }
-        return .dictionary(headers)
+        if let identifier = notification.collapseIdentifier {
+            headers.append(SwiftEntry(PushHeader.collapseID, named.literal(identifier, in: schema.namespace)))
+        }
+        if let expiry = notification.expiry {
+            headers.append(
+                SwiftEntry(
+                    PushHeader.expiration, expiry == 0 ? "\"0\"" : "String(Int(now.timeIntervalSince1970) + \(expiry))")
+            )
+        }
+        return headers
     }
 
-    private func aps(of named: NamedNotification) -> SwiftExpression {
+    private func aps(of named: NamedNotification) -> [SwiftEntry] {
         let notification = named.notification
-        var entries: [(key: SwiftCode, value: SwiftExpression)] = []
-        let alert = [
-            ("title", notification.title), ("subtitle", notification.subtitle), ("body", notification.bodyText),
-        ]
-        .compactMap { key, template in
-            template.map {
-                (
-                    key: "\(literal: key)" as SwiftCode,
-                    value: SwiftExpression.code(".string(\(named.literal($0, in: schema.namespace)))")
-                )
+        func texts(_ templates: [(String, Template?)]) -> [SwiftEntry] {
+            templates.compactMap { key, template in
+                template.map { SwiftEntry(key, ".string(\(named.literal($0, in: schema.namespace)))") }
             }
         }
-        if !alert.isEmpty {
-            entries.append((key: "\"alert\"", value: .call(".object", [SwiftArgument(nil, .dictionary(alert))])))
-        }
+        let alert = texts([
+            (PayloadKey.title, notification.title), (PayloadKey.subtitle, notification.subtitle),
+            (PayloadKey.body, notification.bodyText), (PayloadKey.launchImage, notification.launchImage),
+        ])
+        var aps: [SwiftEntry] = []
+        if !alert.isEmpty { aps.append(SwiftEntry(PayloadKey.alert, object(alert))) }
         if let badge = notification.badge {
-            entries.append((key: "\"badge\"", value: .code(".integer(\(badgeValue(badge, of: named)))")))
+            aps.append(SwiftEntry(PayloadKey.badge, ".integer(\(number(of: badge, in: named)))"))
         }
         if let category = named.category {
-            entries.append(
-                (key: "\"category\"", value: .code(".string(\(literal: category.category.identifier.value))")))
+            aps.append(SwiftEntry(PayloadKey.category, ".string(\(literal: category.category.identifier.value))"))
         }
         if let level = notification.interruptionLevel {
-            entries.append((key: "\"interruption-level\"", value: .code(".string(\(literal: level.value.rawValue))")))
+            aps.append(SwiftEntry(PayloadKey.interruptionLevel, ".string(\(literal: level.value.rawValue))"))
         }
-        if let sound = notification.sound { entries.append((key: "\"sound\"", value: soundValue(sound))) }
-        if let thread = notification.threadIdentifier {
-            entries.append(
-                (key: "\"thread-id\"", value: .code(".string(\(named.literal(thread, in: schema.namespace)))")))
+        if notification.mutableContent?.value == true {
+            aps.append(SwiftEntry(PayloadKey.mutableContent, ".integer(1)"))
         }
-        return .dictionary(entries)
+        if let score = notification.relevanceScore {
+            aps.append(SwiftEntry(PayloadKey.relevanceScore, ".number(\(score.value))"))
+        }
+        if let sound = notification.sound { aps.append(SwiftEntry(PayloadKey.sound, value(of: sound))) }
+        return aps
+            + texts([
+                (PayloadKey.threadID, notification.threadIdentifier),
+                (PayloadKey.targetContentID, notification.targetContentIdentifier),
+                (PayloadKey.filterCriteria, notification.filterCriteria),
+            ])
     }
 
-    private func badgeValue(_ badge: Badge, of notification: NamedNotification) -> SwiftCode {
+    private func object(_ entries: [SwiftEntry]) -> SwiftExpression {
+        .call(".object", [SwiftArgument(nil, .dictionary(entries))])
+    }
+
+    private func number(of badge: Badge, in notification: NamedNotification) -> SwiftCode {
         switch badge {
         case .number(let number):
             return "\(number.value)"
@@ -112,18 +117,22 @@ extension SwiftGenerator {
         }
     }
 
-    private func soundValue(_ sound: Sound) -> SwiftExpression {
-        let name: SwiftCode
-        switch sound.name {
-        case .default: name = "\"default\""
-        case .file(let file): name = "\(literal: file.value)"
-        }
+    private func value(of sound: Sound) -> SwiftExpression {
+        let name: SwiftCode =
+            switch sound.name {
+            case .default: "\"default\""
+            case .file(let file): "\(literal: file.value)"
+            }
         guard sound.isCritical else { return .code(".string(\(name))") }
-        var entries: [(key: SwiftCode, value: SwiftExpression)] = [
-            (key: "\"critical\"", value: .code(".integer(1)")),
-            (key: "\"name\"", value: .code(".string(\(name))")),
+        var entries = [
+            SwiftEntry(PayloadKey.critical, ".integer(1)"), SwiftEntry(PayloadKey.name, ".string(\(name))"),
         ]
-        if let volume = sound.volume { entries.append((key: "\"volume\"", value: .code(".number(\(volume.value))"))) }
-        return .call(".object", [SwiftArgument(nil, .dictionary(entries))])
+        if let volume = sound.volume { entries.append(SwiftEntry(PayloadKey.volume, ".number(\(volume.value))")) }
+        return object(entries)
     }
+}
+
+extension NamedNotification {
+    /// Whether the push expires at a time that depends on when it is sent.
+    fileprivate var expiresLater: Bool { notification.expiry.map { $0 > 0 } ?? false }
 }

@@ -7,7 +7,23 @@ indirect enum SwiftExpression: Sendable {
     /// `[accept, decline]`
     case array([SwiftExpression])
     /// `["notification": "draft-reminder"]`
-    case dictionary([(key: SwiftCode, value: SwiftExpression)])
+    case dictionary([SwiftEntry])
+}
+
+/// `"notification": "draft-reminder"`
+struct SwiftEntry: Sendable {
+    var key: SwiftCode
+    var value: SwiftExpression
+
+    /// - Parameter key: As it is on the wire.
+    init(_ key: String, _ value: SwiftExpression) {
+        self.key = "\(literal: key)"
+        self.value = value
+    }
+
+    init(_ key: String, _ code: SwiftCode) {
+        self.init(key, .code(code))
+    }
 }
 
 /// `identifier: "accept"`, or without a label.

@@ -708,6 +708,14 @@ nonisolated extension ParleyNotifications.DraftReminder {
         content.sound = .default
 #endif
         content.interruptionLevel = .timeSensitive
+        content.relevanceScore = 0.5
+        content.targetContentIdentifier = "chat-\(chatID.uuidString)"
+        if #available(iOS 16.0, macOS 13.0, watchOS 9.0, *) {
+            content.filterCriteria = chatName
+        }
+#if !os(macOS)
+        content.launchImageName = "launch"
+#endif
         content.userInfo = ["notification": "draft-reminder", "chatID": chatID.uuidString]
         if let value = note {
             content.userInfo["note"] = value
@@ -719,14 +727,9 @@ nonisolated extension ParleyNotifications.DraftReminder {
     }
 
     /// A request to add to the notification centre. A later one of the same identifier replaces it.
-    func request(
-        chatName: String,
-        when: Date,
-        identifier: String = UUID().uuidString,
-        trigger: UNNotificationTrigger?
-    ) -> UNNotificationRequest {
+    func request(chatName: String, when: Date, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(
-            identifier: identifier,
+            identifier: "draft-\(chatID.uuidString)",
             content: content(chatName: chatName, when: when),
             trigger: trigger
         )

@@ -18,6 +18,7 @@ import Foundation
             count: -7
         )
         show(everything.push(text: "\"quoted\"", unread: 3))
+        show(Notifications.Courier().push(now: Date(timeIntervalSince1970: 1_000)))
         show(Notifications.Passive().push())
     }
 

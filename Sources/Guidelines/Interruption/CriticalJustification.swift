@@ -1,0 +1,43 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let criticalJustification = SchemaRule(
+        RuleDescription(
+            id: "critical-justification",
+            severity: .error,
+            summary: "A critical notification says why it may interrupt.",
+            rationale: """
+                A critical alert sounds even where the device is muted. It is for health and safety, and Apple grants \
+                the entitlement only for a reason.
+                """,
+            source: .higManagingNotifications,
+            passing: [
+                """
+                notifications:
+                  low-glucose:
+                    title: Low Glucose
+                    interruption-level: critical
+                    because: Without sugar the person may lose consciousness.
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  low-glucose:
+                    title: Low Glucose
+                    interruption-level: ⟦critical⟧
+                """
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.level == .critical && notification.because == nil {
+            guard let level = notification.interruptionLevel else { continue }
+            findings.report(
+                at: level.range,
+                "'\(notification.name.value)' is critical, and does not say why",
+                help: "add because: with what happens to somebody who misses it"
+            )
+        }
+    }
+}
