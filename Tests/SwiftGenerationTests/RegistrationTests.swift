@@ -4,7 +4,12 @@ import Testing
 
 /// What generated code registers in the stub centre, compared with what real applications register.
 @Suite(.enabled(if: stubsAreUsable)) struct RegistrationTests {
-    @Test(arguments: ["signal", "firefox", "pocket-casts", "netnewswire", "rocket-chat", "loop"])
+    static let applications = [
+        "bark", "element-legacy", "element-x", "firefox", "home-assistant", "loop", "mattermost", "netnewswire",
+        "pocket-casts", "rocket-chat", "signal", "trailer", "wikipedia",
+    ]
+
+    @Test(arguments: applications)
     func registersWhatTheApplicationDoes(_ application: String) throws {
         let schema = try testFile("../../examples/real-world/\(application)/notifications.yaml")
         let registered = try registeredCategories(of: schema)
