@@ -16,7 +16,7 @@ import Testing
         .filter { !$0.contains(".") }.sorted()
 
     @Test func thereAreApplications() {
-        #expect(Self.applications.count >= 6)
+        #expect(Self.applications.count >= 13)
     }
 
     @Test(arguments: applications)
