@@ -22,7 +22,7 @@ extension SchemaRule {
                     title: New Chapter
                     body: $(opening)
                     variables:
-                      opening: { max-length: 200, example: It was a bright cold day in April. }
+                      opening: { max-length: 200, example: Nobody had rung the bell. }
                 """
             ],
             failing: [
@@ -34,10 +34,10 @@ extension SchemaRule {
                     variables:
                       page:
                         example: >
-                          It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of
-                          foolishness, it was the epoch of belief, it was the epoch of incredulity, it was the season of
-                          Light, it was the season of Darkness, it was the spring of hope, it was the winter of despair,
-                          we had everything before us, we had nothing before us.
+                          Nobody in the village could say who had rung the bell that night. The rope hung where it
+                          always hung, the door of the tower was locked, and the key lay on its nail in the kitchen of
+                          the sexton, who had slept, he said, like a stone. Still everyone had heard it, three strokes
+                          and then a fourth, later than the others and softer, like an afterthought.
                 """
             ]
         )
