@@ -32,6 +32,11 @@ struct NamedSchema: Sendable {
         notificationsByCategory = Dictionary(grouping: notifications) { $0.notification.category }
     }
 
+    /// Every screen once, with its case of `Destination`.
+    var destinations: [(name: SwiftName, text: String)] {
+        schema.destinations.map { (SwiftName(declared: $0), $0.value) }
+    }
+
     var targets: [Platform: Version] { schema.app.deploymentTargets }
 
     /// Categories that no notification names: what a person did is known by the category alone.
@@ -58,10 +63,13 @@ struct NamedAction: Sendable {
     let name: SwiftName
     /// Whether it is the shared action as it stands.
     let isShared: Bool
+    /// The case of `Destination`, where the action names a screen of its own.
+    let destination: SwiftName?
 
     init(_ action: Action, isShared: Bool) {
         self.action = action
         self.isShared = isShared
+        destination = action.destination.map { SwiftName(declared: $0) }
         name = SwiftName(declared: action.name)
     }
 }
@@ -106,6 +114,8 @@ struct NamedNotification: Sendable {
     }
 
     var identifier: String { notification.identifier.value }
+    /// The case of `Destination` that a tap opens.
+    var destination: SwiftName? { notification.destination.map { SwiftName(declared: $0) } }
 
     func field(named name: String) -> NamedField? { (data + variables).first { $0.field.name.value == name } }
 }

@@ -12,15 +12,15 @@ import Testing
                 by match of two keys: group message in Chess, defaultAction
                 half a match: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
                 the key wins over match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
-                by category: order 7, defaultAction
+                by category: order 7, defaultAction, opens orderDetails
                 neither: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
                 unknown notification: unrecognized: notification(identifier: Optional("newer"), \
                 category: Optional(App.Parley.CategoryIdentifier.message))
                 unknown category: unrecognized: category("spam")
                 a category without notification: friend request, accept
                 typed text: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, reply(text: "On my way")
-                identifier is not the name: order 7, track
-                dismissed: order 7, dismissAction
+                identifier is not the name: order 7, track, opens map
+                dismissed: order 7, dismissAction, opens orderDetails
                 dismissed, not declared: unrecognized: action(App.Parley.ResponseParts.Action.dismiss, \
                 category: App.Parley.CategoryIdentifier.message)
                 unknown action: unrecognized: action(App.Parley.ResponseParts.Action.custom("remind", text: nil), \

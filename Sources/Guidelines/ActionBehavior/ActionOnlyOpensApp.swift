@@ -31,6 +31,15 @@ extension SchemaRule {
             failing: [
                 """
                 categories:
+                  delivery:
+                    hidden-previews-body-placeholder: Delivery
+                    actions:
+                      - view: { title: ⟦View on Map⟧, icon: map, foreground: true, destination: map }
+                notifications:
+                  on-its-way: { category: delivery, title: $(shop), variables: { shop: string }, destination: map }
+                """,
+                """
+                categories:
                   new-article:
                     hidden-previews-body-placeholder: New article
                     actions:
@@ -52,8 +61,10 @@ extension SchemaRule {
         )
     ) { schema, findings in
         guard schema.app.isEnglish else { return }
+        let tapDestinations = schema.tapDestinations
         for action in schema.registeredActions where action.isForeground && action.textInput == nil {
-            guard action.effect == nil, action.destination == nil, let title = action.title,
+            let opensAnotherScreen = action.destination.map { tapDestinations[action.identifier.value] != [$0.value] }
+            guard action.effect == nil, opensAnotherScreen != true, let title = action.title,
                 VerbTables.openingPhrase(of: title.value) != nil
             else { continue }
             findings.report(
@@ -62,5 +73,18 @@ extension SchemaRule {
                 help: "leave the action out, or say with destination which other screen it opens"
             )
         }
+    }
+}
+
+extension Schema {
+    /// What a tap opens wherever an action is shown, by the identifier of the action.
+    fileprivate var tapDestinations: [String: Set<String?>] {
+        var destinations: [String: Set<String?>] = [:]
+        for notification in notifications {
+            for action in category(of: notification)?.actions ?? [] {
+                destinations[action.identifier.value, default: []].insert(notification.destination?.value)
+            }
+        }
+        return destinations
     }
 }

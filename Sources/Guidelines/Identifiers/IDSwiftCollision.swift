@@ -34,6 +34,7 @@ extension SchemaRule {
     ) { schema, findings in
         findings.checkActions(of: schema)
         findings.checkTypesAndCases(of: schema)
+        findings.checkDestinations(of: schema)
         for notification in schema.notifications { findings.checkFields(of: notification) }
     }
 
@@ -68,6 +69,11 @@ extension SchemaRule {
             variables: { shop: string }
           ⟦order⟧:
             title: Order
+        """,
+        """
+        notifications:
+          shipped: { title: $(shop), variables: { shop: string }, destination: order-map }
+          delayed: { title: $(shop), variables: { shop: string }, destination: ⟦orderMap⟧ }
         """,
         """
         notifications:
@@ -200,6 +206,18 @@ extension RuleFindings {
             return
         }
         claim(type, for: name, in: &types, help: Help.declaration)
+    }
+}
+
+// MARK: - Destinations
+
+extension RuleFindings {
+    /// The cases of `Destination`.
+    fileprivate mutating func checkDestinations(of schema: Schema) {
+        var cases = SwiftScope()
+        for destination in schema.destinations {
+            claimCase(for: destination, in: &cases, help: "write the same name for the same screen")
+        }
     }
 }
 

@@ -36,6 +36,8 @@ package struct Notification: Declaration {
     package var collapseIdentifier: Template?
     package var expiresIn: Located<Int>?
     package var declaredPriority: Located<Priority>?
+    /// The screen that a tap opens.
+    package var destination: Text?
     package var foregroundPresentation: [Located<Presentation>]?
     package var examples: [Example] = []
     package var documentation: Text?

@@ -81,6 +81,9 @@ extension Notification {
                 .list(of: .choice(of: Presentation.self)),
                 "What to show while the app is active; everything where nothing is written, [] for nothing."
             ) { $0.foregroundPresentation = $1 },
+            Key("destination", .nonEmptyText, "The screen that a tap opens; a case of Destination in Swift.") {
+                $0.destination = $1
+            },
             Key("examples", .examples, "Values by name; each becomes a fixture.") { $0.examples = $1 },
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
@@ -90,7 +93,6 @@ extension Notification {
             .later("becomes", "What an encrypted notification can turn into."),
             .later("attachments", "Media that the service extension loads."),
             .later("communication", "Who writes or calls."),
-            .later("destination", "The screen that a tap opens."),
             .later("localize", "Whether the push carries text or keys."),
         ]
     )

@@ -18,6 +18,13 @@ package struct Schema: Sendable {
         actions + categories.flatMap { $0.actions.filter { !$0.isShared } }
     }
 
+    /// Every screen that a tap or an action opens, where it is named first.
+    package var destinations: [Text] {
+        var seen: Set<String> = []
+        return (notifications.compactMap(\.destination) + actionDefinitions.compactMap(\.destination))
+            .filter { seen.insert($0.value).inserted }
+    }
+
     package func notifications(in category: Category) -> [Notification] {
         notifications.filter { notification in
             notification.category.map { categories[$0].name.range == category.name.range } ?? false

@@ -121,6 +121,8 @@ extension SwiftName {
         case notification
         /// A property, or a parameter of a builder.
         case field
+        /// A case of `Destination`.
+        case destination
 
         /// The key that keeps what is on the wire when the name changes.
         var wireKey: String { self == .field ? "key" : "identifier" }
@@ -134,7 +136,7 @@ extension SwiftName {
     static func problem(of name: String, as use: Use) -> Problem? {
         guard let lower = SwiftName(lowerCamel: name), let upper = SwiftName(upperCamel: name) else { return .empty }
         switch use {
-        case .action:
+        case .action, .destination:
             return actionCases.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
         case .category:
             return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
@@ -153,7 +155,7 @@ extension SwiftName {
 
     /// Even in backticks these mean something of their own after a dot, or hide what every optional has.
     private static let neverNames = words("init self Self Type Protocol none some")
-    private static let actionCases = words("defaultAction dismissAction rawValue hashValue allCases")
+    private static let actionCases = words("defaultAction dismissAction destination rawValue hashValue allCases")
     private static let caseNames = words("unrecognized rawValue hashValue allCases")
     private static let members = words(
         "content request push trigger notification payload decoder encoder encode hash hashValue now description"

@@ -51,6 +51,7 @@ struct SchemaLinker {
     private mutating func checkNames() {
         for action in schema.actionDefinitions { check(action.name, as: .action) }
         for category in schema.categories { check(category.name, as: .category) }
+        for destination in schema.destinations { check(destination, as: .destination) }
         for notification in schema.notifications {
             check(notification.name, as: .notification)
             for field in notification.fields { check(field.name, as: .field) }

@@ -21,12 +21,30 @@ extension SwiftGenerator {
                 action.action.documentation?.value ?? action.action.title.map { "“\($0.value)”" }
             )
         }
+        cases += destination(of: category)
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
             category.category.documentation?.value
                 ?? "What a person can do with a notification of the category “\(category.category.identifier.value)”.",
             cases
         )
+    }
+
+    /// Only where an action names a screen.
+    private func destination(of category: NamedCategory) -> [SwiftDeclaration] {
+        let cases = category.actions.compactMap { action in
+            action.destination.map { SwiftCase("case .\(member: action.name)", ["return .\(member: $0)"]) }
+        }
+        guard !cases.isEmpty else { return [] }
+        return [
+            .function(
+                "var destination: Destination?",
+                nil,
+                "",
+                "The screen that the action opens, where it is not the notification's own.",
+                [.switch("self", cases + [SwiftCase("default", ["return nil"])])]
+            )
+        ]
     }
 
     private func actionInitializer(of category: NamedCategory) -> SwiftDeclaration {

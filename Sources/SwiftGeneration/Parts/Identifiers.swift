@@ -34,6 +34,15 @@ extension SwiftGenerator {
                 )
             )
         }
+        if !schema.destinations.isEmpty {
+            members.append(
+                .type(
+                    "nonisolated enum Destination: String, CaseIterable, Sendable",
+                    "The screens that a tap or an action opens.",
+                    schema.destinations.map { identifierCase($0.name, $0.text) }
+                )
+            )
+        }
         return members.isEmpty ? [] : [.mark("Identifiers"), .extension(schema.namespace, members)]
     }
 }

@@ -19,8 +19,15 @@ extension SwiftGenerator {
         return .type(
             "nonisolated struct \(notification.type): Codable, Hashable, Sendable",
             documentation,
-            enums + properties + codingKeys(of: notification) + publicInitializer(of: notification)
+            enums + destination(of: notification) + properties + codingKeys(of: notification)
+                + publicInitializer(of: notification)
         )
+    }
+
+    private func destination(of notification: NamedNotification) -> [SwiftDeclaration] {
+        notification.destination.map { name in
+            [.property("static let destination = Destination.\(member: name)", "The screen that a tap opens.")]
+        } ?? []
     }
 
     /// A string that can have only a few values.

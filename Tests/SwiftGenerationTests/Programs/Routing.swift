@@ -13,7 +13,8 @@ import Foundation
         switch response {
         case .directMessage(let message, let action): "direct message from \(message.sender) in \(message.chatId), \(action)"
         case .groupMessage(let message, let action): "group message in \(message.group), \(action)"
-        case .orderShipped(let order, let action): "order \(order.number), \(action)"
+        case .orderShipped(let order, let action):
+            "order \(order.number), \(action), opens \(action.destination ?? Parley.OrderShipped.destination)"
         case .draftReminder(let reminder, let action): "reminder of \(reminder.chat), \(action)"
         case .friendRequest(let action): "friend request, \(action)"
         case .unrecognized(let problem): "unrecognized: \(problem.reason)"
