@@ -96,6 +96,12 @@ private struct JSONWriter {
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.
     private mutating func write(_ string: String) {
         text += "\""
+        defer { text += "\"" }
+        // Nearly every text stands as it is.
+        guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            text += string
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -111,6 +117,5 @@ private struct JSONWriter {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
     }
 }

@@ -42,7 +42,13 @@ package struct Fixture: Sendable {
     private static let typicalName = "typical"
 
     /// The fixture with the largest payload: the first that is too large, for there the search ends.
-    package static func largest(of notification: Notification, in schema: Schema) -> Fixture? {
+    ///
+    /// - Parameter bytes: Nil is returned where no payload can be larger; nearly all are far smaller, and need not be
+    ///   made to know that.
+    package static func largest(of notification: Notification, in schema: Schema, above bytes: Int) -> Fixture? {
+        let contents = notification.examples.map(\.content) + [notification.typicalContent]
+        let isSmall = contents.allSatisfy { Payload.upperBound(of: notification, content: $0, in: schema) <= bytes }
+        guard !isSmall else { return nil }
         var largest: Fixture?
         for fixture in all(of: notification, in: schema) where fixture.payload.size > largest?.payload.size ?? 0 {
             largest = fixture

@@ -23,6 +23,30 @@ package struct Payload: Sendable {
     /// In bytes, as APNs counts them.
     package var size: Int { canonical.utf8.count }
 
+    /// More bytes than the payload can have: each of a text's takes six at most, as `\u001F` does.
+    package static func upperBound(of notification: Notification, content: [String: FieldValue], in schema: Schema)
+        -> Int
+    {
+        let texts = notification.templates.reduce(0) { sum, template in
+            sum + template.text.value.utf8.count
+                + template.placeholders.reduce(0) { $0 + (content[$1.name]?.text.utf8.count ?? 0) }
+        }
+        let data = notification.data.reduce(0) { sum, field in
+            sum + field.key.utf8.count + (content[field.name.value]?.text.utf8.count ?? 0) + bytesOfPunctuation
+        }
+        let sound = if case .file(let file)? = notification.sound?.name { file.value.utf8.count } else { 0 }
+        let identifiers = [
+            notification.identifier.value, schema.app.notificationKey,
+            schema.category(of: notification)?.identifier.value,
+        ].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        return 6 * (texts + data + sound + identifiers) + bytesOfKeys
+    }
+
+    /// Quotes, colon and comma of an entry.
+    private static let bytesOfPunctuation = 6
+    /// All that `aps` can have besides texts: keys, numbers, the names of levels.
+    private static let bytesOfKeys = 400
+
     /// The text of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
     /// app that it is for.
     func simulatorFile(for bundleIdentifier: String?) -> String {

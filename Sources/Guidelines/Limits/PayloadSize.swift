@@ -43,7 +43,7 @@ extension SchemaRule {
         )
     ) { schema, findings in
         for notification in schema.notifications {
-            guard let fixture = Fixture.largest(of: notification, in: schema),
+            guard let fixture = Fixture.largest(of: notification, in: schema, above: Limits.payloadBytes),
                 fixture.payload.size > Limits.payloadBytes
             else { continue }
             findings.report(fixture, "APNs refuses what is larger than \(Limits.payloadBytes)")

@@ -42,7 +42,7 @@ extension SchemaRule {
         )
     ) { schema, findings in
         for notification in schema.notifications {
-            guard let fixture = Fixture.largest(of: notification, in: schema),
+            guard let fixture = Fixture.largest(of: notification, in: schema, above: Limits.payloadComfortableBytes),
                 (Limits.payloadComfortableBytes + 1...Limits.payloadBytes).contains(fixture.payload.size)
             else { continue }
             findings.report(fixture, "only \(Limits.payloadBytes - fixture.payload.size) are left up to APNs' limit")

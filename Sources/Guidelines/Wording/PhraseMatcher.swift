@@ -6,10 +6,10 @@ package struct PhraseMatcher: Sendable {
     private let phrases: Set<String>
     private let longest: Int
 
+    /// - Parameter phrases: In small letters, with one space between words.
     package init(_ phrases: some Sequence<String>) {
-        let words = phrases.map { Self.words(of: $0) }
-        self.phrases = Set(words.map { $0.joined(separator: " ") }).subtracting([""])
-        longest = words.map(\.count).max() ?? 0
+        self.phrases = Set(phrases).subtracting([""])
+        longest = self.phrases.map { $0.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 0
     }
 
     /// The longest phrase that the text begins with, in lower case; nil where it begins with none.

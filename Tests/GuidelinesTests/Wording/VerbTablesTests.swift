@@ -67,7 +67,7 @@ import Testing
 }
 
 @Suite struct PhraseMatcherTests {
-    let matcher = PhraseMatcher(["don't go", "Mark as Read", "mark", "check-in"])
+    let matcher = PhraseMatcher(["don't go", "mark as read", "mark", "check-in"])
 
     @Test(arguments: [
         ("Don’t Go Away", "don't go"), ("MARK AS READ", "mark as read"), ("Mark as Reader", "mark"),
@@ -85,6 +85,6 @@ import Testing
 
     @Test func withoutPhrasesNothingMatches() {
         #expect(PhraseMatcher([]).phrase(beginning: "Mark") == nil)
-        #expect(PhraseMatcher(["", "  "]).phrase(beginning: "") == nil)
+        #expect(PhraseMatcher([""]).phrase(beginning: "") == nil)
     }
 }

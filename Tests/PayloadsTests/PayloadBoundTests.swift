@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+import NotificationSchema
+import Payloads
+import Testing
+
+/// The estimate that spares the making of small payloads is never too small.
+@Suite struct PayloadBoundTests {
+    @Test(arguments: ["bare", "shop", "writing"])
+    func isAtLeastTheSize(_ name: String) throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "Golden/\(name)/notifications.yaml")
+        try check(String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+
+    /// Nothing but what JSON writes as six bytes, everywhere.
+    @Test func ofEscapesAlone() throws {
+        let text = "\"" + String(repeating: "\\x01", count: 40) + "\""
+        try check(
+            """
+            app: { notification-key: \(text) }
+            categories: { c: { identifier: \(text) } }
+            notifications:
+              n:
+                identifier: \(text)
+                category: c
+                title: \(text)
+                subtitle: \(text)
+                body: $(a)$(a)$(b)
+                thread-id: \(text)
+                target-content-id: \(text)
+                filter-criteria: \(text)
+                launch-image: \(text)
+                mutable-content: true
+                relevance-score: 0.12345678901234567
+                interruption-level: time-sensitive
+                badge: 9223372036854775807
+                sound: { name: \(text), critical: true, volume: 0.12345678901234567 }
+                data: { a: { example: \(text) }, b: { example: \(text), key: "k\\x01" } }
+            """
+        )
+    }
+
+    private func check(_ text: String) throws {
+        var findings: [Finding] = []
+        let schema = Schema.read(root: SourceFile(path: "n.yaml", text: text), fragments: [], findings: &findings)
+        #expect(findings.map(\.message) == [])
+        for notification in schema.notifications {
+            for fixture in Fixture.all(of: notification, in: schema) {
+                let bound = Payload.upperBound(of: notification, content: fixture.content, in: schema)
+                #expect(bound >= fixture.payload.size, "\(fixture.name) of \(notification.name.value)")
+            }
+        }
+    }
+}
