@@ -54,6 +54,21 @@ package struct KeyTable<Model>: Sendable {
 
     package var shape: Shape { .map(subject: subject, keys: keys.map(\.description)) }
 
+    /// Of a map that changes something declared elsewhere: no key is required.
+    ///
+    /// - Parameter subject: What is changed, with its article.
+    func shapeOfChanges(of subject: String) -> Shape {
+        let keys = keys.map(\.description).map { key in
+            KeyDescription(
+                name: key.name,
+                summary: key.summary,
+                shape: key.shape,
+                presence: key.presence.isRequired ? .optional : key.presence
+            )
+        }
+        return .map(subject: subject, keys: keys)
+    }
+
     func key(named node: Node) -> Key<Model>? {
         keys.first { node.isText($0.description.name) }
     }

@@ -96,7 +96,7 @@ extension Category {
 extension Form where Value == Action {
     /// An item of a category's list: the name of a shared action, or a name with what is declared or changed here.
     static var actionOfCategory: Form {
-        Form(.either([.text, .names(Action.keys.shape)])) { slot, reader in
+        Form(.either([.text, .names(Action.keys.shapeOfChanges(of: "an action of a category"))])) { slot, reader in
             let node = slot.node
             if node.kind == .scalar {
                 return reader.scalar(slot, expected: .one("the name of an action")).map {

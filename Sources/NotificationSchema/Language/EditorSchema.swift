@@ -1,0 +1,69 @@
+package import Diagnostics
+
+/// The declaration language as a JSON Schema, for completion and hover in editors. Made of the tables of keys.
+///
+/// It says less than `lint`: references, names and texts are not its business. Where a text is expected it accepts what
+/// YAML takes for a number or a Boolean, as the language does.
+package enum EditorSchema {
+    /// For `notifications.yaml` and its fragments.
+    package static var json: JSONValue {
+        var definitions: [String: JSONValue] = [:]
+        let root = object(of: Schema.rootKeys.keys.map(\.description), &definitions)
+        return .object(
+            [
+                ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+                ("title", "notifications.yaml of Belfry"),
+                ("description", "Notification categories, actions and payloads of an app for Apple platforms."),
+            ] + root + [("$defs", .object(definitions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))]
+        )
+    }
+
+    private static func object(
+        of keys: [KeyDescription],
+        _ definitions: inout [String: JSONValue]
+    ) -> [(String, JSONValue)] {
+        var properties: [(String, JSONValue)] = []
+        for key in keys where key.presence.isSupported {
+            properties.append(
+                (key.name, .object([("description", .string(key.summary))] + value(of: key.shape, &definitions)))
+            )
+        }
+        let required = keys.filter(\.presence.isRequired).map { JSONValue.string($0.name) }
+        return [("type", "object"), ("properties", .object(properties))]
+            + (required.isEmpty ? [] : [("required", .array(required))])
+            // What begins with x- is the author's own.
+            + [("patternProperties", ["^x-": true]), ("additionalProperties", false)]
+    }
+
+    private static func value(of shape: Shape, _ definitions: inout [String: JSONValue]) -> [(String, JSONValue)] {
+        switch shape {
+        case .text, .template: return [("type", ["string", "number", "boolean"])]
+        case .boolean: return [("type", "boolean")]
+        case .integer: return [("type", "integer")]
+        case .number: return [("type", "number")]
+        case .version: return [("type", ["string", "number"]), ("pattern", "^[0-9]+(\\.[0-9]+){0,2}$")]
+        case .duration: return [("type", "string"), ("pattern", "^[0-9]+[smhd]$")]
+        case .choice(let words): return [("enum", .array(words.map(JSONValue.string) + words.compactMap(number)))]
+        case .list(let item): return [("type", "array"), ("items", .object(value(of: item, &definitions)))]
+        case .names(let item):
+            return [("type", "object"), ("additionalProperties", .object(value(of: item, &definitions)))]
+        case .either(let shapes): return [("anyOf", .array(shapes.map { .object(value(of: $0, &definitions)) }))]
+        case .map(let subject, let keys):
+            let words = subject.split { !$0.isLetter && $0 != "." }
+            let name = words.drop { $0 == "a" || $0 == "an" }.joined(separator: "-")
+            if definitions[name] == nil {
+                // Its place is taken first: a map may hold maps of its own kind.
+                definitions[name] = .null
+                definitions[name] = .object(object(of: keys, &definitions))
+            }
+            return [("$ref", .string("#/$defs/\(name)"))]
+        }
+    }
+
+    /// For YAML, `priority: 10` is a number.
+    private static func number(_ word: String) -> JSONValue? { Int(word).map(JSONValue.integer) }
+}
+
+extension KeyPresence {
+    fileprivate var isSupported: Bool { if case .later = self { false } else { true } }
+}
