@@ -1,0 +1,71 @@
+/// The keys of the declaration language as tables in Markdown. Made of the tables of keys.
+package enum LanguageReference {
+    package static var markdown: String {
+        var sections = Sections()
+        sections.add("a schema", Schema.rootKeys.keys.map(\.description))
+        return """
+            # The keys of the declaration language
+
+            Written from the table of keys by `script/update`. What is marked *later* belongs to the language, but is not
+            supported by this version: using it is an error that says so. Keys that begin with `x-` are your own.
+
+            A value is read by what is expected in its place: `title: No` and `title: 12` are texts. In texts, `$(name)`
+            stands for a variable or data, and `$$(` for the characters `$(`.
+
+            """ + sections.text
+    }
+
+    /// A section for each kind of map, in the order in which they are first spoken of.
+    private struct Sections {
+        private(set) var text = ""
+        private var seen: Set<String> = []
+
+        mutating func add(_ subject: String, _ keys: [KeyDescription]) {
+            guard seen.insert(subject).inserted else { return }
+            text += "\n## \(heading(subject))\n\n| key | value | meaning |\n|---|---|---|\n"
+            for key in keys {
+                let value: String
+                switch key.presence {
+                case .required: value = describe(key.shape) + ", required"
+                case .optional: value = describe(key.shape)
+                case .later: value = "*later*"
+                }
+                text += "| `\(key.name)` | \(value) | \(key.summary) |\n"
+            }
+            for key in keys { addMaps(in: key.shape) }
+        }
+
+        private mutating func addMaps(in shape: Shape) {
+            switch shape {
+            case .map(let subject, let keys): add(subject, keys)
+            case .list(let item), .names(let item): addMaps(in: item)
+            case .either(let shapes): for shape in shapes { addMaps(in: shape) }
+            default: break
+            }
+        }
+
+        private func describe(_ shape: Shape) -> String {
+            switch shape {
+            case .text: "text"
+            case .template: "text with `$(name)`"
+            case .boolean: "`true` or `false`"
+            case .integer: "whole number"
+            case .number: "number"
+            case .version: "version, such as `15.2`"
+            case .duration: "duration: `45s`, `20m`, `1h`, `2d`"
+            case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+            case .list(let item): "list of: \(describe(item))"
+            case .map(let subject, _): "[\(subject)](#\(anchor(subject)))"
+            case .names(let item): "map of names, each with: \(describe(item))"
+            case .either(let shapes): shapes.map(describe).joined(separator: "; or ")
+            }
+        }
+
+        private func heading(_ subject: String) -> String { subject.prefix(1).uppercased() + subject.dropFirst() }
+
+        /// As Markdown renderers make it from a heading.
+        private func anchor(_ subject: String) -> String {
+            String(subject.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0 == "-" ? $0 : nil })
+        }
+    }
+}
