@@ -17,6 +17,7 @@ extension SchemaRule {
         .hiddenPreviewMissing,
         .iconMissing,
         .idCharset,
+        .idNearDuplicate,
         .idSwiftCollision,
         .payloadSize,
         .payloadSizeMargin,

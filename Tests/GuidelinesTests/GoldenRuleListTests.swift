@@ -26,7 +26,6 @@ import Testing
             #expect(
                 file.name.lowercased() == file.id.split(separator: "-").joined() + ".swift", "\(file.name): \(file.id)")
             #expect(file.name.lowercased() == file.member.lowercased() + ".swift", "\(file.name): \(file.member)")
-            #expect(RuleCatalogue.rule(file.id) != nil, "\(file.id)")
         }
     }
 }

@@ -27,7 +27,7 @@ import Testing
             """
             categories:
               a: { identifier: Order, hidden-previews-body-placeholder: Order }
-              b: { identifier: ⟦category-id-unique│order⟧, hidden-previews-body-placeholder: Order }
+              b: { identifier: ⟦id-near-duplicate│order⟧, hidden-previews-body-placeholder: Order }
               c: { identifier: ⟦category-id-unique│order⟧, hidden-previews-body-placeholder: Order }
             """
         ),

@@ -75,6 +75,6 @@ import Testing
             )
         }
         #expect(severity("order") == ["category-id-unique error"])
-        #expect(severity("Order") == ["category-id-unique warning"])
+        #expect(severity("Order") == ["id-near-duplicate warning"])
     }
 }

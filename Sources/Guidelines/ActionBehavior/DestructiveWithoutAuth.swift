@@ -64,7 +64,7 @@ extension SchemaRule {
             findings.report(
                 at: key.range,
                 "'\(action.name.value)' is destructive and runs on a locked device, whoever holds it",
-                help: "add authentication-required: true",
+                help: "add authentication-required: true, or reversible: true if it can be undone",
                 fix: action.fixRequiringAuthentication
             )
         }

@@ -1,0 +1,59 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let idNearDuplicate = SchemaRule(
+        RuleDescription(
+            id: "id-near-duplicate",
+            severity: .warning,
+            summary: "Identifiers of categories differ by more than case and white space.",
+            rationale: """
+                Whoever types the wrong one on the server gets the wrong buttons, or none, and no error.
+                """,
+            source: .notificationCategory,
+            passing: [
+                """
+                categories:
+                  shipped:
+                    identifier: order.shipped
+                    hidden-previews-body-placeholder: Shipment
+                  delivered:
+                    identifier: order.delivered
+                    hidden-previews-body-placeholder: Delivery
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  shipped:
+                    identifier: ORDER
+                    hidden-previews-body-placeholder: Shipment
+                  delivered:
+                    identifier: ⟦order⟧
+                    hidden-previews-body-placeholder: Delivery
+                """
+            ]
+        )
+    ) { schema, findings in
+        var categories: [String: Category] = [:]
+        var seen: Set<String> = []
+        for category in schema.categories {
+            let identifier = category.identifier.value
+            // Of white space at an end another rule speaks.
+            guard identifier.first?.isWhitespace != true, identifier.last?.isWhitespace != true else { continue }
+            // Of equal ones, too.
+            guard seen.insert(identifier).inserted else { continue }
+            let folded = identifier.lowercased().filter { !$0.isWhitespace }
+            guard let first = categories[folded] else {
+                categories[folded] = category
+                continue
+            }
+            findings.report(
+                at: category.identifier.range,
+                "'\(identifier)' differs from '\(first.identifier.value)' only by case or white space",
+                help: "choose identifiers that nobody takes for each other",
+                notes: [Finding.Note("'\(first.name.value)' has the other one", at: first.identifier.range)]
+            )
+        }
+    }
+}
