@@ -99,18 +99,8 @@ extension Availability {
         iOS: Version(10), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
-    /// `defaultCritical`, `defaultCriticalSound(withAudioVolume:)`.
-    package static let criticalSound = Availability(
-        iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(5)
-    )
-
     /// `criticalSoundNamed(_:)`, `criticalSoundNamed(_:withAudioVolume:)`.
     package static let namedCriticalSound = Availability(
-        iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
-    )
-
-    /// The delegate's `userNotificationCenter(_:openSettingsFor:)`.
-    package static let openSettings = Availability(
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 

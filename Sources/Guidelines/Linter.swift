@@ -15,8 +15,6 @@ package struct Linter: Sendable {
         package var schema: Schema
         /// In the order of the source.
         package var findings: [Finding]
-
-        package var hasErrors: Bool { findings.contains { $0.severity == .error } }
     }
 
     package func lint(root: SourceFile, fragments: [SourceFile]) -> Result {

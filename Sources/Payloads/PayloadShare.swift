@@ -31,7 +31,7 @@ package struct PayloadShare: Sendable {
         return notification.data.map { share(of: $0, key: $0.key) }
             + notification.variables.map { share(of: $0, key: nil) }
             + texts.map { key, template in
-                PayloadShare(name: key, range: template.text.range, bytes: escapedBytes(template.filled { _ in "" }))
+                PayloadShare(name: key, range: template.text.range, bytes: escapedBytes(template.filled(from: [:])))
             }
     }
 

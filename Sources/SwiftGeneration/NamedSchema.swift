@@ -44,7 +44,6 @@ struct NamedSchema: Sendable {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
-    var localNotifications: [NamedNotification] { notifications.filter { $0.notification.delivery == .local } }
     var remoteNotifications: [NamedNotification] { notifications.filter { $0.notification.delivery == .remote } }
 
     /// Every identifier of an action once, with the name of the first action that has it.

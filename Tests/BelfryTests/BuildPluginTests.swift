@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The build plugin as an app's package uses it: the example package, built in a folder of its own.
@@ -48,27 +49,10 @@ import Testing
     }
 
     private func build(_ package: Workspace) throws -> (status: Int32, output: String) {
-        try package.execute("/usr/bin/env", ["swift", "build", "--package-path", package.folder.path])
+        try runProgram("/usr/bin/env", ["swift", "build", "--package-path", package.folder.path], in: package.folder)
     }
 
     private func run(_ package: Workspace) throws -> (status: Int32, output: String) {
-        try package.execute(package.url(".build/debug/Quickstart").path, [])
-    }
-}
-
-extension Workspace {
-    /// Runs another program; its two outputs together.
-    fileprivate func execute(_ executable: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: executable)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        try runProgram(package.url(".build/debug/Quickstart").path, [], in: package.folder)
     }
 }

@@ -49,7 +49,7 @@ package enum SwiftCompiler {
                 in: folder
             )
             guard compilation.status == 0 else { throw Failure(output: compilation.output) }
-            let run = try execute(executable: folder.appending(path: "app").path, [], in: folder)
+            let run = try runProgram(folder.appending(path: "app").path, [], in: folder)
             guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
             return run.output
         }
@@ -97,20 +97,9 @@ package enum SwiftCompiler {
     }
 
     static func execute(
-        executable: String = "/usr/bin/env",
         _ arguments: [String],
         in folder: URL? = nil
     ) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: executable)
-        process.arguments = (executable == "/usr/bin/env" ? ["swiftc"] : []) + arguments
-        if let folder { process.currentDirectoryURL = folder }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        try runProgram("/usr/bin/env", ["swiftc"] + arguments, in: folder)
     }
 }

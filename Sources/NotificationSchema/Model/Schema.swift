@@ -25,12 +25,6 @@ package struct Schema: Sendable {
             .filter { seen.insert($0.value).inserted }
     }
 
-    package func notifications(in category: Category) -> [Notification] {
-        notifications.filter { notification in
-            notification.category.map { categories[$0].name.range == category.name.range } ?? false
-        }
-    }
-
     package func category(of notification: Notification) -> Category? {
         notification.category.map { categories[$0] }
     }

@@ -61,14 +61,4 @@ package struct Template: Sendable {
             if case .placeholder(let name, let range) = part { (name, range) } else { nil }
         }
     }
-
-    /// The text with values in place of the placeholders.
-    package func filled(_ value: (String) -> String) -> String {
-        parts.reduce(into: "") { result, part in
-            switch part {
-            case .literal(let literal): result += literal
-            case .placeholder(let name, _): result += value(name)
-            }
-        }
-    }
 }
