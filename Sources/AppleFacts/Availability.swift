@@ -108,4 +108,22 @@ extension Availability {
     package static let intentIdentifiers = Availability(
         iOS: Version(10), macCatalyst: Version(13, 1), watchOS: Version(3, 2)
     )
+
+    /// `userNotificationCenter(_:openSettingsFor:)`.
+    package static let openSettings = Availability(
+        iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
+    )
+}
+
+// MARK: - Communication notifications
+// Table B of the facts.
+
+extension Availability {
+    /// `updating(from:)` of a content, from an `INSendMessageIntent` or an `INStartCallIntent`.
+    package static let communication = Availability(
+        iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8)
+    )
+
+    /// `setImage(_:forParameterNamed:)` of an intent, and `INCallRecord`: not in Swift on macOS.
+    package static let groupImage = Availability(iOS: Version(13), macCatalyst: Version(13, 1), watchOS: Version(6))
 }

@@ -16,6 +16,7 @@ package enum PayloadKey {
     package static let targetContentID = "target-content-id"
     package static let filterCriteria = "filter-criteria"
     package static let mutableContent = "mutable-content"
+    package static let contentAvailable = "content-available"
 
     // In `alert`, table 2.
     package static let title = "title"

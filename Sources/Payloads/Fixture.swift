@@ -28,14 +28,14 @@ package struct Fixture: Sendable {
 
     /// The fixtures of a notification, made one after the other as they are asked for.
     ///
-    /// - Returns: One for each example, and one called `typical` unless an example has that name. None for a local
-    ///   notification: no server sends it, so it has no payload.
+    /// - Returns: One for each example, and one called `typical` unless an example has that name. None for a
+    ///   notification that no server sends: it has no payload.
     package static func all(of notification: Notification, in schema: Schema) -> some Sequence<Fixture> {
-        var examples: [Example?] = notification.delivery == .remote ? notification.examples : []
+        var examples: [Example?] = notification.delivery.isPush ? notification.examples : []
         let isTypicalWritten = examples.contains { example in
             example.map { FileName($0.name.value).text.foldedFileName == typicalName } ?? false
         }
-        if notification.delivery == .remote, !isTypicalWritten { examples.append(nil) }
+        if notification.delivery.isPush, !isTypicalWritten { examples.append(nil) }
         return examples.lazy.map { Fixture(notification, $0, in: schema) }
     }
 

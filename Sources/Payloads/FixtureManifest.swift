@@ -33,12 +33,15 @@ struct FixtureManifest {
         if let expiry = fixture.notification.expiry { entries.append(("expires-in", .integer(expiry))) }
         return .object(
             entries + [
-                ("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) })),
-                ("interruption-level", .string(fixture.notification.level.rawValue)),
-                ("push-type", .string(fixture.headers.pushType)),
-                ("size", .integer(fixture.payload.size)),
-                ("hash", .string(Fingerprint.fnv1a(fixture.payload.canonical.utf8))),
+                ("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) }))
             ]
+                + (fixture.notification.isShown
+                    ? [("interruption-level", .string(fixture.notification.level.rawValue))] : [])
+                + [
+                    ("push-type", .string(fixture.headers.pushType.rawValue)),
+                    ("size", .integer(fixture.payload.size)),
+                    ("hash", .string(Fingerprint.fnv1a(fixture.payload.canonical.utf8))),
+                ]
         )
     }
 }

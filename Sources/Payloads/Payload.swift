@@ -61,6 +61,8 @@ extension JSONValue {
         content: [String: FieldValue],
         category: Category?
     ) -> JSONValue {
+        // A background push may hold nothing that people would see or hear (reference, Pushing background updates).
+        guard notification.isShown else { return .object([(PayloadKey.contentAvailable, .integer(1))]) }
         var aps: [(String, JSONValue)] = []
         // A dictionary even where there is only a body: a service extension and a server then find it in one place.
         let alert = notification.alertTemplates.map { ($0.key, JSONValue.string($0.template.filled(from: content))) }
@@ -70,7 +72,7 @@ extension JSONValue {
         for (key, template) in notification.apsTemplates { aps.append((key, .string(template.filled(from: content)))) }
         if let score = notification.relevanceScore { aps.append((PayloadKey.relevanceScore, .number(score.value))) }
         // A number: APNs documents no true.
-        if notification.mutableContent?.value == true { aps.append((PayloadKey.mutableContent, 1)) }
+        if notification.isMutable { aps.append((PayloadKey.mutableContent, 1)) }
         if let category { aps.append((PayloadKey.category, .string(category.identifier.value))) }
         if let level = notification.interruptionLevel {
             aps.append((PayloadKey.interruptionLevel, .string(level.value.rawValue)))

@@ -2,10 +2,15 @@ import AppleFacts
 import Diagnostics
 package import NotificationSchema
 
+/// The values of `apns-push-type` for what people see, and for what wakes the app in silence.
+package enum PushType: String, Sendable {
+    case alert, background
+}
+
 /// The headers of the request with which a server sends a notification.
 package struct PushHeaders: Sendable {
-    /// Must say what the payload is; all notifications that people see are an `alert`.
-    package let pushType = "alert"
+    /// Says what the payload is.
+    package let pushType: PushType
     let priority: Priority
     /// The app; nil where the schema does not name it.
     package let topic: String?
@@ -15,6 +20,7 @@ package struct PushHeaders: Sendable {
     let isTriedOnce: Bool
 
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
+        pushType = notification.isShown ? .alert : .background
         priority = notification.priority
         topic = schema.app.bundleIdentifier?.value
         collapseIdentifier = notification.collapseIdentifier?.filled(from: content)
@@ -24,7 +30,7 @@ package struct PushHeaders: Sendable {
     /// The text of a `.headers.json` file. Values are text, as those of every header.
     var file: String {
         var entries: [(String, JSONValue)] = [
-            (PushHeader.pushType, .string(pushType)), (PushHeader.priority, .string(priority.rawValue)),
+            (PushHeader.pushType, .string(pushType.rawValue)), (PushHeader.priority, .string(priority.rawValue)),
         ]
         if let topic { entries.append((PushHeader.topic, .string(topic))) }
         if let collapseIdentifier { entries.append((PushHeader.collapseID, .string(collapseIdentifier))) }

@@ -10,7 +10,8 @@ struct NamedSchema: Sendable {
     let sharedActions: [NamedAction]
     let categories: [NamedCategory]
     let notifications: [NamedNotification]
-    /// By the index of their category; nil for those without one.
+    let topics: [NamedTopic]
+    /// Of those that people see, by the index of their category; nil for those without one.
     let notificationsByCategory: [Int?: [NamedNotification]]
 
     init(_ schema: Schema) {
@@ -26,10 +27,18 @@ struct NamedSchema: Sendable {
                 })
         }
         self.categories = categories
+        let topics = schema.topics.map(NamedTopic.init)
+        self.topics = topics
         notifications = schema.notifications.map { notification in
-            NamedNotification(notification, category: notification.category.map { categories[$0] })
+            NamedNotification(
+                notification,
+                category: notification.category.map { categories[$0] },
+                topic: notification.topic.map { topics[$0] }
+            )
         }
-        notificationsByCategory = Dictionary(grouping: notifications) { $0.notification.category }
+        notificationsByCategory = Dictionary(grouping: notifications.filter(\.notification.isShown)) {
+            $0.notification.category
+        }
     }
 
     /// Every screen once, with its case of `Destination`.
@@ -44,7 +53,16 @@ struct NamedSchema: Sendable {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
-    var remoteNotifications: [NamedNotification] { notifications.filter { $0.notification.delivery == .remote } }
+    /// What people see.
+    var shownNotifications: [NamedNotification] { notifications.filter(\.notification.isShown) }
+    /// What wakes the app in silence.
+    var backgroundNotifications: [NamedNotification] { notifications.filter { !$0.notification.isShown } }
+    var pushes: [NamedNotification] { notifications.filter(\.notification.delivery.isPush) }
+
+    /// What an encrypted notification can turn into.
+    func results(of notification: NamedNotification) -> [NamedNotification] {
+        notification.notification.becomes.map { notifications[$0] }
+    }
 
     /// Every identifier of an action once, with the name of the first action that has it.
     var actionIdentifiers: [(name: SwiftName, identifier: String)] {
@@ -95,6 +113,7 @@ struct NamedCategory: Sendable {
 struct NamedNotification: Sendable {
     let notification: NotificationSchema.Notification
     let category: NamedCategory?
+    let topic: NamedTopic?
     /// `directMessage`
     let name: SwiftName
     /// `DirectMessage`
@@ -103,9 +122,10 @@ struct NamedNotification: Sendable {
     /// Variables that some text needs, in the order of their declaration.
     let variables: [NamedField]
 
-    init(_ notification: NotificationSchema.Notification, category: NamedCategory?) {
+    init(_ notification: NotificationSchema.Notification, category: NamedCategory?, topic: NamedTopic?) {
         self.notification = notification
         self.category = category
+        self.topic = topic
         name = SwiftName(declared: notification.name)
         type = SwiftName(declaredType: notification.name)
         data = notification.data.map { NamedField($0, isData: true) }
@@ -117,6 +137,17 @@ struct NamedNotification: Sendable {
     var destination: SwiftName? { notification.destination.map { SwiftName(declared: $0) } }
 
     func field(named name: String) -> NamedField? { (data + variables).first { $0.field.name.value == name } }
+}
+
+struct NamedTopic: Sendable {
+    let topic: Topic
+    /// `orderUpdates`
+    let name: SwiftName
+
+    init(_ topic: Topic) {
+        self.topic = topic
+        name = SwiftName(declared: topic.name)
+    }
 }
 
 /// A value of `data`, or a variable.

@@ -44,18 +44,23 @@ package struct SwiftGenerator: Sendable {
         }
         portable += notificationTypes(declared) + actionTypes(declared)
         if isRoot {
-            portable += arrivals + payloadSupport
+            portable += arrivals + backgroundPushes + payloadSupport
         }
-        apple += registration(declared, isRoot: isRoot) + localContent(declared)
+        apple += registration(declared, isRoot: isRoot) + builtContent(declared)
         if isRoot {
-            apple += appleDecoding + delegate
+            apple += appleDecoding + authorization + delegate
         }
+        apple += communication(declared)
+        if isRoot {
+            apple += serviceExtension
+        }
+        apple += preparation(declared)
         var renderer = SwiftRenderer(isPublic: schema.schema.generate.access == .public)
         var foundation = SwiftDeclaration.import("Foundation")
         foundation.isInterface = usesFoundation(declared, isRoot: isRoot)
         renderer.render([foundation] + portable)
         if !apple.isEmpty {
-            let imports = appleImports(declared, isRoot: isRoot)
+            let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
             renderer.render(applePart(imports + apple), isFirst: portable.isEmpty)
         }
         return renderer.output

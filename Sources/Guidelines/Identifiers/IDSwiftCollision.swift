@@ -34,7 +34,7 @@ extension SchemaRule {
     ) { schema, findings in
         findings.checkActions(of: schema)
         findings.checkTypesAndCases(of: schema)
-        findings.checkDestinations(of: schema)
+        findings.checkDestinationsAndTopics(of: schema)
         for notification in schema.notifications { findings.checkFields(of: notification) }
     }
 
@@ -76,6 +76,11 @@ extension SchemaRule {
           delayed: { title: $(shop), variables: { shop: string }, destination: ⟦orderMap⟧ }
         """,
         """
+        topics:
+          order-updates: { title: Orders }
+          ⟦orderUpdates⟧: { title: Shipping }
+        """,
+        """
         notifications:
           ⟦notifications⟧:
             title: $(shop)
@@ -104,6 +109,7 @@ private struct SwiftScope {
 
 private enum Help {
     static let declaration = "give one of the two another name; what is on the wire is its identifier"
+    static let topic = "give one of the two another name"
     static let field = "give one of the two another name; what is on the wire is its key"
     static let value = "leave one of the two out, or declare a string without values"
 }
@@ -209,15 +215,17 @@ extension RuleFindings {
     }
 }
 
-// MARK: - Destinations
+// MARK: - Destinations and topics
 
 extension RuleFindings {
     /// The cases of `Destination`.
-    fileprivate mutating func checkDestinations(of schema: Schema) {
+    fileprivate mutating func checkDestinationsAndTopics(of schema: Schema) {
         var cases = SwiftScope()
         for destination in schema.destinations {
             claimCase(for: destination, in: &cases, help: "write the same name for the same screen")
         }
+        var topics = SwiftScope()
+        for topic in schema.topics { claimCase(for: topic.name, in: &topics, help: Help.topic) }
     }
 }
 

@@ -12,6 +12,10 @@ package struct App: Sendable {
     package var languageTag: Text?
     package var glossary: [Text] = []
     package var notificationKeyText: Text?
+    /// Asked for beyond what the schema itself needs.
+    package var authorization: [Located<Authorization>] = []
+    /// Where in the app people choose their topics.
+    package var settingsScreen: Text?
     package var allow: [Allowance] = []
     /// What its `allow` covers; nil where the schema says nothing of the app.
     package var scope: SourceRange?
@@ -31,6 +35,12 @@ package struct App: Sendable {
 
     /// The custom key beside `aps` whose value is the notification's identifier.
     package var notificationKey: String { notificationKeyText?.value ?? "notification" }
+}
+
+/// `UNAuthorizationOptions` that no declaration asks for.
+package enum Authorization: String, CaseIterable, Sendable {
+    case provisional
+    case carPlay = "car-play"
 }
 
 extension App {
@@ -59,13 +69,19 @@ extension App {
                 "The custom key beside aps whose value is the notification's identifier; notification where nothing is written."
             ) { $0.notificationKeyText = $1 },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            .later("authorization", "Options asked for beyond what the schema itself needs."),
+            Key(
+                "authorization", .list(of: .choice(of: Authorization.self)),
+                "Options asked for beyond what the schema itself needs."
+            ) { $0.authorization = $1 },
+            Key(
+                "settings-screen", .nonEmptyText,
+                "Where in the app people choose their topics; a case of Destination in Swift."
+            ) { $0.settingsScreen = $1 },
             .later("entitlements", "Entitlements files, checked against what the schema needs."),
             .later("info-plist", "Property lists, checked against what the schema needs."),
             .later("strings", "String catalogues to check and to generate."),
             .later("assets", "Asset catalogues that hold template icons."),
             .later("sounds", "Folders of sound files."),
-            .later("settings-screen", "Where in the app people choose their topics."),
         ]
     )
 }

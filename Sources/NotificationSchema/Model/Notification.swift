@@ -14,7 +14,15 @@ package struct Notification: Declaration {
     package var categoryName: Text?
     /// The index of its category in the schema, once that is linked.
     package var category: Int?
+    package var topicName: Text?
+    /// The index of its topic in the schema, once that is linked.
+    package var topic: Int?
     package var deliveryKind: Located<Delivery>?
+    package var encrypted: Located<Bool>?
+    /// The names of what an encrypted one can turn into.
+    package var becomesNames: [Text] = []
+    /// Their indices in the schema, once they are linked.
+    package var becomes: [Int] = []
     package var title: Template?
     package var subtitle: Template?
     package var bodyText: Template?
@@ -33,6 +41,8 @@ package struct Notification: Declaration {
     package var filterCriteria: Template?
     package var launchImage: Template?
     package var mutableContent: Located<Bool>?
+    package var attachments: [Attachment] = []
+    package var communication: Communication?
     package var collapseIdentifier: Template?
     package var expiresIn: Located<Int>?
     package var declaredPriority: Located<Priority>?
@@ -54,12 +64,21 @@ package struct Notification: Declaration {
     package var delivery: Delivery { deliveryKind?.value ?? .remote }
     package var level: InterruptionLevel { interruptionLevel?.value ?? .active }
     /// The priority of the push. What does not light up the screen may wait for a moment that is good for the battery.
-    package var priority: Priority { declaredPriority?.value ?? (level == .passive ? .considerate : .immediate) }
+    package var priority: Priority {
+        declaredPriority?.value ?? (level == .passive || delivery == .background ? .considerate : .immediate)
+    }
     /// For how long the push is worth delivering, in seconds; nil where APNs decides.
     package var expiry: Int? { (expiresIn ?? relevantFor)?.value }
     /// What to show while the app is active.
     package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
     package var fields: [Field] { data + variables }
+    package var isEncrypted: Bool { encrypted?.value ?? false }
+    /// Whether people see it; the others are for the app alone.
+    package var isShown: Bool { delivery != .background }
+    /// Whether the service extension has something to do with it.
+    package var needsServiceExtension: Bool { isEncrypted || !attachments.isEmpty || communication != nil }
+    /// Whether the push has to ask for the service extension.
+    package var isMutable: Bool { mutableContent?.value ?? false || needsServiceExtension }
 
     package func field(named name: String) -> Field? {
         data.first { $0.name.value == name } ?? variables.first { $0.name.value == name }
@@ -73,6 +92,9 @@ package struct Notification: Declaration {
             collapseIdentifier,
         ].compactMap { $0 }
     }
+
+    /// Every text that the device makes: it can use only what was sent.
+    package var deviceTemplates: [Template] { attachments.compactMap(\.url) + (communication?.templates ?? []) }
 
     /// The placeholders' variables that fill this notification: what a builder needs beside the data.
     package var usedVariables: [Field] {
@@ -89,6 +111,13 @@ package struct Match: Sendable {
 
 package enum Delivery: String, CaseIterable, Sendable {
     case remote, local
+    /// Silent: it wakes the app and shows nothing.
+    case background
+    /// Made by the service extension from an encrypted one.
+    case `extension`
+
+    /// Whether a server sends it.
+    package var isPush: Bool { self == .remote || self == .background }
 }
 
 /// `UNNotificationInterruptionLevel`, as APNs spells it.

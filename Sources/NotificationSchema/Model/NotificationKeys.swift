@@ -27,11 +27,16 @@ extension Notification {
                 ($0.match, $0.matchNode) = $1
             },
             Key("category", .nonEmptyText, "The name of its category.") { $0.categoryName = $1 },
+            Key("topic", .nonEmptyText, "The name of the topic that turns it on and off.") { $0.topicName = $1 },
             Key(
                 "delivery", .choice(of: Delivery.self),
-                "Whether a server sends it, or the app schedules it; remote where nothing is written."
+                "Who makes it: a server (remote), the app (local), a server in silence (background), or the service extension."
             ) {
                 $0.deliveryKind = $1
+            },
+            Key("encrypted", .boolean, "Whether the service extension has to decrypt it.") { $0.encrypted = $1 },
+            Key("becomes", .list(of: .nonEmptyText), "The names of what an encrypted notification can turn into.") {
+                $0.becomesNames = $1
             },
             Key("title", .template, "Title; $(name) stands for a variable or data.") { $0.title = $1 },
             Key("subtitle", .template, "Subtitle; $(name) stands for a variable or data.") { $0.subtitle = $1 },
@@ -63,6 +68,13 @@ extension Notification {
             Key("filter-criteria", .template, "What the filters of a Focus compare with.") { $0.filterCriteria = $1 },
             Key("launch-image", .template, "The image shown while the app starts.") { $0.launchImage = $1 },
             Key("mutable-content", .boolean, "Whether the service extension may change it.") { $0.mutableContent = $1 },
+            Key(
+                "attachments", .list(of: .map(Attachment.keys) { Attachment(node: $0) }),
+                "Media that the service extension loads."
+            ) { $0.attachments = $1 },
+            Key("communication", .map(Communication.keys) { Communication(node: $0) }, "Who writes or calls.") {
+                $0.communication = $1
+            },
             Key("collapse-id", .template, "Replaces an earlier notification of the same identifier.") {
                 $0.collapseIdentifier = $1
             },
@@ -72,7 +84,10 @@ extension Notification {
             ) {
                 $0.expiresIn = $1
             },
-            Key("priority", .choice(of: Priority.self), "The priority of the push; 5 where it is passive, else 10.") {
+            Key(
+                "priority", .choice(of: Priority.self),
+                "The priority of the push; 5 where it is passive or background, else 10."
+            ) {
                 $0.declaredPriority = $1
             },
             Key("thread-id", .template, "Notifications of one thread are grouped.") { $0.threadIdentifier = $1 },
@@ -87,12 +102,7 @@ extension Notification {
             Key("examples", .examples, "Values by name; each becomes a fixture.") { $0.examples = $1 },
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            .later("topic", "What people turn on and off."),
             .later("renamed-from", "Identifiers that the notification had before."),
-            .later("encrypted", "Whether the service extension has to decrypt it."),
-            .later("becomes", "What an encrypted notification can turn into."),
-            .later("attachments", "Media that the service extension loads."),
-            .later("communication", "Who writes or calls."),
             .later("localize", "Whether the push carries text or keys."),
         ]
     )

@@ -12,6 +12,7 @@ package struct Schema: Sendable {
     package var actions: [Action] = []
     package var categories: [Category] = []
     package var notifications: [Notification] = []
+    package var topics: [Topic] = []
 
     /// Every definition of an action: the shared ones, and what categories declare or change themselves.
     package var actionDefinitions: [Action] {
@@ -21,7 +22,9 @@ package struct Schema: Sendable {
     /// Every screen that a tap or an action opens, where it is named first.
     package var destinations: [Text] {
         var seen: Set<String> = []
-        return (notifications.compactMap(\.destination) + actionDefinitions.compactMap(\.destination))
+        return
+            (notifications.compactMap(\.destination) + actionDefinitions.compactMap(\.destination)
+            + [app.settingsScreen].compactMap { $0 })
             .filter { seen.insert($0.value).inserted }
     }
 
@@ -29,10 +32,19 @@ package struct Schema: Sendable {
         notification.category.map { categories[$0] }
     }
 
+    package func topic(of notification: Notification) -> Topic? {
+        notification.topic.map { topics[$0] }
+    }
+
+    /// Whether a service extension is generated: where the schema says so, else where something needs it.
+    package var hasServiceExtension: Bool {
+        generate.serviceExtension?.value ?? notifications.contains(where: \.needsServiceExtension)
+    }
+
     /// Everything that has a name and an `allow`.
     package var declarations: [any Declaration] {
         let actionsOfCategories: [any Declaration] = categories.flatMap { $0.actions.filter { !$0.isShared } }
-        return actions + actionsOfCategories + categories + notifications
+        return actions + actionsOfCategories + categories + notifications + topics
     }
 }
 
@@ -61,6 +73,7 @@ package struct GenerateOptions: Sendable {
     /// Folders, relative to the root file.
     package var swiftOutput: Text?
     package var fixturesOutput: Text?
+    package var serviceExtension: Located<Bool>?
 
     package var namespace: String { namespaceText?.value ?? "Notifications" }
     package var access: Access { accessLevel?.value ?? .internal }
@@ -132,7 +145,10 @@ extension GenerateOptions {
                 Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "The push payloads.") {
                     $0.fixturesOutput = $1.fixturesOutput
                 },
-                .later("service-extension", "Whether a service extension is generated."),
+                Key(
+                    "service-extension", .boolean,
+                    "Whether a service extension is generated; where something needs it, unless this says otherwise."
+                ) { $0.serviceExtension = $1 },
             ]
         )
     }()

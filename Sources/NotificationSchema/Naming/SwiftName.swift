@@ -123,6 +123,8 @@ extension SwiftName {
         case field
         /// A case of `Destination`.
         case destination
+        /// A case of `Topic`.
+        case topic
 
         /// The key that keeps what is on the wire when the name changes.
         var wireKey: String { self == .field ? "key" : "identifier" }
@@ -136,7 +138,7 @@ extension SwiftName {
     static func problem(of name: String, as use: Use) -> Problem? {
         guard let lower = SwiftName(lowerCamel: name), let upper = SwiftName(upperCamel: name) else { return .empty }
         switch use {
-        case .action, .destination:
+        case .action, .destination, .topic:
             return actionCases.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
         case .category:
             return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
@@ -158,17 +160,17 @@ extension SwiftName {
     private static let actionCases = words("defaultAction dismissAction destination rawValue hashValue allCases")
     private static let caseNames = words("unrecognized rawValue hashValue allCases")
     private static let members = words(
-        "content request push trigger notification payload decoder encoder encode hash hashValue now description"
+        "content request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
     )
 
     private static let typeNames = words(
         """
         ActionIdentifier Any AnyHashable AnyObject Array Background Bool CaseIterable CategoryIdentifier CenterDelegate \
         Codable Data Date Decodable Decoder Delivery Destination Dictionary Double Draft Encodable Encoder Equatable \
-        Error Float Foundation Handler Hashable ISO8601DateFormatter Int Int64 Intents JSON JSONSerialization Never \
+        Error Float Foundation Handler Hashable FileManager HTTPURLResponse ISO8601DateFormatter Int Int64 Intents JSON JSONSerialization Never \
         Notification NSLock NSNull NSNumber NSObject NSString Optional Payload PayloadReader Push Received Response \
         ResponseParts Result Sendable ServiceExtension ServiceHandler Set String Swift Task Topic UInt UInt64 UInt8 URL \
-        UUID Unicode Unrecognized UnrecognizedResponse UncheckedSendable UserNotifications Void Calendar TimeZone Locale \
+        URLError URLSession UUID Unicode Unrecognized UnrecognizedResponse UncheckedSendable UserNotifications Void Calendar TimeZone Locale \
         CodingKey CodingKeys CustomStringConvertible MainActor RawRepresentable
         """
     )

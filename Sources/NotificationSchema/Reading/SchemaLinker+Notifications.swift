@@ -3,7 +3,7 @@ import SourceSyntax
 
 // Notifications: their category, what their texts stand for, and how they differ.
 extension SchemaLinker {
-    mutating func linkNotification(_ index: Int, to categories: [String: Int]) {
+    mutating func linkNotification(_ index: Int, to categories: [String: Int], _ topics: [String: Int]) {
         let notification = schema.notifications[index]
         if let name = notification.categoryName {
             if let category = categories[name.value] {
@@ -18,10 +18,12 @@ extension SchemaLinker {
                 )
             }
         }
+        linkTopic(of: index, to: topics)
         let fields = Dictionary(notification.fields.map { ($0.name.value, $0) }) { data, _ in data }
         checkFields(of: notification)
         checkKeys(of: notification)
         for template in notification.templates { checkPlaceholders(of: template, in: notification, fields: fields) }
+        checkDeviceTemplates(of: notification, fields: fields)
         for example in notification.examples.indices {
             schema.notifications[index].examples[example].content = content(
                 of: notification.examples[example], in: notification, fields: fields

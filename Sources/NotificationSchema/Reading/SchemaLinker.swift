@@ -19,9 +19,11 @@ struct SchemaLinker {
         checkNotificationKey()
         let actions = unique(schema.actions)
         let categories = unique(schema.categories)
-        _ = unique(schema.notifications)
+        let topics = unique(schema.topics)
+        let notifications = unique(schema.notifications)
         for category in schema.categories.indices { linkActions(of: category, to: actions) }
-        for notification in schema.notifications.indices { linkNotification(notification, to: categories) }
+        for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
+        linkEncryption(to: notifications)
         checkThatNotificationsDiffer()
     }
 
@@ -51,6 +53,7 @@ struct SchemaLinker {
     private mutating func checkNames() {
         for action in schema.actionDefinitions { check(action.name, as: .action) }
         for category in schema.categories { check(category.name, as: .category) }
+        for topic in schema.topics { check(topic.name, as: .topic) }
         for destination in schema.destinations { check(destination, as: .destination) }
         for notification in schema.notifications {
             check(notification.name, as: .notification)

@@ -90,7 +90,9 @@ extension Schema {
         Key("notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.") {
             $0.notifications += $1
         },
-        .later("topics", "What people can turn on and off."),
+        Key("topics", declarations(Topic.keys.shape, read: topic), "What people can turn on and off, by name.") {
+            $0.topics += $1
+        },
     ]
 
     static let rootKeys = KeyTable<Schema>(
@@ -127,6 +129,14 @@ extension Schema {
         var category = Category(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Category.keys, of: entry.key.range, into: &category)
         return category
+    }
+
+    private static func topic(_ entry: Node.Entry, by reader: inout SchemaReader) -> Topic? {
+        let slot = Slot(node: entry.value, key: entry.key)
+        guard let body = reader.collection(slot, .mapping, expected: .map(of: Topic.keys)) else { return nil }
+        var topic = Topic(name: Text(entry.key), scope: entry.range)
+        reader.read(body, by: Topic.keys, of: entry.key.range, into: &topic)
+        return topic
     }
 
     private static func notification(_ entry: Node.Entry, by reader: inout SchemaReader) -> Notification? {

@@ -15,7 +15,7 @@ extension RuleDescription {
         "schema-unsupported-key",
         summary: "A key of the language that this version of Belfry does not support yet.",
         rationale: "Ignoring it would generate something else than the schema says.",
-        failing: ["⟦topics⟧:\n  offers: { kind: marketing }\n"]
+        failing: ["app: { ⟦sounds⟧: [Sounds] }\n"]
     )
 
     package static let duplicateKey = structure(
@@ -92,6 +92,25 @@ extension RuleDescription {
         rationale: "An unfinished placeholder would be shown to people as it stands.",
         failing: [
             "notifications:\n  hello:\n    title: Hello\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
+        ]
+    )
+
+    package static let templateNotSent = structure(
+        "template-not-sent",
+        summary: "What the device makes uses data alone.",
+        rationale: """
+            Attachments and the intent of a communication notification are made on the device, from what was sent. \
+            Variables only fill text: they are not sent.
+            """,
+        failing: [
+            """
+            notifications:
+              photo:
+                title: $(sender)
+                variables: { sender: { origin: user }, address: url }
+                attachments:
+                  - { url: $(⟦address⟧), type: image }
+            """
         ]
     )
 
@@ -202,7 +221,8 @@ extension RuleDescription {
     package static let structural: [RuleDescription] =
         [
             unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
-            misplacedKey, unknownReference, templateSyntax, nameReserved, nameUnusable, notificationAmbiguous,
+            misplacedKey, unknownReference, templateSyntax, templateNotSent, nameReserved, nameUnusable,
+            notificationAmbiguous,
             exampleValue,
             allowWithoutReason, legacyIOS8Actions, legacySummary,
         ] + files

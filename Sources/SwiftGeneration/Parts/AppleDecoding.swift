@@ -5,7 +5,8 @@ import NotificationSchema
 extension SwiftGenerator {
     var appleDecoding: [SwiftDeclaration] {
         [.mark("From UserNotifications")]
-            + (hasNotifications ? [receivedFromContent, responseFromApple, jsonFromUserInfo] : [responseFromApple])
+            + (isShowing ? [receivedFromContent, responseFromApple] : [responseFromApple]) + backgroundFromUserInfo
+            + (hasNotifications ? [jsonFromUserInfo] : [])
     }
 
     private var receivedFromContent: SwiftDeclaration {
@@ -23,7 +24,9 @@ extension SwiftGenerator {
     }
 
     private var presentationOptions: SwiftDeclaration {
-        let others = schema.notifications.filter { $0.notification.presentation.count < Presentation.allCases.count }
+        let others = schema.shownNotifications.filter {
+            $0.notification.presentation.count < Presentation.allCases.count
+        }
         let cases = others.map { notification in
             SwiftCase("case .\(member: notification.name)", optionStatements(notification.notification.presentation))
         }
@@ -80,7 +83,7 @@ extension SwiftGenerator {
                         SwiftCase("default", ["action = \(custom)"]),
                     ]),
             ]
-                + (hasNotifications
+                + (isShowing
                     ? [
                         "let payload = \(schema.namespace).JSON.object(from: content.userInfo)",
                         "self.init(category: content.categoryIdentifier, action: action, payload: payload)",

@@ -4,12 +4,14 @@ import NotificationSchema
 extension SwiftGenerator {
     var arrivals: [SwiftDeclaration] {
         var types = [responseType, unrecognizedType, responsePartsType]
-        if hasNotifications { types.insert(receivedType, at: 0) }
+        if isShowing { types.insert(receivedType, at: 0) }
         return [.mark("Responses"), .extension(schema.namespace, types)] + receivedInitializer + [responseInitializer]
-            + (hasNotifications ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
+            + (isShowing ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
     }
 
     var hasNotifications: Bool { !schema.notifications.isEmpty }
+    /// Whether there is a notification that people see.
+    var isShowing: Bool { !schema.shownNotifications.isEmpty }
 
     // MARK: Types
 
@@ -17,12 +19,12 @@ extension SwiftGenerator {
         .type(
             "nonisolated enum Received: Hashable, Sendable",
             "What arrived.",
-            schema.notifications.map { .enumCase("\($0.name)(\($0.type))") }
+            schema.shownNotifications.map { .enumCase("\($0.name)(\($0.type))") }
         )
     }
 
     private var responseType: SwiftDeclaration {
-        let notifications = schema.notifications.map { notification -> SwiftDeclaration in
+        let notifications = schema.shownNotifications.map { notification -> SwiftDeclaration in
             guard let category = notification.category, category.hasChoices else {
                 return .enumCase("\(notification.name)(\(notification.type))")
             }
@@ -74,8 +76,8 @@ extension SwiftGenerator {
     }
 
     private var responsePartsType: SwiftDeclaration {
-        let names: [SwiftCode] = hasNotifications ? ["category", "action", "payload"] : ["category", "action"]
-        let payload: [SwiftCode] = hasNotifications ? ["payload: [String: JSON] = [:]"] : []
+        let names: [SwiftCode] = isShowing ? ["category", "action", "payload"] : ["category", "action"]
+        let payload: [SwiftCode] = isShowing ? ["payload: [String: JSON] = [:]"] : []
         let initializer = SwiftDeclaration.function(
             "init",
             ["category: String", "action: Action"] + payload,
@@ -94,17 +96,17 @@ extension SwiftGenerator {
                 ),
                 .property("var category: String"),
                 .property("var action: Action"),
-            ] + (hasNotifications ? [.property("var payload: [String: JSON]")] : []) + [initializer]
+            ] + (isShowing ? [.property("var payload: [String: JSON]")] : []) + [initializer]
         )
     }
 
     // MARK: Decoding
 
     private var receivedInitializer: [SwiftDeclaration] {
-        guard hasNotifications else { return [] }
-        let cases = schema.notifications.map { notification in
+        guard isShowing else { return [] }
+        let cases = schema.shownNotifications.map { notification in
             SwiftCase(
-                "case \(literal: notification.identifier)",
+                identifierPattern(of: notification),
                 ["self = .\(member: notification.name)(try .init(payload: payload))"]
             )
         }
@@ -150,17 +152,17 @@ extension SwiftGenerator {
                     ["decoding parts: \(schema.namespace).ResponseParts"],
                     " throws(\(schema.namespace).Unrecognized)",
                     nil,
-                    hasNotifications ? decodingByNotification : decodingByCategory
+                    isShowing ? decodingByNotification : decodingByCategory
                 ).hidden,
             ]
         )
     }
 
     private var decodingByNotification: [SwiftStatement] {
-        let cases = schema.notifications.map { notification -> SwiftCase in
+        let cases = schema.shownNotifications.map { notification -> SwiftCase in
             let action: SwiftCode = notification.category?.hasChoices == true ? ", try .init(parts.action)" : ""
             return SwiftCase(
-                "case \(literal: notification.identifier)",
+                identifierPattern(of: notification),
                 ["self = .\(member: notification.name)(try .init(payload: parts.payload)\(action))"]
             )
         }
@@ -171,7 +173,7 @@ extension SwiftGenerator {
     /// Of a category that no notification names, the category is all that is known.
     private var decodingByCategory: [SwiftStatement] {
         let failure: SwiftStatement =
-            hasNotifications
+            isShowing
             ? "throw \(schema.namespace).unrecognized(identifier, in: parts.category)"
             : "throw .init(reason: .category(parts.category))"
         let categories = schema.categoriesWithoutNotification
@@ -208,7 +210,7 @@ extension SwiftGenerator {
         ).hidden
     }
 
-    private func matches(of notifications: [NamedNotification]) -> [SwiftStatement] {
+    func matches(of notifications: [NamedNotification]) -> [SwiftStatement] {
         notifications.filter { !$0.notification.match.isEmpty }.map { notification in
             let conditions = notification.notification.match.map { match -> SwiftCode in
                 "payload[\(literal: match.key.value)]?.text == \(literal: match.value.value)"

@@ -27,6 +27,23 @@ extension SwiftGenerator {
         exclusion(of: missing(availability)).map { [.conditional($0, statements, otherwise: otherwise)] } ?? statements
     }
 
+    /// Declarations left out on the platforms of the schema that do not have what they use.
+    func excluding(_ availability: Availability, _ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+        exclusion(of: missing(availability)).map { [.conditional($0, declarations)] } ?? declarations
+    }
+
+    /// `@available(iOS 15.0, *)`, where a deployment target of the schema is older.
+    func attribute(_ availability: Availability) -> SwiftCode? {
+        newerPlatforms(than: availability).map { "@available(\($0), *)" }
+    }
+
+    private func newerPlatforms(than availability: Availability) -> SwiftCode? {
+        let newer = availability.newer(than: schema.targets)
+        guard !newer.isEmpty else { return nil }
+        return SwiftCode(
+            stringLiteral: newer.map { "\($0.platform.availabilityName) \($0.version)" }.joined(separator: ", "))
+    }
+
     func isEverywhere(_ availability: Availability) -> Bool { missing(availability).isEmpty }
 
     /// The platforms of the schema that never have it, of those that have an Apple part at all.
@@ -46,10 +63,8 @@ extension SwiftGenerator {
         _ statements: [SwiftStatement],
         otherwise: [SwiftStatement] = []
     ) -> [SwiftStatement] {
-        let newer = availability.newer(than: schema.targets)
-        guard !newer.isEmpty else { return statements }
-        let platforms = newer.map { "\($0.platform.availabilityName) \($0.version)" }.joined(separator: ", ")
-        let condition: SwiftCode = "if #available(\(SwiftCode(stringLiteral: platforms)), *)"
+        guard let platforms = newerPlatforms(than: availability) else { return statements }
+        let condition: SwiftCode = "if #available(\(platforms), *)"
         if otherwise.isEmpty { return [.block(condition, statements)] }
         return [.blocks([SwiftBlock(condition, statements), SwiftBlock("else", otherwise)])]
     }

@@ -12,7 +12,7 @@ extension SwiftGenerator {
         var requirements = [
             SwiftDeclaration.requirement("func handle(_ response: Response) async", "A person did something.")
         ]
-        if hasNotifications {
+        if isShowing {
             requirements.append(
                 .requirement(
                     "func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions",
@@ -20,6 +20,7 @@ extension SwiftGenerator {
                 )
             )
         }
+        if opensSettings { requirements.append(openSettingsRequirement) }
         return .type(
             "@MainActor protocol Handler: AnyObject, Sendable",
             "What the app implements. All that it gets is `Sendable` and arrives on the main actor.",
@@ -28,15 +29,20 @@ extension SwiftGenerator {
     }
 
     private var handlerDefaults: [SwiftDeclaration] {
-        guard hasNotifications else { return [] }
-        let presentation = SwiftDeclaration.function(
+        var defaults: [SwiftDeclaration] = []
+        if isShowing { defaults.append(presentationDefault) }
+        if opensSettings { defaults.append(openSettingsDefault) }
+        return defaults.isEmpty ? [] : [.extension("\(schema.namespace).Handler", defaults)]
+    }
+
+    private var presentationDefault: SwiftDeclaration {
+        .function(
             "func presentationOptions",
             ["for notification: \(schema.namespace).Received"],
             " async -> UNNotificationPresentationOptions",
             nil,
-            ["return notification.declaredPresentationOptions"]
+            [.value("return ", .code("notification.declaredPresentationOptions"))]
         )
-        return [.extension("\(schema.namespace).Handler", [presentation])]
     }
 
     private var centerDelegate: SwiftDeclaration {
@@ -65,13 +71,14 @@ extension SwiftGenerator {
                 ),
                 didReceive,
                 willPresent,
+            ] + openSettingsAdapter + [
                 SwiftDeclaration.function(
                     "private static var otherPresentationOptions: UNNotificationPresentationOptions",
                     nil,
                     "",
                     "For what this schema does not know.",
                     optionStatements(Presentation.allCases)
-                ).hidden,
+                ).hidden
             ]
         )
     }
@@ -106,7 +113,7 @@ extension SwiftGenerator {
 
     private var willPresent: SwiftDeclaration {
         let body: [SwiftStatement] =
-            hasNotifications
+            isShowing
             ? [
                 .block(
                     "guard let received = try? Received(notification.request.content) else",

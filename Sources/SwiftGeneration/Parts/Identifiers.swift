@@ -13,6 +13,11 @@ extension SwiftGenerator {
         .enumCase(name.text == identifier ? "\(name)" : "\(name) = \(literal: identifier)")
     }
 
+    /// `case "direct-message"`: what the payload calls it.
+    func identifierPattern(of notification: NamedNotification) -> SwiftCode {
+        "case \(literal: notification.identifier)"
+    }
+
     /// What is on the wire.
     var identifiers: [SwiftDeclaration] {
         var members: [SwiftDeclaration] = []
@@ -43,6 +48,7 @@ extension SwiftGenerator {
                 )
             )
         }
+        if !schema.topics.isEmpty { members.append(topicType) }
         return members.isEmpty ? [] : [.mark("Identifiers"), .extension(schema.namespace, members)]
     }
 }

@@ -2,11 +2,25 @@ import AppleFacts
 import NotificationSchema
 
 extension SwiftGenerator {
-    /// For each local notification its content and its request.
-    func localContent(_ declared: DeclaredHere) -> [SwiftDeclaration] {
-        let local = declared.notifications.filter { $0.notification.delivery == .local }
-        guard !local.isEmpty else { return [] }
-        return [.mark("Local notifications")] + local.map(builders)
+    /// For each notification that the device makes its content, and for a local one its request.
+    func builtContent(_ declared: DeclaredHere) -> [SwiftDeclaration] {
+        let built = declared.notifications.filter(isBuilt)
+        guard !built.isEmpty else { return [] }
+        return [.mark("Content")] + built.map(builders)
+    }
+
+    /// Whether the app makes it, or the service extension from an encrypted one.
+    func isBuilt(_ notification: NamedNotification) -> Bool {
+        switch notification.notification.delivery {
+        case .local: true
+        case .extension: hasServiceExtension
+        case .remote: hasServiceExtension && decrypted.contains(notification.name)
+        case .background: false
+        }
+    }
+
+    private var decrypted: Set<SwiftName> {
+        Set(schema.notifications.flatMap { schema.results(of: $0) }.map(\.name))
     }
 
     private func builders(of notification: NamedNotification) -> SwiftDeclaration {
@@ -14,17 +28,21 @@ extension SwiftGenerator {
         let collapseIdentifier = notification.notification.collapseIdentifier.map {
             notification.literal($0, in: schema.namespace)
         }
+        let content = SwiftDeclaration.function(
+            "func content",
+            parameters,
+            " -> UNMutableNotificationContent",
+            "What people see, and the data.",
+            contentBody(of: notification)
+        )
+        guard notification.notification.delivery == .local else {
+            return .extension("\(schema.namespace).\(notification.type)", [content.hidden])
+        }
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
-                .function(
-                    "func content",
-                    parameters,
-                    " -> UNMutableNotificationContent",
-                    "What people see, and the data.",
-                    contentBody(of: notification)
-                ),
+                content,
                 .function(
                     "func request",
                     parameters + (collapseIdentifier == nil ? ["identifier: String = UUID().uuidString"] : [])

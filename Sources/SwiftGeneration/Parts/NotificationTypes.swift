@@ -6,7 +6,7 @@ extension SwiftGenerator {
         guard !declared.notifications.isEmpty else { return [] }
         return [.mark("Notifications"), .extension(schema.namespace, declared.notifications.map(structure))]
             + declared.notifications.map(payloadInitializer)
-            + declared.notifications.filter { $0.notification.delivery == .remote }.map(pushFunction)
+            + declared.notifications.filter(\.notification.delivery.isPush).map(pushFunction)
     }
 
     private func structure(of notification: NamedNotification) -> SwiftDeclaration {
@@ -19,7 +19,8 @@ extension SwiftGenerator {
         return .type(
             "nonisolated struct \(notification.type): Codable, Hashable, Sendable",
             documentation,
-            enums + destination(of: notification) + properties + codingKeys(of: notification)
+            enums + results(of: notification) + destination(of: notification) + topic(of: notification) + properties
+                + codingKeys(of: notification)
                 + publicInitializer(of: notification)
         )
     }
@@ -27,6 +28,12 @@ extension SwiftGenerator {
     private func destination(of notification: NamedNotification) -> [SwiftDeclaration] {
         notification.destination.map { name in
             [.property("static let destination = Destination.\(member: name)", "The screen that a tap opens.")]
+        } ?? []
+    }
+
+    private func topic(of notification: NamedNotification) -> [SwiftDeclaration] {
+        notification.topic.map { topic in
+            [.property("static let topic = Topic.\(member: topic.name)", "What turns it on and off.")]
         } ?? []
     }
 

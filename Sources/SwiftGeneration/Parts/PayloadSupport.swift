@@ -7,7 +7,7 @@ extension SwiftGenerator {
         var members = [jsonType]
         var extensions: [SwiftDeclaration] = []
         if schema.notifications.contains(where: { !$0.data.isEmpty }) { members.append(payloadReader) }
-        if !schema.remoteNotifications.isEmpty {
+        if !schema.pushes.isEmpty {
             members.append(pushType)
             extensions.append(canonicalJSON)
         }

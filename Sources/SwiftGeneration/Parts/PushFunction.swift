@@ -46,7 +46,7 @@ extension SwiftGenerator {
     private func headers(of named: NamedNotification) -> [SwiftEntry] {
         let notification = named.notification
         var headers = [
-            SwiftEntry(PushHeader.pushType, "\"alert\""),
+            SwiftEntry(PushHeader.pushType, notification.isShown ? "\"alert\"" : "\"background\""),
             SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"),
         ]
         if let topic = schema.schema.app.bundleIdentifier {
@@ -66,6 +66,7 @@ extension SwiftGenerator {
 
     private func aps(of named: NamedNotification) -> [SwiftEntry] {
         let notification = named.notification
+        guard notification.isShown else { return [SwiftEntry(PayloadKey.contentAvailable, ".integer(1)")] }
         func texts(_ templates: [(String, Template?)]) -> [SwiftEntry] {
             templates.compactMap { key, template in
                 template.map { SwiftEntry(key, ".string(\(named.literal($0, in: schema.namespace)))") }
@@ -86,7 +87,7 @@ extension SwiftGenerator {
         if let level = notification.interruptionLevel {
             aps.append(SwiftEntry(PayloadKey.interruptionLevel, ".string(\(literal: level.value.rawValue))"))
         }
-        if notification.mutableContent?.value == true {
+        if notification.isMutable {
             aps.append(SwiftEntry(PayloadKey.mutableContent, ".integer(1)"))
         }
         if let score = notification.relevanceScore {

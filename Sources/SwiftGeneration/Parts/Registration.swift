@@ -6,8 +6,12 @@ extension SwiftGenerator {
         var notifications = SwiftDeclaration.import("UserNotifications")
         notifications.isInterface = isRoot || declared.notifications.contains { $0.notification.delivery == .local }
         let intents = declared.categories.flatMap(\.category.intentIdentifiers)
-        let needsIntents = intents.contains { intentConstant($0.value) != nil }
-        return [notifications] + (needsIntents ? [SwiftDeclaration.import("Intents").hidden] : [])
+        let isCommunicating = declared.notifications.contains { $0.notification.communication != nil }
+        let isDelivering = isRoot && schema.notifications.contains { $0.notification.communication != nil }
+        var intentsModule = SwiftDeclaration.import("Intents")
+        intentsModule.isInterface = isCommunicating
+        let needsIntents = isCommunicating || isDelivering || intents.contains { intentConstant($0.value) != nil }
+        return [notifications] + (needsIntents ? [intentsModule] : [])
     }
 
     /// Categories and actions as the system knows them, and how they are registered.

@@ -3,8 +3,12 @@ struct SwiftDeclaration: Sendable {
     var kind: Kind
     /// The doc comment; may have several lines.
     var documentation: String?
+    /// `@available(iOS 15.0, *)`, on a line of its own.
+    var attribute: SwiftCode?
     /// Whether an app uses it: only that becomes public.
     var isInterface = true
+    /// Whether an app subclasses or overrides it: then it becomes `open`.
+    var isOverridable = false
 
     indirect enum Kind: Sendable {
         /// `nonisolated enum Response: Hashable, Sendable { … }`
@@ -73,6 +77,19 @@ struct SwiftDeclaration: Sendable {
     ) -> Self {
         let function = SwiftFunction(head: head, parameters: parameters, result: result, body: body)
         return Self(kind: .function(function), documentation: documentation)
+    }
+
+    func attributed(_ attribute: SwiftCode?) -> Self {
+        var copy = self
+        copy.attribute = attribute
+        return copy
+    }
+
+    /// For subclasses of the app: `open` where the rest is public.
+    var overridable: Self {
+        var copy = self
+        copy.isOverridable = true
+        return copy
     }
 
     /// Not for the app: stays internal where the rest is public.

@@ -25,7 +25,8 @@ struct SwiftRenderer {
             let comment = SwiftCode.comment(comment)
             line(comment.allSatisfy(\.isWhitespace) ? "///" : "/// \(comment)")
         }
-        let access = isPublic && declaration.isInterface ? "public " : ""
+        if let attribute = declaration.attribute { line(attribute.text) }
+        let access = isPublic && declaration.isInterface ? declaration.isOverridable ? "open " : "public " : ""
         switch declaration.kind {
         case .type(let head, let members):
             braced(Self.head(head.text, access: access), isEmpty: members.isEmpty) { $0.render(members) }
@@ -104,6 +105,12 @@ struct SwiftRenderer {
             render(body)
             depth -= 1
             line("}")
+        case .closingClosure(let call, let body):
+            line("\(call.text) {")
+            depth += 1
+            render(body)
+            depth -= 1
+            line("})")
         case .blocks(let blocks):
             for (index, block) in blocks.enumerated() {
                 line((index > 0 ? "} " : "") + block.head.text + " {")

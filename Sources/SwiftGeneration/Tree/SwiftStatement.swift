@@ -8,6 +8,8 @@ indirect enum SwiftStatement: ExpressibleByStringInterpolation, Sendable {
     case block(SwiftCode, [SwiftStatement])
     /// `center.getNotificationCategories { existing in … }`
     case closure(SwiftCode, parameters: SwiftCode, [SwiftStatement])
+    /// `continuation.resume(with: Result { … })`: a closure without parameters inside of a call.
+    case closingClosure(SwiftCode, [SwiftStatement])
     /// `do { … } catch { … }`: blocks that hang together.
     case blocks([SwiftBlock])
     /// `switch action { … }`

@@ -62,6 +62,7 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
     public init(value: Double) {}
     open var objCType: UnsafePointer<CChar> { UnsafePointer(bitPattern: 1)! }
     open var boolValue: Bool { false }
+    open var intValue: Int { 0 }
     open var int64Value: Int64 { 0 }
     open var doubleValue: Double { 0 }
 }
@@ -76,6 +77,14 @@ open class NSLock: @unchecked Sendable {
 open class FileManager: NSObject {
     public nonisolated(unsafe) class var `default`: FileManager { FileManager() }
     open func fileExists(atPath path: String) -> Bool { false }
+    open var temporaryDirectory: URL { URL(fileURLWithPath: "") }
+    open func createDirectory(
+        at url: URL,
+        withIntermediateDirectories createIntermediates: Bool,
+        attributes: [String: Any]? = nil
+    ) throws {}
+    open func copyItem(at source: URL, to destination: URL) throws {}
+    open func moveItem(at source: URL, to destination: URL) throws {}
 }
 
 open class ISO8601DateFormatter: NSObject {

@@ -23,6 +23,7 @@ public struct PersonNameComponents: Hashable, Sendable {
 public struct Data: Codable, Hashable, Sendable {
     public init() {}
     public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+    public init(contentsOf url: URL) throws {}
 }
 
 public struct UUID: Codable, Hashable, Sendable {
@@ -37,5 +38,7 @@ public struct URL: Codable, Hashable, Sendable {
     public var absoluteString: String { "" }
     public var path: String { "" }
     public var pathExtension: String { "" }
+    public var lastPathComponent: String { "" }
+    public func appendingPathComponent(_ component: String) -> URL { self }
     public var isFileURL: Bool { true }
 }

@@ -692,7 +692,7 @@ nonisolated extension ParleyNotifications {
     }
 }
 
-// MARK: - Local notifications
+// MARK: - Content
 
 nonisolated extension ParleyNotifications.DraftReminder {
     /// What people see, and the data.
@@ -823,6 +823,13 @@ nonisolated extension ParleyNotifications.JSON {
     }
 }
 
+// MARK: - Authorization
+
+nonisolated extension ParleyNotifications {
+    /// What to ask for: what the notifications of this schema need, and no more.
+    static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
+}
+
 // MARK: - Delegate
 
 nonisolated extension ParleyNotifications {
@@ -889,7 +896,7 @@ nonisolated extension ParleyNotifications.Handler {
     func presentationOptions(
         for notification: ParleyNotifications.Received
     ) async -> UNNotificationPresentationOptions {
-        return notification.declaredPresentationOptions
+        notification.declaredPresentationOptions
     }
 }
 

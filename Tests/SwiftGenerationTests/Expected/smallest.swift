@@ -167,6 +167,13 @@ nonisolated extension Notifications.ResponseParts {
     }
 }
 
+// MARK: - Authorization
+
+nonisolated extension Notifications {
+    /// What to ask for: what the notifications of this schema need, and no more.
+    static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound]
+}
+
 // MARK: - Delegate
 
 nonisolated extension Notifications {

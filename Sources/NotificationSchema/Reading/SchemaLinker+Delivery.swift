@@ -1,0 +1,179 @@
+import Diagnostics
+import SourceSyntax
+
+// What a notification turns into, its topic, and what the device makes of it.
+extension SchemaLinker {
+    mutating func linkTopic(of index: Int, to topics: [String: Int]) {
+        guard let name = schema.notifications[index].topicName else { return }
+        if let topic = topics[name.value] {
+            schema.notifications[index].topic = topic
+        } else {
+            reportUnknown(
+                name.value,
+                at: name.range,
+                what: "topic",
+                among: schema.topics.lazy.map(\.name.value),
+                otherwise: "declare it under 'topics'"
+            )
+        }
+    }
+
+    // MARK: Encrypted notifications
+
+    mutating func linkEncryption(to notifications: [String: Int]) {
+        for index in schema.notifications.indices { linkBecomes(of: index, to: notifications) }
+        let made = Set(schema.notifications.flatMap(\.becomesNames).map(\.value))
+        for notification in schema.notifications where notification.delivery == .extension {
+            guard let kind = notification.deliveryKind, !made.contains(notification.name.value),
+                !unread.mayDeclare(notification.name.value)
+            else { continue }
+            report(
+                .wrongValue,
+                at: kind.range,
+                "no encrypted notification becomes '\(notification.name.value)'",
+                help: "list it under 'becomes' of the one that is sent, or choose another delivery"
+            )
+        }
+    }
+
+    private mutating func linkBecomes(of index: Int, to notifications: [String: Int]) {
+        let notification = schema.notifications[index]
+        if let encrypted = notification.encrypted, encrypted.value, notification.delivery != .remote {
+            report(
+                .wrongValue,
+                at: encrypted.range,
+                "only a push can be encrypted, and the delivery of '\(notification.name.value)' is \(notification.delivery.rawValue)",
+                help: "delete 'encrypted', or write delivery: remote"
+            )
+        }
+        if let first = notification.becomesNames.first, !notification.isEncrypted {
+            report(
+                .wrongValue,
+                at: first.range,
+                "'becomes' says what an encrypted notification turns into, and '\(notification.name.value)' is not encrypted",
+                help: "add encrypted: true, or delete 'becomes'"
+            )
+        }
+        for name in notification.becomesNames {
+            guard let other = notifications[name.value] else {
+                reportUnknown(
+                    name.value,
+                    at: name.range,
+                    what: "notification",
+                    among: schema.notifications.lazy.map(\.name.value),
+                    otherwise: "declare it under 'notifications', with delivery: extension"
+                )
+                continue
+            }
+            let target = schema.notifications[other]
+            if target.isEncrypted || !target.isShown {
+                report(
+                    .wrongValue,
+                    at: name.range,
+                    "'\(name.value)' is \(target.isEncrypted ? "encrypted itself" : "never shown")",
+                    help: "name a notification that people can read, such as one with delivery: extension",
+                    notes: [Finding.Note("declared here", at: target.name.range)]
+                )
+            } else if schema.notifications[index].becomes.contains(other) {
+                report(
+                    .duplicateName, at: name.range, "'\(name.value)' is listed already", help: "delete one of the two")
+            } else {
+                schema.notifications[index].becomes.append(other)
+            }
+        }
+    }
+
+    // MARK: What the device makes
+
+    /// Attachments and communication are made on the device, which has the data and no variables.
+    mutating func checkDeviceTemplates(of notification: Notification, fields: [String: Field]) {
+        for template in notification.deviceTemplates {
+            for placeholder in template.placeholders {
+                guard notification.data.contains(where: { $0.name.value == placeholder.name }) else {
+                    reportNotSent(
+                        placeholder.name, at: placeholder.range, in: notification, field: fields[placeholder.name])
+                    continue
+                }
+            }
+        }
+        for attachment in notification.attachments { checkURL(attachment.url, "url", of: notification) }
+        guard let communication = notification.communication else { return }
+        checkURL(communication.sender?.image, "image", of: notification)
+        checkURL(communication.groupImage, "group-image", of: notification)
+        checkKeys(of: communication)
+    }
+
+    mutating func reportNotSent(_ name: String, at range: SourceRange, in notification: Notification, field: Field?) {
+        guard let field else {
+            reportUnknown(
+                name,
+                at: range,
+                what: "data",
+                among: notification.data.lazy.map(\.name.value),
+                otherwise: "declare it under 'data' of the notification: the device makes this text"
+            )
+            return
+        }
+        report(
+            .templateNotSent,
+            at: range,
+            "'\(name)' is a variable, which is not sent, and the device makes this text",
+            help: "declare it under 'data' instead",
+            notes: [Finding.Note("declared here", at: field.name.range)]
+        )
+    }
+
+    private mutating func checkURL(_ template: Template?, _ key: String, of notification: Notification) {
+        guard let template else { return }
+        guard template.parts.count == 1, let name = template.placeholders.first?.name else {
+            report(
+                .wrongValue,
+                at: template.text.range,
+                "'\(key)' is one value of data that names where it is loaded from",
+                help: "write $(name) alone, with data of type url"
+            )
+            return
+        }
+        guard let field = notification.data.first(where: { $0.name.value == name }), field.isTypeKnown,
+            field.type != .url
+        else { return }
+        report(
+            .wrongType,
+            at: template.text.range,
+            "'\(key)' is loaded from a URL, and '\(name)' is of type \(field.type.rawValue)",
+            help: "declare it with type: url",
+            notes: [Finding.Note("declared here", at: field.name.range)]
+        )
+    }
+
+    /// An intent for messages and one for calls say different things.
+    private mutating func checkKeys(of communication: Communication) {
+        let misplaced: [(String, Node?)] =
+            switch communication.intent {
+            case .message: [("call-capability", communication.declaredCallCapability?.node)]
+            case .call:
+                [
+                    ("service-name", communication.serviceName?.text.node),
+                    ("speakable-group-name", communication.speakableGroupName?.text.node),
+                ]
+            }
+        for case (let key, let node?) in misplaced {
+            report(
+                .wrongValue,
+                at: node.range,
+                "\(communication.intent.rawValue) has no '\(key)'",
+                help: "delete '\(key)', or write the other intent"
+            )
+        }
+    }
+
+    mutating func report(
+        _ rule: RuleDescription,
+        at range: SourceRange,
+        _ message: String,
+        help: String,
+        notes: [Finding.Note] = []
+    ) {
+        findings.append(Finding(rule, at: range, message, help: help, notes: notes))
+    }
+}

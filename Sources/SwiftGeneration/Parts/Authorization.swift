@@ -1,0 +1,70 @@
+import AppleFacts
+import NotificationSchema
+
+/// What people are asked for, and the settings screen that the system can open.
+extension SwiftGenerator {
+    /// Whether the system may offer the app's own settings for notifications.
+    var opensSettings: Bool { !schema.topics.isEmpty || schema.schema.app.settingsScreen != nil }
+
+    var authorization: [SwiftDeclaration] {
+        return [
+            .mark("Authorization"),
+            .extension(
+                schema.namespace,
+                [
+                    .property(
+                        "static let authorizationOptions: UNAuthorizationOptions = [\(list: authorizationOptions)]",
+                        "What to ask for: what the notifications of this schema need, and no more."
+                    )
+                ]
+            ),
+        ]
+    }
+
+    /// Of a schema without notifications nothing is known but that there are some.
+    private var authorizationOptions: [SwiftCode] {
+        let notifications = schema.shownNotifications.map(\.notification)
+        let isUnknown = notifications.isEmpty
+        let authorization = schema.schema.app.authorization.map(\.value)
+        let isCritical = notifications.contains { $0.level == .critical || $0.sound?.isCritical ?? false }
+        let isInCarPlay = schema.categories.contains { $0.category.allowInCarPlay?.value ?? false }
+        let all: [(Bool, SwiftCode)] = [
+            (true, ".alert"),
+            (isUnknown || notifications.contains { $0.badge != nil }, ".badge"),
+            (isUnknown || notifications.contains { $0.sound != nil }, ".sound"),
+            (authorization.contains(.carPlay) || isInCarPlay, ".carPlay"),
+            (isCritical, ".criticalAlert"),
+            (opensSettings, ".providesAppNotificationSettings"),
+            (authorization.contains(.provisional), ".provisional"),
+        ]
+        return all.filter(\.0).map(\.1)
+    }
+
+    // MARK: Settings
+
+    var openSettingsRequirement: SwiftDeclaration {
+        .requirement(
+            isShowing ? "func openSettings(for notification: Received?)" : "func openSettings()",
+            "A person asked for the app's own settings, from a notification or from the system's settings."
+        )
+    }
+
+    var openSettingsDefault: SwiftDeclaration {
+        .function(
+            "func openSettings", isShowing ? ["for notification: \(schema.namespace).Received?"] : [], "", nil, [])
+    }
+
+    var openSettingsAdapter: [SwiftDeclaration] {
+        guard opensSettings else { return [] }
+        let call: SwiftStatement = isShowing ? "handler.openSettings(for: received)" : "handler.openSettings()"
+        let function = SwiftDeclaration.function(
+            "func userNotificationCenter",
+            ["_ center: UNUserNotificationCenter", "openSettingsFor notification: UNNotification?"],
+            "",
+            nil,
+            (isShowing ? ["let received = notification.flatMap { try? Received($0.request.content) }"] : [])
+                + [.closure("Task", parameters: "@MainActor [handler]", [call])]
+        )
+        return excluding(.openSettings, [function])
+    }
+}

@@ -1,0 +1,57 @@
+import NotificationSchema
+
+/// What a push says that shows nothing: it arrives elsewhere than a notification.
+extension SwiftGenerator {
+    var backgroundPushes: [SwiftDeclaration] {
+        let notifications = schema.backgroundNotifications
+        guard !notifications.isEmpty else { return [] }
+        let type = SwiftDeclaration.type(
+            "nonisolated enum Background: Hashable, Sendable",
+            "What a background push says. It arrives in the app delegate's `didReceiveRemoteNotification`.",
+            notifications.map { .enumCase("\($0.name)(\($0.type))") }
+        )
+        let cases = notifications.map { notification in
+            SwiftCase(
+                identifierPattern(of: notification),
+                ["self = .\(member: notification.name)(try .init(payload: payload))"]
+            )
+        }
+        let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: nil"
+        let otherwise = SwiftCase(
+            "case let identifier",
+            ["throw .init(reason: .notification(identifier: identifier\(category)))"]
+        )
+        let initializer = SwiftDeclaration.function(
+            "init",
+            ["payload: [String: \(schema.namespace).JSON]"],
+            " throws(\(schema.namespace).Unrecognized)",
+            "Reads what was sent; the error says what it is not.",
+            [.switch("Self.identifier(of: payload)", cases + [otherwise])]
+        )
+        let identifier = SwiftDeclaration.function(
+            "private static func identifier",
+            ["of payload: [String: \(schema.namespace).JSON]"],
+            " -> String?",
+            nil,
+            [
+                "if case .string(let identifier)? = payload[\(literal: schema.schema.app.notificationKey)] { return identifier }"
+            ] + matches(of: notifications) + ["return nil"]
+        ).hidden
+        return [
+            .mark("Background pushes"), .extension(schema.namespace, [type]),
+            .extension("\(schema.namespace).Background", [initializer, identifier]),
+        ]
+    }
+
+    var backgroundFromUserInfo: [SwiftDeclaration] {
+        guard !schema.backgroundNotifications.isEmpty else { return [] }
+        let initializer = SwiftDeclaration.function(
+            "init",
+            ["userInfo: [AnyHashable: Any]"],
+            " throws(\(schema.namespace).Unrecognized)",
+            "Reads what the app delegate was given.",
+            ["try self.init(payload: \(schema.namespace).JSON.object(from: userInfo))"]
+        )
+        return [.extension("\(schema.namespace).Background", [initializer])]
+    }
+}

@@ -1,0 +1,286 @@
+import AppleFacts
+import NotificationSchema
+
+/// Communication notifications: who writes or calls, as the system knows people.
+extension SwiftGenerator {
+    func communication(_ declared: DeclaredHere) -> [SwiftDeclaration] {
+        let writers = declared.notifications.compactMap { IntentWriter($0, in: schema.namespace) }
+        guard !writers.isEmpty else { return [] }
+        return [.mark("Communication")]
+            + writers.map { writer in
+                .extension(
+                    "\(schema.namespace).\(writer.notification.type)",
+                    declarations(of: writer).map { $0.attributed(attribute(.communication)) }
+                )
+            }
+    }
+
+    /// The last thing that the service extension does: nothing may change the content after it.
+    func communicating(of notification: NamedNotification) -> [SwiftStatement] {
+        guard let writer = IntentWriter(notification, in: schema.namespace) else { return [] }
+        let images = writer.images.map {
+            "let \($0.parameter) = await delivery.image(at: \($0.url), handler)" as SwiftStatement
+        }
+        let call: SwiftCode = "\(writer.function)(\(list: writer.imageArguments))"
+        return guarded(
+            .communication,
+            images + ["try await delivery.communicate(as: \(call), in: \(writer.conversation))"]
+        )
+    }
+
+    private func declarations(of writer: IntentWriter) -> [SwiftDeclaration] {
+        let functions = writer.isMessage ? messageFunctions(of: writer) : callFunctions(of: writer)
+        let sender = SwiftDeclaration.function(
+            "private func sender", writer.hasSenderImage ? ["image: Data?"] : [], " -> INPerson", nil,
+            [.value("return ", writer.sender)]
+        ).hidden
+        let recipients = writer.recipients.map {
+            SwiftDeclaration.function("private var recipients: [INPerson]", nil, "", nil, $0).hidden
+        }
+        return functions + [sender] + (recipients.map { [$0] } ?? [])
+    }
+
+    // MARK: Messages
+
+    private func messageFunctions(of writer: IntentWriter) -> [SwiftDeclaration] {
+        let people: SwiftCode = writer.hasRecipients ? "recipients" : "[]"
+        let others: SwiftCode =
+            writer.hasRecipients ? "[\(writer.senderCall)] + recipients" : "[\(writer.senderCall)]"
+        func call(sender: SwiftCode, recipients: SwiftCode, content: SwiftCode) -> SwiftExpression {
+            .call(
+                "intent",
+                [
+                    SwiftArgument("sender", sender), SwiftArgument("recipients", recipients),
+                    SwiftArgument("content", content),
+                ] + (writer.hasGroupImage ? [SwiftArgument("groupImage", "groupImage")] : [])
+            )
+        }
+        return [
+            .function(
+                "func sendMessageIntent", writer.imageParameters, " -> INSendMessageIntent",
+                "The message as it was received: to donate, and to update a content from.",
+                [.value("return ", call(sender: writer.senderCall, recipients: people, content: "nil"))]
+            ),
+            .function(
+                "func donateOutgoing", ["content: String? = nil"] + writer.imageParameters, " async throws",
+                """
+                Tells the system that the person at this device wrote to this conversation. Call it after sending.
+
+                - Throws: What `INInteraction.donate()` does.
+                """,
+                [.value("let intent = ", call(sender: "nil", recipients: others, content: "content"))]
+                    + donation(writer)
+            ),
+            SwiftDeclaration.function(
+                "private func intent",
+                ["sender: INPerson?", "recipients: [INPerson]", "content: String?"]
+                    + (writer.hasGroupImage ? ["groupImage: Data?"] : []),
+                " -> INSendMessageIntent",
+                nil,
+                [.value("let intent = ", writer.messageIntent)] + groupImage(writer, "speakableGroupName")
+                    + ["return intent"]
+            ).hidden,
+        ]
+    }
+
+    // MARK: Calls
+
+    private func callFunctions(of writer: IntentWriter) -> [SwiftDeclaration] {
+        var body: [SwiftStatement] = ["let caller = \(writer.senderCall)"]
+        if writer.hasGroupImage {
+            body += excluding(
+                .groupImage, [.value("let record = ", writer.callRecord)],
+                otherwise: ["let record: INCallRecord? = nil"])
+        }
+        body.append(.value("let intent = ", writer.callIntent))
+        return [
+            .function(
+                "func startCallIntent", writer.imageParameters, " -> INStartCallIntent",
+                "The call: to donate, and to update a content from.",
+                body + groupImage(writer, "callRecordToCallBack") + ["return intent"]
+            ),
+            .function(
+                "func donateOutgoing", writer.imageParameters, " async throws",
+                """
+                Tells the system that the person at this device called. Call it when the call begins.
+
+                - Throws: What `INInteraction.donate()` does.
+                """,
+                ["let intent = startCallIntent(\(list: writer.imageArguments))"] + donation(writer)
+            ),
+        ]
+    }
+
+    // MARK: Both
+
+    /// Of a group the image is set for a parameter, before the donation.
+    private func groupImage(_ writer: IntentWriter, _ parameter: SwiftCode) -> [SwiftStatement] {
+        guard writer.hasGroupImage else { return [] }
+        let assignment: SwiftStatement =
+            "intent.setImage(INImage(imageData: groupImage), forParameterNamed: \\.\(parameter))"
+        return excluding(.groupImage, [.block("if let groupImage", [assignment])])
+    }
+
+    private func donation(_ writer: IntentWriter) -> [SwiftStatement] {
+        [
+            "let interaction = INInteraction(intent: intent, response: nil)",
+            "interaction.direction = .outgoing",
+            "interaction.groupIdentifier = \(writer.conversation)",
+            "try await interaction.donate()",
+        ]
+    }
+}
+
+/// The values of an intent, from the data of a notification.
+private struct IntentWriter {
+    let notification: NamedNotification
+    let communication: Communication
+    let namespace: SwiftCode
+
+    init?(_ notification: NamedNotification, in namespace: SwiftCode) {
+        guard let communication = notification.notification.communication else { return nil }
+        self.notification = notification
+        self.communication = communication
+        self.namespace = namespace
+    }
+
+    var isMessage: Bool { communication.intent == .message }
+    var function: SwiftCode { isMessage ? "sendMessageIntent" : "startCallIntent" }
+    var hasSenderImage: Bool { communication.sender?.image != nil }
+    var hasGroupImage: Bool { communication.groupImage != nil }
+    var hasRecipients: Bool { communication.recipients != nil }
+    var senderCall: SwiftCode { hasSenderImage ? "sender(image: senderImage)" : "sender()" }
+    var conversation: SwiftCode { communication.conversationIdentifier.map(optionalText) ?? "nil" }
+
+    // MARK: Images
+
+    /// The images that have to be loaded: the parameter that takes one, and the data with its URL.
+    var images: [(parameter: SwiftCode, url: SwiftCode)] {
+        [("senderImage", communication.sender?.image), ("groupImage", communication.groupImage)].compactMap {
+            parameter, template in
+            template?.placeholders.first.flatMap { notification.field(named: $0.name) }.map {
+                (parameter, SwiftCode($0.name))
+            }
+        }
+    }
+
+    var imageParameters: [SwiftCode] { images.map { "\($0.parameter): Data? = nil" } }
+    var imageArguments: [SwiftCode] { images.map { "\($0.parameter): \($0.parameter)" } }
+
+    // MARK: People
+
+    var sender: SwiftExpression {
+        guard let sender = communication.sender else { return .code("nil") }
+        return person(
+            sender, image: hasSenderImage ? "image.map { INImage(imageData: $0) }" : "nil", text: optionalText)
+    }
+
+    /// Nil where none are declared.
+    var recipients: [SwiftStatement]? { nil }
+
+    private func person(
+        _ person: Communication.Person,
+        image: SwiftCode,
+        text: (Template) -> SwiftCode
+    ) -> SwiftExpression {
+        let type: SwiftCode =
+            switch person.handleType {
+            case .unknown: "unknown"
+            case .emailAddress: "emailAddress"
+            case .phoneNumber: "phoneNumber"
+            }
+        let custom = person.customIdentifier.map(text) ?? "nil"
+        // Without a handle the person is known by what the app calls it.
+        let handle = person.handle.map(text) ?? custom
+        return .call(
+            "INPerson",
+            [
+                SwiftArgument(
+                    "personHandle",
+                    .call("INPersonHandle", [SwiftArgument("value", handle), SwiftArgument("type", ".\(type)")])),
+                SwiftArgument("nameComponents", "nil"),
+                SwiftArgument("displayName", person.displayName.map(text) ?? "nil"),
+                SwiftArgument("image", image),
+                SwiftArgument("contactIdentifier", "nil"),
+                SwiftArgument("customIdentifier", custom),
+            ]
+        )
+    }
+
+    // MARK: Intents
+
+    var messageIntent: SwiftExpression {
+        let group: SwiftCode =
+            communication.speakableGroupName.map { name in
+                let text = optionalText(name)
+                return isOptional(name)
+                    ? "\(text).map { INSpeakableString(spokenPhrase: $0) }" : "INSpeakableString(spokenPhrase: \(text))"
+            } ?? "nil"
+        return .call(
+            "INSendMessageIntent",
+            [
+                SwiftArgument("recipients", "recipients.isEmpty ? nil : recipients"),
+                SwiftArgument("outgoingMessageType", ".outgoingMessageText"),
+                SwiftArgument("content", "content"),
+                SwiftArgument("speakableGroupName", group),
+                SwiftArgument("conversationIdentifier", conversation),
+                SwiftArgument("serviceName", communication.serviceName.map(optionalText) ?? "nil"),
+                SwiftArgument("sender", "sender"),
+                SwiftArgument("attachments", "nil"),
+            ]
+        )
+    }
+
+    var callIntent: SwiftExpression {
+        .call(
+            "INStartCallIntent",
+            [
+                SwiftArgument("callRecordFilter", "nil"),
+                SwiftArgument("callRecordToCallBack", hasGroupImage ? "record" : "nil"),
+                SwiftArgument("audioRoute", ".unknown"),
+                SwiftArgument("destinationType", ".normal"),
+                SwiftArgument("contacts", hasRecipients ? "[caller] + recipients" : "[caller]"),
+                SwiftArgument("callCapability", capability),
+            ]
+        )
+    }
+
+    var callRecord: SwiftExpression {
+        let identifier: SwiftCode =
+            communication.conversationIdentifier.map {
+                isOptional($0) ? "\(optionalText($0)) ?? \"\"" : optionalText($0)
+            }
+            ?? "UUID().uuidString"
+        return .call(
+            "INCallRecord",
+            [
+                SwiftArgument("identifier", identifier), SwiftArgument("caller", "caller"),
+                SwiftArgument("callCapability", capability),
+            ]
+        )
+    }
+
+    private var capability: SwiftCode {
+        switch communication.callCapability {
+        case .audioCall: ".audioCall"
+        case .videoCall: ".videoCall"
+        }
+    }
+
+    // MARK: Text
+
+    /// A `String`, or a `String?` where it is one optional value alone.
+    private func optionalText(_ template: Template) -> SwiftCode {
+        guard isOptional(template), let name = template.placeholders.first?.name,
+            let field = notification.field(named: name)
+        else { return notification.literal(template, in: namespace) }
+        let value = field.wireValue(of: "$0", in: namespace)
+        return value == "$0" && field.field.type == .string
+            ? SwiftCode(field.name) : "\(field.name).map { \"\\(\(value))\" }"
+    }
+
+    private func isOptional(_ template: Template) -> Bool {
+        template.parts.count == 1
+            && template.placeholders.first.flatMap { notification.field(named: $0.name) }?.field.isOptional ?? false
+    }
+}

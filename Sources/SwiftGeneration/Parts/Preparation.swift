@@ -1,0 +1,86 @@
+import NotificationSchema
+
+/// What the service extension does with each notification.
+extension SwiftGenerator {
+    func preparation(_ declared: DeclaredHere) -> [SwiftDeclaration] {
+        let names = Set(declared.notifications.map(\.name))
+        return preparedNotifications.filter { names.contains($0.name) }.map { notification in
+            .extension(
+                "\(schema.namespace).\(notification.type)",
+                [
+                    SwiftDeclaration.function(
+                        "func prepare",
+                        [
+                            "_ delivery: \(schema.namespace).Delivery",
+                            "_ handler: any \(schema.namespace).ServiceHandler",
+                        ],
+                        " async throws",
+                        "What the service extension does with it.",
+                        decryption(of: notification) + attaching(of: notification) + communicating(of: notification)
+                    ).hidden
+                ]
+            )
+        }
+    }
+
+    /// What an encrypted notification can turn into, with the variables that fill its texts.
+    func results(of notification: NamedNotification) -> [SwiftDeclaration] {
+        let results = schema.results(of: notification)
+        guard !results.isEmpty, hasServiceExtension else { return [] }
+        return [
+            .type(
+                "nonisolated enum Decrypted: Hashable, Sendable",
+                "What it turns into.",
+                results.map { result in
+                    let values = [SwiftCode(result.type)] + result.variableParameters
+                    return .enumCase("\(result.name)(\(list: values))")
+                }
+            )
+        ]
+    }
+
+    private func decryption(of notification: NamedNotification) -> [SwiftStatement] {
+        guard notification.notification.isEncrypted else { return [] }
+        let results = schema.results(of: notification)
+        let start: [SwiftStatement] = ["let original = delivery.draft", "var draft = original"]
+        guard !results.isEmpty else {
+            return start + [
+                "try await handler.decrypt(self, into: &draft)",
+                "delivery.apply(draft, over: original, handler)",
+            ]
+        }
+        let cases = results.map { result in
+            let bindings = (["notification"] + result.variables.map { SwiftCode($0.name) }).map {
+                "let \($0)" as SwiftCode
+            }
+            let arguments = result.variables.map { "\(member: $0.name): \($0.name)" as SwiftCode }
+            let prepare: [SwiftStatement] =
+                result.notification.needsServiceExtension ? ["try await notification.prepare(delivery, handler)"] : []
+            return SwiftCase(
+                "case .\(member: result.name)(\(list: bindings))",
+                [
+                    "delivery.replace(with: notification.content(\(list: arguments)))",
+                    "delivery.apply(draft, over: original, handler)",
+                ] + prepare
+            )
+        }
+        return start + [.switch("try await handler.decrypt(self, into: &draft)", cases)]
+    }
+
+    private func attaching(of notification: NamedNotification) -> [SwiftStatement] {
+        notification.notification.attachments.compactMap { attachment in
+            guard let name = attachment.url?.placeholders.first?.name, let field = notification.field(named: name)
+            else {
+                return nil
+            }
+            let hint: SwiftCode =
+                switch attachment.kind?.value {
+                case nil: "nil"
+                case .image: "\"public.jpeg\""
+                case .audio: "\"public.mp3\""
+                case .movie: "\"public.mpeg-4\""
+                }
+            return "await delivery.load(\(field.name), as: \(literal: name), hint: \(hint), handler)"
+        }
+    }
+}

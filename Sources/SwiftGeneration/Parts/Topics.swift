@@ -1,0 +1,63 @@
+import NotificationSchema
+
+/// What people turn on and off, for the app's settings screen and for the server that has to respect it.
+extension SwiftGenerator {
+    var topicType: SwiftDeclaration {
+        let kinds = Topic.Kind.allCases.filter { kind in schema.topics.contains { $0.topic.kind == kind } }
+        let kind = SwiftDeclaration.type(
+            "nonisolated enum Kind: String, CaseIterable, Codable, Sendable",
+            nil,
+            kinds.map { .enumCase(SwiftCode(stringLiteral: $0.rawValue)) }
+        )
+        return .type(
+            "nonisolated enum Topic: String, CaseIterable, Codable, Sendable",
+            "What people turn on and off.",
+            schema.topics.map { topic in
+                identifierCase(topic.name, topic.topic.name.value)
+            } + [kind] + settingsScreen + topicProperties
+        )
+    }
+
+    private var settingsScreen: [SwiftDeclaration] {
+        guard let screen = schema.schema.app.settingsScreen,
+            let destination = schema.destinations.first(where: { $0.text == screen.value })
+        else { return [] }
+        return [
+            .property(
+                "static let settingsScreen = Destination.\(member: destination.name)",
+                "The screen on which people choose."
+            )
+        ]
+    }
+
+    private var topicProperties: [SwiftDeclaration] {
+        func property(_ head: SwiftCode, _ documentation: String, _ value: (Topic) -> SwiftCode) -> SwiftDeclaration {
+            let cases = schema.topics.map { topic in
+                SwiftCase("case .\(member: topic.name)", ["return \(value(topic.topic))"])
+            }
+            return .function("var \(head)", nil, "", documentation, [.switch("self", cases)])
+        }
+        var properties = [
+            property("title: String", "Its name on the settings screen.") { "\(literal: $0.title?.value ?? "")" },
+            property("kind: Kind", "What its notifications are about.") {
+                ".\(SwiftCode(stringLiteral: $0.kind.rawValue))"
+            },
+            property("isOnByDefault: Bool", "Whether it is on before a person has chosen.") {
+                $0.isOnByDefault ? "true" : "false"
+            },
+        ]
+        if schema.topics.contains(where: { $0.topic.explanation != nil }) {
+            properties.insert(
+                property("description: String?", "What it brings, below the title on the settings screen.") {
+                    $0.explanation.map { "\(literal: $0.value)" } ?? "nil"
+                }, at: 1)
+        }
+        if schema.topics.contains(where: { $0.topic.optIn != nil }) {
+            properties.append(
+                property("optInPrompt: String?", "What people are asked before they get any of it.") {
+                    $0.optIn?.prompt.map { "\(literal: $0.value)" } ?? "nil"
+                })
+        }
+        return properties
+    }
+}

@@ -1,0 +1,32 @@
+// What the standard download of a generated service extension uses.
+
+public struct URLError: Error, Hashable, Sendable {
+    public struct Code: Hashable, Sendable {
+        public static let unknown = Code()
+        public static let badServerResponse = Code()
+    }
+
+    public init(_ code: Code) {}
+}
+
+open class URLResponse: NSObject {
+    open var suggestedFilename: String? { nil }
+}
+
+open class HTTPURLResponse: URLResponse {
+    open var statusCode: Int { 0 }
+}
+
+open class URLSessionTask: NSObject {
+    open func resume() {}
+}
+
+open class URLSessionDownloadTask: URLSessionTask {}
+
+open class URLSession: NSObject {
+    open class var shared: URLSession { URLSession() }
+    open func downloadTask(
+        with url: URL,
+        completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask { URLSessionDownloadTask() }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the service extension makes of what arrives, topics, and pushes that nobody sees, by running generated code.
+@Suite(.enabled(if: stubsAreUsable)) struct ServiceExtensionTests {
+    @Test func delivery() throws {
+        #expect(
+            try run("Programs/ServiceExtension.swift") == """
+                Ada | Hi | 7 | message | Ada
+                true true true
+                ada true
+                Bob | Chess | Your move | ["photo public.jpeg"]
+                true Chess
+                Shopping | List | Milk | notes | ["attachment-0"]
+                Ada |  | true 42
+                donated ["true 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D", "true \
+                6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D", "true 42"]
+                nothing to do: New Message
+                not decrypted: New Message ["Failure"]
+                not decoded: New Message ["Unrecognized"]
+                no photo: Bob | Look | 0 2 true
+                not updated: Hi ["Failure"]
+                not donated: Hi true ["Failure"]
+                standard download of what is missing: 0
+                expired: 1 Hi true
+                raced
+                true ["Ada"] true Hello
+                true ["Bob"] true no text
+                true ["Ada"] true no text
+
+                """
+        )
+    }
+
+    @Test func topicsSettingsAndBackground() throws {
+        #expect(
+            try run("Programs/Topics.swift") == """
+                messages social Messages What people write to you. true -
+                offers marketing Offers - false May we tell you of new features?
+                notificationSettings messages
+                authorization true
+                ["settings for all", "settings for note(App.Parley.Note(sealed: \\"x\\"))"]
+                readElsewhere(App.Parley.ReadElsewhere(chatID: 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D))
+                left(App.Parley.Left())
+                payload(key: "chatID", problem: "missing")
+                notification(identifier: Optional("sealed"), category: nil)
+                notification(identifier: nil, category: nil)
+                never shown: notification(identifier: Optional("read-elsewhere"), category: nil)
+
+                """
+        )
+    }
+
+    @Test func standardDownload() throws {
+        #expect(
+            try run("Programs/Download.swift") == """
+                photo.png a photo
+                photo.png Unknown
+                true photo.png true
+                error
+                error
+                error
+                a photo
+
+                """
+        )
+    }
+
+    /// Only the app can decrypt: one that forgets to say how learns it at the first push.
+    @Test func handlerHasToBeOverridden() throws {
+        let program = """
+            @main struct Forgetful {
+                static func main() { _ = Parley.ServiceExtension().handler }
+            }
+            """
+        let sources = try generatedSources(testFile("Schemas/communication.yaml"))
+        let failure = #expect(throws: SwiftCompiler.Failure.self) {
+            try SwiftCompiler.run(sources.merging(["Program.swift": program]) { $1 })
+        }
+        #expect(failure?.output.contains("override handler") == true)
+    }
+
+    private func run(_ program: String) throws -> String {
+        let sources = try generatedSources(testFile("Schemas/communication.yaml"))
+        return try SwiftCompiler.run(sources.merging(["Program.swift": testFile(program)]) { $1 })
+    }
+}
