@@ -23,6 +23,12 @@ extension Notification {
             ) {
                 $0.identifierText = $1
             },
+            Key(
+                "renamed-from", .renamedFrom,
+                "Identifiers that the notification had before; what comes under them is still understood."
+            ) {
+                $0.renamedFrom = $1
+            },
             Key("match", .match, "How to recognize it where others send it without the notification key.") {
                 ($0.match, $0.matchNode) = $1
             },
@@ -88,7 +94,6 @@ extension Notification {
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
             .later("topic", "What people turn on and off."),
-            .later("renamed-from", "Identifiers that the notification had before."),
             .later("encrypted", "Whether the service extension has to decrypt it."),
             .later("becomes", "What an encrypted notification can turn into."),
             .later("attachments", "Media that the service extension loads."),

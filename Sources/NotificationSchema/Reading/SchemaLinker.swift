@@ -23,6 +23,7 @@ struct SchemaLinker {
         for category in schema.categories.indices { linkActions(of: category, to: actions) }
         for notification in schema.notifications.indices { linkNotification(notification, to: categories) }
         checkThatNotificationsDiffer()
+        checkEarlierIdentifiersOfNotifications()
     }
 
     // MARK: Names

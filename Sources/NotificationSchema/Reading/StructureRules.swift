@@ -148,7 +148,15 @@ extension RuleDescription {
               returned:
                 title: Returned
                 match: ⟦{ type: order }⟧
+            """,
             """
+            notifications:
+              sent:
+                title: Sent
+              returned:
+                title: Returned
+                renamed-from: ⟦sent⟧
+            """,
         ]
     )
 

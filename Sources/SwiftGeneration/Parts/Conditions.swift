@@ -48,8 +48,7 @@ extension SwiftGenerator {
     ) -> [SwiftStatement] {
         let newer = availability.newer(than: schema.targets)
         guard !newer.isEmpty else { return statements }
-        let platforms = newer.map { "\($0.platform.availabilityName) \($0.version)" }.joined(separator: ", ")
-        let condition: SwiftCode = "if #available(\(SwiftCode(stringLiteral: platforms)), *)"
+        let condition = SwiftCode(availableOn: newer)
         if otherwise.isEmpty { return [.block(condition, statements)] }
         return [.blocks([SwiftBlock(condition, statements), SwiftBlock("else", otherwise)])]
     }
