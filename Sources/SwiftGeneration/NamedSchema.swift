@@ -64,14 +64,26 @@ struct NamedSchema: Sendable {
         notification.notification.becomes.map { notifications[$0] }
     }
 
-    /// Every identifier of an action once, with the name of the first action that has it.
-    var actionIdentifiers: [(name: SwiftName, identifier: String)] {
+    /// Every identifier of an action once, with the name of the first action that has it, and what all that have it
+    /// were called before.
+    var actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])] {
+        var indices: [String: Int] = [:]
+        var result: [(name: SwiftName, identifier: String, renamedFrom: [Text])] = []
         var seen: Set<String> = []
-        return (sharedActions + categories.flatMap(\.actions)).compactMap { action in
+        for action in sharedActions + categories.flatMap(\.actions) {
             let identifier = action.action.identifier.value
-            return seen.insert(identifier).inserted ? (action.name, identifier) : nil
+            let index = indices[identifier] ?? result.count
+            if index == result.count {
+                indices[identifier] = index
+                result.append((action.name, identifier, []))
+            }
+            result[index].renamedFrom += action.action.renamedFrom.filter { seen.insert($0.value).inserted }
         }
+        return result
     }
+
+    /// Whether `CategoryIdentifier` knows more than the identifiers of today.
+    var hasRenamedCategories: Bool { categories.contains { !$0.category.renamedFrom.isEmpty } }
 }
 
 struct NamedAction: Sendable {
@@ -106,6 +118,11 @@ struct NamedCategory: Sendable {
         actionType = SwiftName(declaredType: category.name, suffix: "Action")
     }
 
+    /// As string literals: first that of today.
+    var identifiers: [SwiftCode] { category.identifiers.map { "\(literal: $0.value)" } }
+    /// `case "order", "ORDER"`
+    var pattern: SwiftCode { "case \(list: identifiers)" }
+
     /// Whether a person can do more than open it. Where not, there is nothing to tell apart.
     var hasChoices: Bool { !actions.isEmpty || category.hasCustomDismissAction }
 }
@@ -133,6 +150,8 @@ struct NamedNotification: Sendable {
     }
 
     var identifier: String { notification.identifier.value }
+    /// `case "order-sent", "ORDER_SENT"`
+    var pattern: SwiftCode { "case \(list: notification.identifiers.map { "\(literal: $0.value)" })" }
     /// The case of `Destination` that a tap opens.
     var destination: SwiftName? { notification.destination.map { SwiftName(declared: $0) } }
 

@@ -108,7 +108,7 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: examples.path)
             .filter { $0.hasSuffix("/notifications.yaml") && !$0.contains(".build/") }.sorted()
         var texts = try files.map { ($0.replacing("/", with: "-"), try testFile("../../examples/\($0)")) }
-        texts += try ["everything", "routing", "communication"].map { ($0, try testFile("Schemas/\($0).yaml")) }
+        texts += try ["everything", "routing", "communication", "conditions"].map { ($0, try testFile("Schemas/\($0).yaml")) }
         texts.append(("smallest", smallestSchema))
         return try texts.map { name, text in (name: name, schema: try errorFreeSchema(text)) }
     }
@@ -164,6 +164,78 @@ import Testing
         #expect(try diagnostics(of: source, platform, version) == "")
         let planted = source.replacing(condition, with: replacement, maxReplacements: 1)
         #expect(try diagnostics(of: planted, platform, version).contains(finding))
+    }
+
+    // MARK: What the schema makes available
+
+    /// Calls in place of the registrations of Schemas/conditions.yaml, each available exactly where that says so.
+    private static let registrations = [
+        ("actions.append(translateAction())", "translate()"), ("actions.append(pinAction)", "pin(); _ = pinAction"),
+        ("actions.append(reportAction)", "report(); _ = reportAction"),
+        ("categories.insert(cameraCategory())", "camera()"), ("categories.insert(orderCategory())", "order()"),
+    ]
+
+    private static let declarations = """
+        @available(iOS 18.0, macCatalyst 18.0, visionOS 1.0, *)
+        @available(macOS, unavailable) @available(watchOS, unavailable) nonisolated func translate() {}
+        @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, *) nonisolated func pin() {}
+        @available(macCatalyst 16.0, watchOS 9.0, visionOS 1.0, *)
+        @available(iOS, unavailable) nonisolated func report() {}
+        @available(visionOS 1.0, *)
+        @available(iOS, unavailable) @available(macCatalyst, unavailable) @available(watchOS, unavailable)
+        nonisolated func camera() {}
+        @available(iOS 15.4, *)
+        @available(macCatalyst, unavailable) @available(visionOS, unavailable) nonisolated func order() {}
+
+        """
+
+    private func diagnosticsOfConditions(
+        _ platform: Platform,
+        without condition: String? = nil
+    ) throws -> String {
+        let targets = targets(platform, .oldest, .allPlatforms)
+        let schema = try errorFreeSchema(testFile("Schemas/conditions.yaml")).retargeted(targets, namespace: "Planted")
+        var source = try #require(generatedSources(schema).values.first)
+        for (registration, call) in Self.registrations {
+            try #require(source.contains(registration))
+            source = source.replacing(registration, with: call)
+        }
+        if let condition {
+            try #require(source.contains(condition))
+            source = source.replacing(condition, with: condition.hasPrefix("#") ? "#if true" : "if true")
+        }
+        return try AppleTypeChecker.diagnostics(
+            of: ["Planted.swift": source, "Declarations.swift": Self.declarations],
+            for: platform,
+            deploymentTarget: platform.oldestVersion,
+            flags: ["-swift-version", "6", "-D", "SNAPSHOTS", "-suppress-warnings"]
+        )
+    }
+
+    @Test(arguments: Platform.allCases.filter { $0 != .tvOS })
+    func registersOnlyWhereTheSchemaSays(_ platform: Platform) throws {
+        #expect(try diagnosticsOfConditions(platform) == "")
+    }
+
+    @Test(arguments: [
+        ("if #available(iOS 18.0, macCatalyst 18.0, *)", Platform.iOS, "'translate()' is only available in iOS 18.0"),
+        ("#if !os(macOS) && !os(watchOS)", .watchOS, "'translate()' is unavailable in watchOS"),
+        ("if #available(iOS 16.0, macCatalyst 16.0, macOS 13.0, *)", .macOS, "'pin()' is only available in macOS 13.0"),
+        ("#if !(os(iOS) && !targetEnvironment(macCatalyst))", .iOS, "'report()' is unavailable in iOS"),
+        ("#if SNAPSHOTS && !os(iOS) && !os(watchOS)", .macCatalyst, "'camera()' is unavailable in Mac Catalyst"),
+        ("#if !targetEnvironment(macCatalyst) && !os(visionOS)", .visionOS, "'order()' is unavailable in visionOS"),
+    ])
+    func findsConditionThatIsForgotten(_ condition: String, platform: Platform, finding: String) throws {
+        #expect(try diagnosticsOfConditions(platform, without: condition).contains("error: \(finding)"))
+    }
+
+    /// Where only iOS is older, its check holds on Mac Catalyst and visionOS from the start, and is no warning.
+    @Test(arguments: [Platform.macCatalyst, .visionOS])
+    func checksOfIOSAreNoneElsewhere(_ platform: Platform) throws {
+        let targets = targets(.iOS, .oldest, .oneOlder)
+        let schema = try errorFreeSchema(testFile("Schemas/conditions.yaml")).retargeted(targets, namespace: "Planted")
+        let source = try #require(generatedSources(schema).values.first)
+        #expect(try diagnostics(of: source, platform, Generation.newest[platform]) == "")
     }
 
     private func everything(for targets: [Platform: Version]) throws -> String {

@@ -8,6 +8,8 @@ import Testing
         ("smallest, public", { try generatedSources(smallestSchema.publicly) }),
         ("everything", { try generatedSources(testFile("Schemas/everything.yaml")) }),
         ("everything, public", { try generatedSources(testFile("Schemas/everything.yaml").publicly) }),
+        ("conditions", { try generatedSources(testFile("Schemas/conditions.yaml")) }),
+        ("conditions, public", { try generatedSources(testFile("Schemas/conditions.yaml").publicly) }),
         ("names", { try generatedSources(testFile("Schemas/names.yaml")) }),
         ("names, public", { try generatedSources(testFile("Schemas/names.yaml").publicly) }),
         ("communication", { try generatedSources(testFile("Schemas/communication.yaml")) }),
@@ -39,6 +41,14 @@ import Testing
         sources["UserCode.swift"] = Self.userFile
         let diagnostics = try SwiftCompiler.diagnostics(of: sources, flags: mode)
         #expect(diagnostics.isEmpty, "\(diagnostics)")
+    }
+
+    /// As in an app's own build settings.
+    @Test(arguments: [["DEBUG"], ["SNAPSHOTS", "LITE"], ["DEBUG", "SNAPSHOTS"]])
+    func compilesUnderConditions(_ conditions: [String]) throws {
+        let sources = try generatedSources(testFile("Schemas/conditions.yaml"))
+        let flags = ["-swift-version", "6"] + conditions.flatMap { ["-D", $0] }
+        #expect(try SwiftCompiler.diagnostics(of: sources, flags: flags) == "")
     }
 
     @Test func portablePartCompilesWithoutApple() throws {

@@ -20,6 +20,11 @@ import Testing
         expectGolden(sources["notifications.generated.swift"] ?? "", "Expected/older-targets.swift")
     }
 
+    @Test func conditionsAndEarlierIdentifiers() throws {
+        let sources = try generatedSources(testFile("Schemas/conditions.yaml"))
+        expectGolden(sources["notifications.generated.swift"] ?? "", "Expected/conditions.swift")
+    }
+
     @Test func rootAndFragment() throws {
         let sources = try generatedSources(
             "actions:\n  reply: { title: Reply, icon: arrowshape.turn.up.left }\n",

@@ -12,11 +12,18 @@ import Testing
     @Test(arguments: applications)
     func registersWhatTheApplicationDoes(_ application: String) throws {
         let schema = try testFile("../../examples/real-world/\(application)/notifications.yaml")
-        let registered = try registeredCategories(of: schema)
         let facts = try #require(
             try JSONSerialization.jsonObject(with: Data(testFile("Facts/\(application).json").utf8)) as? [String: Any]
         )
-        let expected = try #require(facts["categories"] as? [[String: Any]])
+        let always = try #require(facts["categories"] as? [[String: Any]])
+        try expect(registeredCategories(of: schema), cover: always)
+        // What it registers only in builds with a compilation condition.
+        for (condition, categories) in facts["categoriesWhen"] as? [String: [[String: Any]]] ?? [:] {
+            try expect(registeredCategories(of: schema, flags: ["-D", condition]), cover: always + categories)
+        }
+    }
+
+    private func expect(_ registered: [[String: Any]], cover expected: [[String: Any]]) throws {
         #expect(registered.count == expected.count)
         for category in expected {
             let identifier = try #require(category["identifier"] as? String)
@@ -89,13 +96,58 @@ import Testing
         }
     }
 
-    private func registeredCategories(of schema: String) throws -> [[String: Any]] {
+    // MARK: Conditions and earlier identifiers
+
+    /// In the order of display, whatever is left out.
+    @Test func registersUnderConditions() throws {
+        let schema = try testFile("Schemas/conditions.yaml")
+        func actions(_ flags: [String]) throws -> [String: [String]] {
+            let categories = try registeredCategories(of: schema, flags: flags)
+            return Dictionary(
+                uniqueKeysWithValues: categories.map { category in
+                    let actions = category["actions"] as? [[String: Any]] ?? []
+                    return (category["identifier"] as? String ?? "", actions.compactMap { $0["identifier"] as? String })
+                })
+        }
+        let message = ["reply", "mute", "translate", "pin", "like", "report"]
+        let always = [
+            "message": message, "MESSAGE": message, "chat \"message\"": message, "order": ["track"], "ORDER": ["track"],
+        ]
+        #expect(try actions([]) == always)
+        #expect(try actions(["-D", "SNAPSHOTS"]) == always.merging(["camera": [], "CAMERA": [], "map": []]) { $1 })
+        let other = ["reply", "inspect", "mute", "translate", "like", "report"]
+        #expect(try actions(["-D", "DEBUG", "-D", "LITE"])["message"] == other)
+    }
+
+    /// Under an identifier from before, a category is what it is today.
+    @Test func registersEarlierIdentifiersAlike() throws {
+        let registered = try registeredCategories(of: testFile("Schemas/conditions.yaml"))
+        let (now, before) = (
+            registered.filter { $0["identifier"] as? String == "message" },
+            registered.filter { $0["identifier"] as? String == "MESSAGE" }
+        )
+        func rest(_ categories: [[String: Any]]) -> NSArray {
+            categories.map { $0.filter { $0.key != "identifier" } } as NSArray
+        }
+        #expect(now.count == 1)
+        #expect(rest(now) == rest(before))
+    }
+
+    /// What an earlier build left behind is taken away, as long as it is ours.
+    @Test func replacesWhatItRegistersNoMore() throws {
+        var sources = try generatedSources(testFile("Schemas/conditions.yaml"))
+        sources["Program.swift"] = try testFile("Programs/Replacing.swift")
+        #expect(
+            try SwiftCompiler.run(sources) == "MESSAGE ORDER camera-of-sdk chat \"message\" message order sdk.chat\n")
+    }
+
+    private func registeredCategories(of schema: String, flags: [String] = []) throws -> [[String: Any]] {
         var sources = try generatedSources(schema)
         let namespaces = sources.values.compactMap { $0.firstMatch(of: /nonisolated enum (\w+) \{\}/)?.output.1 }
         let namespace = try #require(namespaces.first)
         sources["Registration.swift"] = try testFile("Programs/Registration.swift").replacing(
             "NAMESPACE", with: namespace)
-        let output = try SwiftCompiler.run(sources)
+        let output = try SwiftCompiler.run(sources, flags: flags)
         return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
     }
 

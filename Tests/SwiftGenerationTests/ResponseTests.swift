@@ -76,8 +76,35 @@ import Testing
         #expect(diagnostics.contains("add missing case: '.block'"))
     }
 
-    private func run(_ program: String) throws -> String {
-        var sources = try generatedSources(testFile("Schemas/routing.yaml"))
+    /// Old servers, notifications that were delivered before an update, and older versions of a watch app.
+    @Test func identifiersFromBefore() throws {
+        #expect(
+            try run("Programs/Renamed.swift", schema: "conditions") == """
+                notification: from Ada, defaultAction
+                another of its identifiers: from Ada, defaultAction
+                category: in Chess, defaultAction
+                the only one of the category: order 7, track
+                a category without notification: camera, dismissAction
+                an SDK's category: chat of SDK
+                action: from Ada, mute
+                text input: from Ada, reply(text: "On my way")
+                text input of the category alone: from Ada, reply(text: "")
+                an action that is not registered here: from Ada, inspect
+                of another category: unrecognized: action(App.Parley.ResponseParts.Action.custom("SILENCE", text: nil), \
+                category: App.Parley.CategoryIdentifier.order)
+                unknown: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
+                message order
+                reply nil
+                ["message", "MESSAGE", "chat \\"message\\"", "camera", "CAMERA"]
+                Optional(App.Parley.Received.directMessage(App.Parley.DirectMessage(sender: "Ada")))
+                {"aps":{"alert":{"title":"Ada"},"category":"message"},"notification":"direct-message","sender":"Ada"}
+
+                """
+        )
+    }
+
+    private func run(_ program: String, schema: String = "routing") throws -> String {
+        var sources = try generatedSources(testFile("Schemas/\(schema).yaml"))
         sources["Program.swift"] = try testFile(program)
         return try SwiftCompiler.run(sources)
     }

@@ -34,9 +34,11 @@ package enum SwiftCompiler {
 
     /// Compiles in Swift 6 mode and runs.
     ///
-    /// - Parameter sources: Texts by file name; one of them holds `@main`.
+    /// - Parameters:
+    ///   - sources: Texts by file name; one of them holds `@main`.
+    ///   - flags: Such as `-D DEBUG`.
     /// - Returns: What the program printed.
-    package static func run(_ sources: [String: String]) throws -> String {
+    package static func run(_ sources: [String: String], flags: [String] = []) throws -> String {
         try inTemporaryFolder { folder in
             let files = try write(sources, to: folder)
             let stubs = try stubs().path
@@ -45,7 +47,7 @@ package enum SwiftCompiler {
                     "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App",
                     "-o", "app",
                 ]
-                    + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
+                    + flags + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
                 in: folder
             )
             guard compilation.status == 0 else { throw Failure(output: compilation.output) }

@@ -7,14 +7,14 @@ extension SchemaRule {
             id: "action-id-unique",
             kind: .requirement,
             severity: .error,
-            summary: "Every action of a category has an identifier of its own.",
+            summary: "Every action of a category has an identifier of its own, and one from before means one action.",
             rationale:
                 "A response names the action by its identifier alone: with two of them nobody can tell which it was.",
             source: .notificationAction,
             passing: [
                 """
                 actions:
-                  like: { title: Like, icon: hand.thumbsup }
+                  like: { renamed-from: LIKE, title: Like, icon: hand.thumbsup }
                 categories:
                   comment:
                     hidden-previews-body-placeholder: Comment
@@ -43,6 +43,16 @@ extension SchemaRule {
                     hidden-previews-body-placeholder: Comment
                     actions: [like, ⟦like⟧]
                 """,
+                """
+                actions:
+                  like: { renamed-from: [LIKE, ⟦LIKE⟧, ⟦like⟧, ⟦mute⟧], title: Like, icon: hand.thumbsup }
+                categories:
+                  comment:
+                    hidden-previews-body-placeholder: Comment
+                    actions:
+                      - like
+                      - mute: { renamed-from: ⟦LIKE⟧, title: Mute, icon: bell.slash }
+                """,
             ]
         )
     ) { schema, findings in
@@ -62,6 +72,7 @@ extension SchemaRule {
                 )
             }
         }
+        findings.report(RenamedIdentifierClash.all(among: schema.actionDefinitions))
     }
 }
 

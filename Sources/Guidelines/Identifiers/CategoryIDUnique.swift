@@ -7,10 +7,10 @@ extension SchemaRule {
             id: "category-id-unique",
             kind: .requirement,
             severity: .error,
-            summary: "Every category has an identifier of its own.",
+            summary: "Every category has an identifier of its own, today and before.",
             rationale: """
                 Categories are registered as a set: of two with one identifier, one is lost in silence, and with it its \
-                buttons.
+                buttons. Under an identifier from before a category is registered, too.
                 """,
             source: .notificationCategory,
             passing: [
@@ -21,6 +21,7 @@ extension SchemaRule {
                     hidden-previews-body-placeholder: Shipment
                   delivered:
                     identifier: order.delivered
+                    renamed-from: [ORDER_DELIVERED, "order delivered"]
                     hidden-previews-body-placeholder: Delivery
                 """
             ],
@@ -42,6 +43,15 @@ extension SchemaRule {
                     identifier: ⟦order⟧
                     external: true
                 """,
+                """
+                categories:
+                  shipped:
+                    renamed-from: [order, ⟦delivered⟧]
+                    hidden-previews-body-placeholder: Shipment
+                  delivered:
+                    renamed-from: ⟦order⟧
+                    hidden-previews-body-placeholder: Delivery
+                """,
             ]
         )
     ) { schema, findings in
@@ -61,6 +71,15 @@ extension SchemaRule {
                 help: "give one of the two another identifier",
                 notes: [Finding.Note("'\(first.name.value)' has it here", at: first.identifier.range)]
             )
+        }
+        findings.report(RenamedIdentifierClash.all(among: schema.categories))
+    }
+}
+
+extension RuleFindings {
+    mutating func report(_ clashes: [RenamedIdentifierClash]) {
+        for clash in clashes {
+            report(at: clash.range, clash.message, help: RenamedIdentifierClash.help, notes: [clash.note])
         }
     }
 }

@@ -94,20 +94,20 @@ extension Action {
         [
             identifierText, title, textInput?.buttonTitle, textInput?.placeholder, documentation, effect, destination,
             icon?.refersTo,
-        ].compactMap { $0 } + allow.map(\.reason)
+        ].compactMap { $0 } + renamedFrom + allow.map(\.reason)
     }
 }
 
 extension NotificationSchema.Category {
     fileprivate var texts: [Text] {
-        [identifierText, documentation, hiddenPreviewsBodyPlaceholder, summaryFormat].compactMap { $0 }
+        [identifierText, documentation, hiddenPreviewsBodyPlaceholder, summaryFormat].compactMap { $0 } + renamedFrom
             + allow.map(\.reason)
     }
 }
 
 extension NotificationSchema.Notification {
     fileprivate var texts: [Text] {
-        [identifierText, documentation].compactMap { $0 } + templates.map(\.text) + match.map(\.value)
+        [identifierText, documentation].compactMap { $0 } + renamedFrom + templates.map(\.text) + match.map(\.value)
             + allow.map(\.reason)
             + fields.flatMap { $0.values + [$0.wireKey, $0.example.map { Text($0) }].compactMap { $0 } }
             + examples.flatMap { $0.values.compactMap { $0.node.kind == .scalar ? Text($0.node) : nil } }

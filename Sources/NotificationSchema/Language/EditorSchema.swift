@@ -43,7 +43,7 @@ package enum EditorSchema {
         case .number: return [("type", "number")]
         case .version: return [("type", ["string", "number"]), ("pattern", "^[0-9]+(\\.[0-9]+){0,2}$")]
         case .duration: return [("type", "string"), ("pattern", "^[0-9]+[smhd]$")]
-        case .choice(let words): return [("enum", .array(words.map(JSONValue.string) + words.compactMap(number)))]
+        case .choice(let words): return [("enum", .array(words.map(JSONValue.string) + words.compactMap(scalar)))]
         case .list(let item): return [("type", "array"), ("items", .object(value(of: item, &definitions)))]
         case .names(let item):
             return [("type", "object"), ("additionalProperties", .object(value(of: item, &definitions)))]
@@ -60,8 +60,10 @@ package enum EditorSchema {
         }
     }
 
-    /// For YAML, `priority: 10` is a number.
-    private static func number(_ word: String) -> JSONValue? { Int(word).map(JSONValue.integer) }
+    /// For YAML, `priority: 10` is a number, and `iOS: false` a Boolean.
+    private static func scalar(_ word: String) -> JSONValue? {
+        Int(word).map(JSONValue.integer) ?? Bool(word).map(JSONValue.bool)
+    }
 }
 
 extension KeyPresence {

@@ -40,6 +40,17 @@ extension Form where Value == Text {
     }
 }
 
+extension Form where Value == [Text] {
+    /// Identifiers from before: one text, or a list of them.
+    static var renamedFrom: Form {
+        let list = Form.list(of: .nonEmptyText)
+        return Form(.either([.text, list.shape])) { slot, reader in
+            if slot.node.kind == .sequence { return list.read(slot, &reader) }
+            return Form<Text>.nonEmptyText.read(slot, &reader).map { [$0] }
+        }
+    }
+}
+
 extension Form where Value == Template {
     static var template: Form {
         Form(.template) { slot, reader in

@@ -14,6 +14,8 @@ extension Action {
         var action = Action(name: use.name, scope: use.scope, body: use.body)
         action.takeOver(self)
         action.identifierText = use.identifierText ?? action.identifierText
+        // What it was called in this category alone, beside what it was called everywhere.
+        action.renamedFrom += use.renamedFrom
         action.title = use.title ?? title
         action.icon = use.icon ?? icon
         action.destructive = use.destructive ?? destructive
@@ -24,12 +26,14 @@ extension Action {
         action.effect = use.effect ?? effect
         action.reversible = use.reversible ?? reversible
         action.destination = use.destination ?? destination
+        action.available = use.available ?? available
         action.allow = use.allow
         return action
     }
 
     private mutating func takeOver(_ other: Action) {
         identifierText = other.identifier
+        renamedFrom = other.renamedFrom
         title = other.title
         icon = other.icon
         destructive = other.destructive
@@ -40,5 +44,6 @@ extension Action {
         effect = other.effect
         reversible = other.reversible
         destination = other.destination
+        available = other.available
     }
 }

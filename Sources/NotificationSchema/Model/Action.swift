@@ -11,6 +11,8 @@ package struct Action: Declaration {
     package var isShared = false
 
     package var identifierText: Text?
+    /// Identifiers that it had before: they mean the same action, and are not registered any more.
+    package var renamedFrom: [Text] = []
     /// Nil only where that was already reported.
     package var title: Text?
     package var icon: Icon?
@@ -22,6 +24,8 @@ package struct Action: Declaration {
     package var effect: Text?
     package var reversible: Located<Bool>?
     package var destination: Text?
+    /// Where and when categories have it; nil for always.
+    package var available: DeclaredAvailability?
     package var allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange, body: Node) {
@@ -100,6 +104,12 @@ extension Action {
             Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
                 $0.identifierText = $1
             },
+            Key(
+                "renamed-from", .renamedFrom,
+                "Identifiers that the action had before; what comes under them is still understood."
+            ) {
+                $0.renamedFrom = $1
+            },
             Key("title", .text, "The title that people see: short, in title style.", isRequired: true) {
                 $0.title = $1
             },
@@ -129,9 +139,13 @@ extension Action {
             ) {
                 $0.destination = $1
             },
+            Key(
+                "available", .availability,
+                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always."
+            ) {
+                $0.available = $1
+            },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            .later("renamed-from", "Identifiers that the action had before."),
-            .later("available", "From which version, on which platforms, under which compilation condition."),
         ]
     )
 }

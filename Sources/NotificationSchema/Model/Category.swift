@@ -8,6 +8,8 @@ package struct Category: Declaration {
     package let body: Node
 
     package var identifierText: Text?
+    /// Identifiers that it had before: it is still registered under each of them.
+    package var renamedFrom: [Text] = []
     package var documentation: Text?
     /// In the order of display. Once the schema is linked, what each is in this category.
     package var actions: [Action] = []
@@ -19,7 +21,11 @@ package struct Category: Declaration {
     package var hiddenPreviewsShowTitle: Located<Bool>?
     package var hiddenPreviewsShowSubtitle: Located<Bool>?
     package var allowAnnouncement: Located<Bool>?
+    /// Whether a content extension claims it.
+    package var contentExtension: Located<Bool>?
     package var external: Located<Bool>?
+    /// Where and when it is registered; nil for always.
+    package var available: DeclaredAvailability?
     package var allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange, body: Node) {
@@ -31,6 +37,7 @@ package struct Category: Declaration {
     /// What is on the wire.
     package var identifier: Text { identifierText ?? name }
     package var hasCustomDismissAction: Bool { customDismissAction?.value ?? false }
+    package var hasContentExtension: Bool { contentExtension?.value ?? false }
     /// Registered by someone else, an SDK say.
     package var isExternal: Bool { external?.value ?? false }
 }
@@ -50,6 +57,12 @@ extension Category {
         [
             Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
                 $0.identifierText = $1
+            },
+            Key(
+                "renamed-from", .renamedFrom,
+                "Identifiers that the category had before; it is still registered under them."
+            ) {
+                $0.renamedFrom = $1
             },
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("actions", .list(of: .actionOfCategory), "The actions in the order of display.") { $0.actions = $1 },
@@ -84,11 +97,17 @@ extension Category {
             ) {
                 $0.allowAnnouncement = $1
             },
+            Key("content-extension", .boolean, "Whether a content extension claims the category.") {
+                $0.contentExtension = $1
+            },
             Key("external", .boolean, "Whether someone else registers the category, an SDK say.") { $0.external = $1 },
+            Key(
+                "available", .availability,
+                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always."
+            ) {
+                $0.available = $1
+            },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            .later("content-extension", "Whether a content extension claims the category."),
-            .later("renamed-from", "Identifiers that the category had before."),
-            .later("available", "From which version, on which platforms, under which compilation condition."),
         ]
     )
 }

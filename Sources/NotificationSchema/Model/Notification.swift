@@ -9,6 +9,8 @@ package struct Notification: Declaration {
     package let body: Node
 
     package var identifierText: Text?
+    /// Identifiers that it had before: they mean the same notification, and are not sent any more.
+    package var renamedFrom: [Text] = []
     package var match: [Match] = []
     package var matchNode: Node?
     package var categoryName: Text?

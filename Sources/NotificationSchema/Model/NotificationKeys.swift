@@ -23,6 +23,12 @@ extension Notification {
             ) {
                 $0.identifierText = $1
             },
+            Key(
+                "renamed-from", .renamedFrom,
+                "Identifiers that the notification had before; what comes under them is still understood."
+            ) {
+                $0.renamedFrom = $1
+            },
             Key("match", .match, "How to recognize it where others send it without the notification key.") {
                 ($0.match, $0.matchNode) = $1
             },
@@ -102,7 +108,6 @@ extension Notification {
             Key("examples", .examples, "Values by name; each becomes a fixture.") { $0.examples = $1 },
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            .later("renamed-from", "Identifiers that the notification had before."),
             .later("localize", "Whether the push carries text or keys."),
         ]
     )

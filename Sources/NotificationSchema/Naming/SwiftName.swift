@@ -153,12 +153,15 @@ extension SwiftName {
     /// Whether a generated type can have the name: it would hide a type that the generated code uses.
     package static func isFreeTypeName(_ name: String) -> Bool { !typeNames.contains(name) && !keywords.contains(name) }
 
+    /// Whether Swift reads the word as something of its own.
+    static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
     private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
     /// Even in backticks these mean something of their own after a dot, or hide what every optional has.
     private static let neverNames = words("init self Self Type Protocol none some")
     private static let actionCases = words("defaultAction dismissAction destination rawValue hashValue allCases")
-    private static let caseNames = words("unrecognized rawValue hashValue allCases")
+    private static let caseNames = words("unrecognized rawValue hashValue allCases claimedByContentExtension")
     private static let members = words(
         "content request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
     )

@@ -99,6 +99,20 @@ extension SchemaLinker {
         }
     }
 
+    mutating func checkEarlierIdentifiersOfNotifications() {
+        for clash in RenamedIdentifierClash.all(among: schema.notifications) {
+            findings.append(
+                Finding(
+                    .notificationAmbiguous,
+                    at: clash.range,
+                    clash.message,
+                    help: RenamedIdentifierClash.help,
+                    notes: [clash.note]
+                )
+            )
+        }
+    }
+
     private mutating func reportAmbiguous(
         _ notification: Notification,
         _ other: Notification,

@@ -25,6 +25,7 @@ struct SchemaLinker {
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
         checkThatNotificationsDiffer()
+        checkEarlierIdentifiersOfNotifications()
     }
 
     // MARK: Names

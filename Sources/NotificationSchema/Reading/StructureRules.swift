@@ -167,7 +167,15 @@ extension RuleDescription {
               returned:
                 title: Returned
                 match: ⟦{ type: order }⟧
+            """,
             """
+            notifications:
+              sent:
+                title: Sent
+              returned:
+                title: Returned
+                renamed-from: ⟦sent⟧
+            """,
         ]
     )
 

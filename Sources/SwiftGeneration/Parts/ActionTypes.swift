@@ -53,11 +53,12 @@ extension SwiftGenerator {
             cases.append(SwiftCase("case .dismiss", ["self = .dismissAction"]))
         }
         cases += category.actions.map { action in
-            let identifier: SwiftCode = "\(literal: action.action.identifier.value)"
-            return action.action.textInput == nil
-                ? SwiftCase("case .custom(\(identifier), _)", ["self = .\(member: action.name)"])
-                : SwiftCase(
-                    "case .custom(\(identifier), let text)", ["self = .\(member: action.name)(text: text ?? \"\")"])
+            let isText = action.action.textInput != nil
+            let patterns = action.action.identifiers.map { identifier in
+                ".custom(\(literal: identifier.value), \(isText ? "let text" : "_"))" as SwiftCode
+            }
+            let text: SwiftCode = isText ? "(text: text ?? \"\")" : ""
+            return SwiftCase("case \(list: patterns)", ["self = .\(member: action.name)\(text)"])
         }
         cases.append(
             SwiftCase("case let other", ["throw .init(reason: .action(other, category: .\(member: category.name)))"]))

@@ -106,7 +106,7 @@ extension SwiftGenerator {
         guard isShowing else { return [] }
         let cases = schema.shownNotifications.map { notification in
             SwiftCase(
-                identifierPattern(of: notification),
+                notification.pattern,
                 ["self = .\(member: notification.name)(try .init(payload: payload))"]
             )
         }
@@ -162,7 +162,7 @@ extension SwiftGenerator {
         let cases = schema.shownNotifications.map { notification -> SwiftCase in
             let action: SwiftCode = notification.category?.hasChoices == true ? ", try .init(parts.action)" : ""
             return SwiftCase(
-                identifierPattern(of: notification),
+                notification.pattern,
                 ["self = .\(member: notification.name)(try .init(payload: parts.payload)\(action))"]
             )
         }
@@ -180,7 +180,7 @@ extension SwiftGenerator {
         guard !categories.isEmpty else { return [failure] }
         let cases = categories.map { category in
             SwiftCase(
-                "case \(literal: category.category.identifier.value)",
+                category.pattern,
                 [
                     "self = .\(member: category.name)\(category.hasChoices ? "(try .init(parts.action))" : "" as SwiftCode)"
                 ]
@@ -196,7 +196,7 @@ extension SwiftGenerator {
             let body =
                 members.count == 1
                 ? ["return \(literal: members[0].identifier)"] : matches(of: members) + ["return nil"]
-            return SwiftCase("case \(literal: schema.categories[category].category.identifier.value)", body)
+            return SwiftCase(schema.categories[category].pattern, body)
         }
         let others = matches(of: schema.notificationsByCategory[nil] ?? []) + ["return nil"]
         let choice: [SwiftStatement] =
@@ -223,7 +223,10 @@ extension SwiftGenerator {
         var body: [SwiftStatement] = []
         let known: SwiftCode = schema.categories.isEmpty ? "identifier != nil" : "identifier != nil || known != nil"
         let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: known"
-        if !schema.categories.isEmpty { body.append("let known = CategoryIdentifier(rawValue: category)") }
+        if !schema.categories.isEmpty {
+            let label: SwiftCode = schema.hasRenamedCategories ? "identifier" : "rawValue"
+            body.append("let known = CategoryIdentifier(\(label): category)")
+        }
         body.append(
             .block("if \(known)", ["return Unrecognized(reason: .notification(identifier: identifier\(category)))"]))
         body.append("return Unrecognized(reason: .category(category))")

@@ -12,7 +12,7 @@ extension SwiftGenerator {
         )
         let cases = notifications.map { notification in
             SwiftCase(
-                identifierPattern(of: notification),
+                notification.pattern,
                 ["self = .\(member: notification.name)(try .init(payload: payload))"]
             )
         }

@@ -34,14 +34,8 @@ extension SwiftGenerator {
 
     /// `@available(iOS 15.0, *)`, where a deployment target of the schema is older.
     func attribute(_ availability: Availability) -> SwiftCode? {
-        newerPlatforms(than: availability).map { "@available(\($0), *)" }
-    }
-
-    private func newerPlatforms(than availability: Availability) -> SwiftCode? {
         let newer = availability.newer(than: schema.targets)
-        guard !newer.isEmpty else { return nil }
-        return SwiftCode(
-            stringLiteral: newer.map { "\($0.platform.availabilityName) \($0.version)" }.joined(separator: ", "))
+        return newer.isEmpty ? nil : "@available(\(SwiftCode(platforms: newer)), *)"
     }
 
     func isEverywhere(_ availability: Availability) -> Bool { missing(availability).isEmpty }
@@ -63,8 +57,9 @@ extension SwiftGenerator {
         _ statements: [SwiftStatement],
         otherwise: [SwiftStatement] = []
     ) -> [SwiftStatement] {
-        guard let platforms = newerPlatforms(than: availability) else { return statements }
-        let condition: SwiftCode = "if #available(\(platforms), *)"
+        let newer = availability.newer(than: schema.targets)
+        guard !newer.isEmpty else { return statements }
+        let condition = SwiftCode(availableOn: newer)
         if otherwise.isEmpty { return [.block(condition, statements)] }
         return [.blocks([SwiftBlock(condition, statements), SwiftBlock("else", otherwise)])]
     }

@@ -9,13 +9,12 @@ extension SwiftGenerator {
     }
 
     /// Without the value where that is the name.
-    func identifierCase(_ name: SwiftName, _ identifier: String) -> SwiftDeclaration {
-        .enumCase(name.text == identifier ? "\(name)" : "\(name) = \(literal: identifier)")
-    }
-
-    /// `case "direct-message"`: what the payload calls it.
-    func identifierPattern(of notification: NamedNotification) -> SwiftCode {
-        "case \(literal: notification.identifier)"
+    func identifierCase(
+        _ name: SwiftName,
+        _ identifier: String,
+        _ documentation: String? = nil
+    ) -> SwiftDeclaration {
+        .enumCase(name.text == identifier ? "\(name)" : "\(name) = \(literal: identifier)", documentation)
     }
 
     /// What is on the wire.
@@ -26,7 +25,12 @@ extension SwiftGenerator {
                 .type(
                     "nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable",
                     "The categories, as they are on the wire.",
-                    schema.categories.map { identifierCase($0.name, $0.category.identifier.value) }
+                    schema.categories.map { named in
+                        identifierCase(
+                            named.name, named.category.identifier.value,
+                            named.category.hasContentExtension ? "A content extension claims it." : nil)
+                    } + claimedByContentExtension
+                        + earlierIdentifiers(of: schema.categories.map { ($0.name, $0.category.renamedFrom) })
                 )
             )
         }
@@ -36,6 +40,7 @@ extension SwiftGenerator {
                     "nonisolated enum ActionIdentifier: String, CaseIterable, Sendable",
                     "The actions, as they are on the wire.",
                     schema.actionIdentifiers.map { identifierCase($0.name, $0.identifier) }
+                        + earlierIdentifiers(of: schema.actionIdentifiers.map { ($0.name, $0.renamedFrom) })
                 )
             )
         }
@@ -50,5 +55,39 @@ extension SwiftGenerator {
         }
         if !schema.topics.isEmpty { members.append(topicType) }
         return members.isEmpty ? [] : [.mark("Identifiers"), .extension(schema.namespace, members)]
+    }
+
+    /// With the identifiers from before, under which notifications may still arrive.
+    private var claimedByContentExtension: [SwiftDeclaration] {
+        let claimed = schema.categories.filter(\.category.hasContentExtension)
+        guard !claimed.isEmpty else { return [] }
+        let identifiers = claimed.flatMap(\.identifiers)
+        return [
+            .function(
+                "static var claimedByContentExtension: [String]",
+                nil,
+                "",
+                "What `UNNotificationExtensionCategory` in the Info.plist of the content extension has to name.",
+                [.value("return ", .array(identifiers.map { .code($0) }))]
+            )
+        ]
+    }
+
+    /// Only where something was called otherwise before.
+    private func earlierIdentifiers(of names: [(name: SwiftName, renamedFrom: [Text])]) -> [SwiftDeclaration] {
+        let cases = names.filter { !$0.renamedFrom.isEmpty }.map { name, renamedFrom in
+            SwiftCase(
+                "case \(list: renamedFrom.map { "\(literal: $0.value)" })", ["self = .\(member: name)"])
+        }
+        guard !cases.isEmpty else { return [] }
+        return [
+            .function(
+                "init?",
+                ["identifier: String"],
+                "",
+                "From what is on the wire, be it an identifier from before.",
+                [.switch("identifier", cases + [SwiftCase("default", ["self.init(rawValue: identifier)"])])]
+            )
+        ]
     }
 }

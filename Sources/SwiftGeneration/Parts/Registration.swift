@@ -19,7 +19,7 @@ extension SwiftGenerator {
         let registered = schema.categories.filter { !$0.category.isExternal }
         guard !registered.isEmpty else { return [] }
         var members: [SwiftDeclaration] = []
-        if isRoot { members += [registerFunction, categoriesFunction(registered)] }
+        if isRoot { members += [registerFunction(registered), categoriesFunction(registered)] }
         members += declared.categories.filter { !$0.category.isExternal }.map(categoryFunction)
         let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
@@ -29,8 +29,17 @@ extension SwiftGenerator {
 
     // MARK: Registering
 
-    private var registerFunction: SwiftDeclaration {
-        .function(
+    private func registerFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
+        // One that is not registered here and now may have been, by an earlier build or system.
+        let limited = categories.filter { isLimited($0.category.available) }.flatMap(\.identifiers)
+        let identifiers: [SwiftStatement] =
+            limited.isEmpty
+            ? ["let identifiers = Set(ours.map(\\.identifier))"]
+            : [
+                .value("let sometimesOurs: Set<String> = ", .array(limited.map { .code($0) })),
+                "let identifiers = sometimesOurs.union(ours.map(\\.identifier))",
+            ]
+        return .function(
             "static func register",
             ["with center: UNUserNotificationCenter = .current()", "completionHandler: (@Sendable () -> Void)? = nil"],
             "",
@@ -39,9 +48,7 @@ extension SwiftGenerator {
                 "let center = UncheckedSendable(center)",
                 .closure(
                     "center.value.getNotificationCategories", parameters: "existing",
-                    [
-                        "let ours = categories()",
-                        "let identifiers = Set(ours.map(\\.identifier))",
+                    ["let ours = categories()"] + identifiers + [
                         "let others = existing.filter { !identifiers.contains($0.identifier) }",
                         "center.value.setNotificationCategories(ours.union(others))",
                         "completionHandler?()",
@@ -51,19 +58,38 @@ extension SwiftGenerator {
     }
 
     private func categoriesFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
-        .function(
+        let always = SwiftExpression.array(
+            categories.filter { !isLimited($0.category.available) }.flatMap(calls).map { .code($0) })
+        let limited = categories.filter { isLimited($0.category.available) }
+        let insertions = limited.flatMap { category in
+            registering(category.category.available, calls(category).map { "categories.insert(\($0))" })
+        }
+        return .function(
             "static func categories",
             [],
             " -> Set<UNNotificationCategory>",
             "The categories that this schema registers.",
-            [.value("return ", .array(categories.map { .code("\(prefix: $0.name)Category()") }))]
+            limited.isEmpty
+                ? [.value("return ", always)]
+                : [.value("var categories: Set<UNNotificationCategory> = ", always)] + insertions.withConditionsMerged
+                    + [
+                        "return categories"
+                    ]
         )
     }
 
+    /// One for each of its identifiers.
+    private func calls(_ category: NamedCategory) -> [SwiftCode] {
+        let function: SwiftCode = "\(prefix: category.name)Category"
+        return ["\(function)()"]
+            + category.category.renamedFrom.map { "\(function)(identifier: \(literal: $0.value))" }
+    }
+
     private func categoryFunction(_ category: NamedCategory) -> SwiftDeclaration {
-        SwiftDeclaration.function(
+        let identifier: SwiftCode = "identifier: String = \(literal: category.category.identifier.value)"
+        return SwiftDeclaration.function(
             "static func \(prefix: category.name)Category",
-            [],
+            category.category.renamedFrom.isEmpty ? [] : [identifier],
             " -> UNNotificationCategory",
             nil,
             categoryBody(category)
@@ -72,7 +98,7 @@ extension SwiftGenerator {
 
     private func categoryBody(_ category: NamedCategory) -> [SwiftStatement] {
         let declared = category.category
-        let inline = category.actions.filter { !$0.isShared }.flatMap { constant("\(prefix: $0.name)Action", $0) }
+        let (actions, actionStatements) = actions(of: category)
         let (options, optionStatements) = list("options", "UNNotificationCategoryOptions", of: options(of: declared))
         let (intents, intentStatements) = list(
             "intentIdentifiers",
@@ -84,20 +110,18 @@ extension SwiftGenerator {
             }
         )
         func value(_ texts: [SwiftArgument]) -> SwiftStatement {
-            let actions = category.actions.map { action in
-                SwiftExpression.code(
-                    action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action")
-            }
             let start = [
-                SwiftArgument("identifier", "\(literal: declared.identifier.value)"),
-                SwiftArgument("actions", .array(actions)),
+                SwiftArgument(
+                    "identifier",
+                    declared.renamedFrom.isEmpty ? "\(literal: declared.identifier.value)" : "identifier"),
+                SwiftArgument("actions", actions),
                 SwiftArgument("intentIdentifiers", intents),
             ]
             let last = optionsArgument(options)
             return .value("return ", .call("UNNotificationCategory", start + texts + last))
         }
         let texts = textArguments(of: declared)
-        return inline + intentStatements + optionStatements
+        return actionStatements + intentStatements + optionStatements
             + (texts.isEmpty ? [value([])] : excluding(.categorySummaryFormat, [value(texts)], otherwise: [value([])]))
     }
 
@@ -167,6 +191,28 @@ extension SwiftGenerator {
             nil,
             guardedIcon(action) { [.value("return ", $0)] }
         ).hidden
+    }
+
+    /// The list; a variable with statements before it, where some are not in it everywhere.
+    private func actions(of category: NamedCategory) -> (SwiftExpression, [SwiftStatement]) {
+        func value(_ action: NamedAction) -> SwiftCode {
+            action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action"
+        }
+        func constants(_ actions: some Sequence<NamedAction>) -> [SwiftStatement] {
+            actions.filter { !$0.isShared }.flatMap { constant(value($0), $0) }
+        }
+        let first = category.actions.prefix { !isLimited($0.action.available) }
+        let start = SwiftExpression.array(first.map { .code(value($0)) })
+        guard first.count < category.actions.count else { return (start, constants(first)) }
+        // One after the other, for the order is that of display.
+        let others = category.actions.dropFirst(first.count).flatMap { action in
+            registering(
+                action.action.available, after: constants([action]), ["actions.append(\(value(action)))"])
+        }
+        return (
+            .code("actions"),
+            constants(first) + [.value("var actions: [UNNotificationAction] = ", start)] + others.withConditionsMerged
+        )
     }
 
     private func constant(_ name: SwiftCode, _ action: NamedAction) -> [SwiftStatement] {

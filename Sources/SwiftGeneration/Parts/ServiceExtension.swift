@@ -259,7 +259,7 @@ extension SwiftGenerator {
     private var prepareFunction: SwiftDeclaration {
         let cases = preparedNotifications.map { notification in
             SwiftCase(
-                identifierPattern(of: notification),
+                notification.pattern,
                 ["try await \(notification.type)(payload: payload).prepare(self, handler)"]
             )
         }

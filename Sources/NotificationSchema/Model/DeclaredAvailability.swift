@@ -1,0 +1,110 @@
+package import AppleFacts
+import Diagnostics
+import SourceSyntax
+
+/// `available`: from which version, not on which platform, and under which compilation condition something is
+/// registered. Identifiers, cases and decoding are there in any case, so that a `switch` over them does not depend on
+/// how the app is built.
+package struct DeclaredAvailability: Sendable {
+    /// What is said of one platform.
+    package enum OnPlatform: Sendable {
+        case since(Version)
+        case never
+    }
+
+    /// What is said of platforms, be they the app's or not.
+    package var platforms: [Platform: OnPlatform] = [:]
+    package var condition: CompilationCondition?
+
+    /// What holds on a platform. As in Swift, Mac Catalyst goes with iOS unless it is named; visionOS has a condition of
+    /// its own, and takes over a version of iOS only in `#available`.
+    package subscript(platform: Platform) -> OnPlatform? {
+        platforms[platform] ?? (platform == .macCatalyst ? platforms[.iOS] : nil)
+    }
+}
+
+/// What stands in `#if`: `DEBUG`, or `!DEBUG`. There is no way to make one that says anything else.
+package struct CompilationCondition: Hashable, Sendable, CustomStringConvertible {
+    private let name: String
+    private let isNegated: Bool
+
+    package init?(_ text: String) {
+        isNegated = text.hasPrefix("!")
+        name = String(text.dropFirst(isNegated ? 1 : 0))
+        let isPlain = name.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_": true
+            default: false
+            }
+        }
+        guard isPlain, name.contains(where: \.isLetter), name.first?.isNumber == false, !SwiftName.isKeyword(name)
+        else { return nil }
+    }
+
+    package var description: String { (isNegated ? "!" : "") + name }
+}
+
+// MARK: - Keys
+
+extension Form where Value == DeclaredAvailability {
+    static var availability: Form {
+        let platforms = Platform.allCases.map { platform in
+            Key<DeclaredAvailability>(
+                platform.rawValue,
+                .sinceOrNever,
+                "The first version of \(platform.rawValue) on which it is registered; false for none."
+                    + (platform == .macCatalyst ? " As on iOS where nothing is written." : "")
+            ) { $0.platforms[platform] = $1 }
+        }
+        let table = KeyTable<DeclaredAvailability>(
+            "available",
+            platforms + [
+                Key(
+                    "when", .compilationCondition,
+                    "The compilation condition under which it is registered, such as DEBUG, or \"!DEBUG\" for its opposite."
+                ) {
+                    $0.condition = $1
+                }
+            ]
+        )
+        return .map(table) { _ in DeclaredAvailability() }
+    }
+}
+
+extension Form where Value == DeclaredAvailability.OnPlatform {
+    fileprivate static var sinceOrNever: Form {
+        Form(.either([.version, .choice(["false"])])) { slot, reader in
+            let words = "a version such as 16.0, or false"
+            guard let node = reader.scalar(slot, expected: .one(words)) else { return nil }
+            if node.isText("false") { return .never }
+            if let version = Version(node.text) { return .since(version) }
+            let isAlways = node.isText("true")
+            reader.report(
+                .wrongValue,
+                at: node.range,
+                "\(slot.label) is \(words), not '\(node.text)'",
+                help: isAlways
+                    ? "delete it: without it there is no limit on \(slot.key?.text ?? "the platform")"
+                    : "write \(words)"
+            )
+            return nil
+        }
+    }
+}
+
+extension Form where Value == CompilationCondition {
+    fileprivate static var compilationCondition: Form {
+        Form(.text) { slot, reader in
+            let words = "a compilation condition such as DEBUG"
+            guard let node = reader.scalar(slot, expected: .one(words)) else { return nil }
+            if let condition = CompilationCondition(node.text) { return condition }
+            reader.report(
+                .wrongValue,
+                at: node.range,
+                "\(slot.label) is one compilation condition, not '\(node.text)'",
+                help: "write a name of letters, digits and '_', such as DEBUG, or \"!DEBUG\" for its opposite"
+            )
+            return nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package import Diagnostics
+
+/// Something that is understood under the identifier of today and under those from before.
+package protocol Renamable {
+    var name: Text { get }
+    var identifier: Text { get }
+    var renamedFrom: [Text] { get }
+}
+
+extension Action: Renamable {}
+extension Category: Renamable {}
+extension Notification: Renamable {}
+
+extension Renamable {
+    /// What is on the wire, and what was: first that of today.
+    package var identifiers: [Text] { [identifier] + renamedFrom }
+}
+
+/// An identifier from before that means something else already.
+package struct RenamedIdentifierClash: Sendable {
+    /// Where it stands.
+    package let range: SourceRange
+    /// What is wrong, in the author's words.
+    package let message: String
+    /// Where else it stands.
+    package let note: Finding.Note
+
+    package static let help = "delete it here: what arrives under one identifier can mean only one thing"
+
+    private init(_ identifier: Text, _ problem: String, _ note: String, at other: Text) {
+        range = identifier.range
+        message = "'\(identifier.value)' \(problem)"
+        self.note = Finding.Note(note, at: other.range)
+    }
+
+    /// - Parameter declarations: Of one kind. Those with one identifier count as one.
+    package static func all(among declarations: [some Renamable]) -> [RenamedIdentifierClash] {
+        let current = Dictionary(declarations.map { ($0.identifier.value, $0) }) { first, _ in first }
+        var previous: [String: (text: Text, owner: any Renamable)] = [:]
+        var clashes: [RenamedIdentifierClash] = []
+        // What a shared action was called, it was called wherever it is used.
+        var seen: [SourceRange: String] = [:]
+        for declaration in declarations {
+            var own: [String: Text] = [:]
+            for text in declaration.renamedFrom {
+                let first = own[text.value]
+                own[text.value] = first ?? text
+                guard seen.updateValue(declaration.identifier.value, forKey: text.range) != declaration.identifier.value
+                else { continue }
+                if let first {
+                    clashes.append(Self(text, "stands under 'renamed-from' already", "it stands here first", at: first))
+                } else if let other = current[text.value] {
+                    let isItself = other.identifier.value == declaration.identifier.value
+                    clashes.append(
+                        Self(
+                            text,
+                            isItself ? "is its identifier today" : "is the identifier of '\(other.name.value)' today",
+                            "'\(other.name.value)' has it here",
+                            at: other.identifier
+                        )
+                    )
+                } else if let (first, other) = previous[text.value],
+                    other.identifier.value != declaration.identifier.value
+                {
+                    let problem = "was the identifier of '\(other.name.value)', too"
+                    clashes.append(Self(text, problem, "'\(other.name.value)' had it here", at: first))
+                } else {
+                    previous[text.value] = (text, declaration)
+                }
+            }
+        }
+        return clashes
+    }
+}
