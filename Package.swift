@@ -65,10 +65,11 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
+        tests(of: "AppleFacts"),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"]),
         tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
-        tests(of: "Guidelines", with: ["Diagnostics", "NotificationSchema"]),
+        tests(of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         tests(
             of: "SwiftGeneration",
             with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads"],

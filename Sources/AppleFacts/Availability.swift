@@ -2,6 +2,10 @@
 package struct Availability: Sendable {
     package let introduced: [Platform: Version]
 
+    init(introduced: [Platform: Version]) {
+        self.introduced = introduced
+    }
+
     private init(
         iOS: Version? = nil,
         macCatalyst: Version? = nil,
@@ -17,7 +21,7 @@ package struct Availability: Sendable {
         introduced[.watchOS] = watchOS
         introduced[.tvOS] = tvOS
         introduced[.visionOS] = visionOS
-        self.introduced = introduced
+        self.init(introduced: introduced)
     }
 
     package func exists(on platform: Platform) -> Bool { introduced[platform] != nil }

@@ -9,14 +9,18 @@ extension Schema {
     ///
     /// What a category takes over from a shared action stands there, and is found there first.
     var registeredActions: [Action] {
+        registeredSharedActions + registeredCategories.flatMap { $0.actions.filter { !$0.isShared } }
+    }
+
+    /// The shared actions, without those that only what someone else registers uses.
+    var registeredSharedActions: [Action] {
         var external: Set<String> = []
         var registered: Set<String> = []
         for category in categories {
             let names = category.actions.lazy.map(\.name.value)
             if category.isExternal { external.formUnion(names) } else { registered.formUnion(names) }
         }
-        let shared = actions.filter { registered.contains($0.name.value) || !external.contains($0.name.value) }
-        return shared + registeredCategories.flatMap { $0.actions.filter { !$0.isShared } }
+        return actions.filter { registered.contains($0.name.value) || !external.contains($0.name.value) }
     }
 }
 

@@ -69,8 +69,7 @@ extension SchemaRule {
         for action in schema.registeredActions where action.icon == nil && !action.body.attempts("icon") {
             guard let title = action.title, !title.value.beginsWithEmoji else { continue }
             let taken = neighbors.icons(beside: action)
-            let usual = schema.app.isEnglish ? VerbTables.icon(for: title.value) : nil
-            let symbol = usual.flatMap { taken.contains($0) ? nil : $0 }
+            let symbol = schema.app.usualSymbol(for: title).flatMap { taken.contains($0) ? nil : $0 }
             findings.report(
                 at: title.range,
                 "'\(action.name.value)' has no icon\(taken.isEmpty ? "" : ", and actions beside it have one")",

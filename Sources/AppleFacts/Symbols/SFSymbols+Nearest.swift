@@ -1,0 +1,150 @@
+extension SFSymbols {
+    /// The symbol that somebody who wrote `name` may have meant; nil where none is near.
+    ///
+    /// A name that differs only in case, separators or the order of its parts is nearest, then one that differs by a slip
+    /// of the pen, then one that shares most of its parts.
+    ///
+    /// - Parameter isUsable: Asked of what is only similar, where there is a choice.
+    package static func nearest(to name: String, where isUsable: (String) -> Bool = { _ in true }) -> String? {
+        guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
+        let written = WrittenSymbolName(name)
+        var slip: (name: String, distance: Int)?
+        var similar: (name: String, likeness: Double)?
+        var same: String?
+        SymbolTable.names.forEach { bytes, _ in
+            guard same == nil else { return }
+            if written.isSpelledLike(bytes) {
+                same = String(decoding: bytes, as: UTF8.self)
+                return
+            }
+            if let distance = written.distance(to: bytes), distance < slip?.distance ?? .max {
+                slip = (String(decoding: bytes, as: UTF8.self), distance)
+            }
+            guard let likeness = written.likeness(to: bytes), likeness > similar?.likeness ?? 0 else { return }
+            let candidate = String(decoding: bytes, as: UTF8.self)
+            if isUsable(candidate), base(ofLocalized: candidate) == nil { similar = (candidate, likeness) }
+        }
+        let reordered = similar.flatMap { $0.likeness == 1 ? $0.name : nil }
+        return same ?? reordered ?? slip?.name ?? similar?.name
+    }
+
+    /// Longer than any name by less than anybody misspells.
+    private static let longestName = 104
+}
+
+/// A name that is none, prepared for comparing it with all that are.
+private struct WrittenSymbolName {
+    typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    private let bytes: [UInt8]
+    /// Which letters occur, a bit for each.
+    private let letters: UInt64
+    /// Without case and separators: `hand.thumbsup`, `handThumbsUp` and `Hand Thumbs-up` are spelled alike.
+    private let folded: [UInt8]
+    private let parts: [[UInt8]]
+
+    init(_ name: String) {
+        bytes = Array(name.lowercased().utf8)
+        letters = bytes.reduce(0) { $0 | $1.letterBit }
+        folded = bytes.filter { !$0.isSeparator }
+        // As the author set them apart, be it by a capital.
+        var parts: [[UInt8]] = [[]]
+        for byte in name.utf8 {
+            if byte.isSeparator || byte.isCapital { parts.append([]) }
+            if !byte.isSeparator { parts[parts.count - 1].append(byte | (byte.isCapital ? 0x20 : 0)) }
+        }
+        self.parts = parts.filter { !$0.isEmpty }
+    }
+
+    func isSpelledLike(_ name: Bytes) -> Bool {
+        // Names have few separators, and this is asked of all of them.
+        guard name.first == folded.first, name.count >= folded.count else { return false }
+        return name.lazy.filter { !$0.isSeparator }.elementsEqual(folded)
+    }
+
+    // MARK: Slips
+
+    /// The insertions, deletions, replacements and swaps of neighbours that lead to a name, if they are few: up to two,
+    /// and up to a third of the letters.
+    func distance(to name: Bytes) -> Int? {
+        let longer = max(name.count, bytes.count)
+        let limit = min(2, max(1, longer / 3), bytes.count - 1)
+        guard limit > 0, abs(name.count - bytes.count) <= limit else { return nil }
+        // Each of them can make two letters occur that did not, or stop occurring.
+        let others = name.reduce(0) { $0 | $1.letterBit }
+        guard (letters ^ others).nonzeroBitCount <= 2 * limit else { return nil }
+        let distance = distance(to: Array(name), atMost: limit)
+        return distance <= limit ? distance : nil
+    }
+
+    private func distance(to name: [UInt8], atMost limit: Int) -> Int {
+        var beforePrevious = [Int](repeating: 0, count: name.count + 1)
+        var previous = Array(0...name.count)
+        for row in 1...bytes.count {
+            // What lies farther from the diagonal costs more than the limit.
+            var current = [Int](repeating: limit + 1, count: name.count + 1)
+            current[0] = row
+            var least = row
+            // Never empty, since the lengths differ by no more than the limit.
+            for column in max(1, row - limit)...min(name.count, row + limit) {
+                let cost = bytes[row - 1] == name[column - 1] ? 0 : 1
+                current[column] = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + cost)
+                if row > 1, column > 1, bytes[row - 1] == name[column - 2], bytes[row - 2] == name[column - 1] {
+                    current[column] = min(current[column], beforePrevious[column - 2] + 1)
+                }
+                least = min(least, current[column])
+            }
+            if least > limit { return limit + 1 }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[name.count]
+    }
+
+    // MARK: Parts
+
+    /// Parts that say how a symbol is drawn rather than what it shows, and what they are called elsewhere.
+    private static let modifiers = Set(
+        [
+            "and", "badge", "circle", "down", "fill", "filled", "icon", "left", "on", "outline", "outlined",
+            "rectangle", "regular", "right", "slash", "solid", "square", "symbol", "up",
+        ].map { Array($0.utf8) })
+
+    /// How many parts a name shares with what was written, from nothing to 1; nil where they are too few, or where
+    /// something was written that the name does not show.
+    func likeness(to name: Bytes) -> Double? {
+        var isSubjectShared = false
+        var shared = 0
+        for part in parts {
+            if name.hasPart(part) {
+                shared += 1
+                isSubjectShared = isSubjectShared || !Self.modifiers.contains(part)
+            } else if !Self.modifiers.contains(part) {
+                return nil
+            }
+        }
+        guard isSubjectShared else { return nil }
+        let count = name.reduce(1) { $1 == UInt8(ascii: ".") ? $0 + 1 : $0 }
+        let likeness = 2 * Double(shared) / Double(parts.count + count)
+        return likeness >= 2.0 / 3 ? likeness : nil
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Whether one of the stretches between the dots is `part`.
+    fileprivate func hasPart(_ part: [UInt8]) -> Bool {
+        var start = startIndex
+        while start < endIndex {
+            let end = self[start...].firstIndex(of: UInt8(ascii: ".")) ?? endIndex
+            if end - start == part.count, self[start..<end].elementsEqual(part) { return true }
+            start = end + 1
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSeparator: Bool { ".-_ ".utf8.contains(self) }
+    fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+    /// One of 64 bits; lower-case letters and digits have one each.
+    fileprivate var letterBit: UInt64 { 1 << UInt64(self & 0x3F) }
+}

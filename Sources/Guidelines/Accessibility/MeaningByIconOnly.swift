@@ -1,0 +1,47 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let meaningByIconOnly = SchemaRule(
+        RuleDescription(
+            id: "meaning-by-icon-only",
+            severity: .error,
+            summary: "An action with an icon has a title, too.",
+            rationale: """
+                VoiceOver reads the title, and a system without icons, such as iOS 14, shows nothing else: an action \
+                that is only an icon is an empty button to them.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                actions:
+                  like: { title: Like, icon: hand.thumbsup }
+                  love: { title: ❤️ }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  like: { title: ⟦""⟧, icon: hand.thumbsup }
+                  reply: { title: ⟦" "⟧, icon: { template: our-reply-arrow } }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for action in schema.registeredActions where action.icon != nil {
+            guard let title = action.title, title.value.unicodeScalars.allSatisfy(\.isInvisible) else { continue }
+            findings.report(
+                at: title.range,
+                "'\(action.name.value)' has an icon, and no title that could be read",
+                help: "write a title; the icon stays beside it"
+            )
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// White space, or a character that joins, separates or directs others.
+    fileprivate var isInvisible: Bool {
+        properties.isWhitespace || properties.isDefaultIgnorableCodePoint || actsInvisibly
+    }
+}

@@ -1,0 +1,160 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let iconInconsistent = SchemaRule(
+        RuleDescription(
+            id: "icon-inconsistent",
+            severity: .warning,
+            summary: "One action has one icon in all categories.",
+            rationale: """
+                People learn an action by its icon, and look twice where that changes. What has one identifier, or one \
+                title, is one action to them. A category that gives a shared action another icon does so on purpose.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                actions:
+                  mute: { title: Mute, icon: bell.slash }
+                categories:
+                  chat:
+                    hidden-previews-body-placeholder: Message
+                    actions: [mute]
+                  call:
+                    hidden-previews-body-placeholder: Call
+                    actions:
+                      - mute: { icon: speaker.slash }
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  chat:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute: { title: Mute, icon: bell.slash }
+                  room:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute: { title: Mute Room, icon: ⟦speaker.slash⟧ }
+                  thread:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute-thread: { title: Mute, icon: bell.slash }
+                """
+            ]
+        )
+    ) { schema, findings in
+        let definitions = schema.definitionsWithIcon
+        // What both have to say about a place is said once.
+        let groups = definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.foldedTitle)
+        for group in groups {
+            guard let usual = group.usual(among: definitions) else { continue }
+            for index in group where !definitions[index].icon.isSamePicture(as: usual.icon) {
+                let (action, icon) = (definitions[index].action, definitions[index].icon)
+                findings.report(
+                    at: icon.name.range,
+                    "'\(action.name.value)' has the icon '\(icon.name.value)', and '\(usual.icon.name.value)' elsewhere",
+                    help: "write one icon for it everywhere, such as \(usual.icon.name.value)",
+                    notes: [Finding.Note("the other icon", at: usual.icon.name.range)],
+                    fix: icon.edits(showing: usual.icon).map { Fix(.suggest, $0) }
+                )
+            }
+        }
+    }
+}
+
+/// A definition of an action that declares its own icon.
+private struct DefinitionWithIcon {
+    let action: Action
+    let icon: Icon
+    /// The index of the category that it stands in; nil for a shared action.
+    let category: Int?
+    /// In how many categories the icon shows, and at least 1.
+    let uses: Int
+
+    /// One identifier under two names is a mistake of its own.
+    var nameAndIdentifier: [String]? { [action.name.value, action.identifier.value] }
+
+    /// Nil where people see none.
+    var foldedTitle: [String]? {
+        let words = action.title.map { WordFolding.folded($0.value).split(whereSeparator: \.isWhitespace) } ?? []
+        return words.isEmpty ? nil : words.map(String.init)
+    }
+}
+
+extension Schema {
+    /// Without what categories change of shared actions.
+    fileprivate var definitionsWithIcon: [DefinitionWithIcon] {
+        let categories = registeredCategories
+        var uses: [SourceRange: Int] = [:]
+        for icon in categories.flatMap({ $0.actions.compactMap(\.icon) }) { uses[icon.name.range, default: 0] += 1 }
+        func definition(_ action: Action, category: Int?) -> DefinitionWithIcon? {
+            action.icon.map {
+                DefinitionWithIcon(action: action, icon: $0, category: category, uses: max(1, uses[$0.name.range] ?? 0))
+            }
+        }
+        let names = Set(actions.map(\.name.value))
+        let own = categories.enumerated().flatMap { index, category in
+            category.actions.filter { !names.contains($0.name.value) }.compactMap { definition($0, category: index) }
+        }
+        return registeredSharedActions.compactMap { definition($0, category: nil) } + own
+    }
+}
+
+extension [DefinitionWithIcon] {
+    /// The indices of those that agree in something, in the order of the source, the first of each category.
+    fileprivate func groups(by key: (DefinitionWithIcon) -> [String]?) -> [[Int]] {
+        var groups: [[String]: [Int]] = [:]
+        for index in indices {
+            guard let key = key(self[index]) else { continue }
+            let category = self[index].category
+            // What is there twice in one category is another mistake.
+            guard category == nil || groups[key]?.contains(where: { self[$0].category == category }) != true else {
+                continue
+            }
+            groups[key, default: []].append(index)
+        }
+        return groups.values.sorted { $0[0] < $1[0] }
+    }
+}
+
+extension [Int] {
+    /// The definition whose icon shows most often, the first of several; nil where all have one icon.
+    fileprivate func usual(among definitions: [DefinitionWithIcon]) -> DefinitionWithIcon? {
+        guard let first,
+            dropFirst().contains(where: { !definitions[$0].icon.isSamePicture(as: definitions[first].icon) })
+        else { return nil }
+        var usual = (index: first, uses: 0)
+        for index in self {
+            let icon = definitions[index].icon
+            let uses = filter { definitions[$0].icon.isSamePicture(as: icon) }.reduce(0) { $0 + definitions[$1].uses }
+            if uses > usual.uses { usual = (index, uses) }
+        }
+        return definitions[usual.index]
+    }
+}
+
+extension Icon {
+    /// Whether the two are probably one picture, if under two names.
+    fileprivate func isSamePicture(as other: Icon) -> Bool {
+        switch (image, other.image) {
+        case (.system(let name), .system(let otherName)):
+            let newest = SFSymbols.renaming(of: name.value)?.newestName ?? name.value
+            return newest == SFSymbols.renaming(of: otherName.value)?.newestName ?? otherName.value
+        case (.template(let name), .template(let otherName)): return name.value == otherName.value
+        default: return false
+        }
+    }
+
+    /// Nil where a symbol would have to become a template image, or the other way round.
+    fileprivate func edits(showing other: Icon) -> [TextEdit]? {
+        switch (image, other.image) {
+        case (.system(let name), .system), (.template(let name), .template):
+            name.node.replacingText(with: other.name.value)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let iconLocalizedVariant = SchemaRule(
+        RuleDescription(
+            id: "icon-localized-variant",
+            severity: .warning,
+            summary: "The system chooses the variant of a symbol for a script or a reading direction.",
+            rationale: """
+                A symbol adapts to the language of whoever looks at it. One that is named with the end of a variant, \
+                such as .ar or .rtl, shows that to everybody.
+                """,
+            source: .higSFSymbols,
+            passing: [
+                """
+                actions:
+                  look-up: { title: Look Up, icon: character.book.closed }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  look-up: { title: Look Up, icon: ⟦character.book.closed.ar⟧ }
+                  check: { title: Check Off, icon: ⟦checklist.rtl⟧ }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for use in schema.symbolUses {
+            guard SFSymbols.contains(use.symbol), let base = SFSymbols.base(ofLocalized: use.symbol) else { continue }
+            findings.report(
+                at: use.name.range,
+                "'\(use.symbol)' is the variant of '\(base)' for some languages, and shows in all of them",
+                help: "write \(base), which adapts",
+                fix: Fix(schema.app.hasSymbol(base) ? .auto : .suggest, use.name.node.replacingText(with: base))
+            )
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let iconRestricted = SchemaRule(
+        RuleDescription(
+            id: "icon-restricted",
+            severity: .warning,
+            summary: "A symbol of a product of Apple stands for that product.",
+            rationale: """
+                The SF Symbols app says of symbols such as those of Messages, FaceTime and iCloud that they may refer \
+                to nothing else. Where the action is about that, refers-to says so. The finding is advice where the \
+                symbol has another name in Apple's list, or where only its name speaks for a restriction.
+                """,
+            source: .higSFSymbols,
+            passing: [
+                """
+                actions:
+                  comment: { title: Comment, icon: bubble.left }
+                  continue:
+                    title: Continue on Mac
+                    icon: { system: safari, refers-to: Safari }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  reply: { title: Reply, icon: ⟦message.fill⟧ }
+                  save:
+                    title: Save
+                    icon: { system: ⟦icloud.and.arrow.down⟧, refers-to: our own cloud }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for use in schema.symbolUses {
+            guard let restriction = SFSymbols.restriction(on: use.symbol) else { continue }
+            let subject = restriction.subject
+            if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {
+                continue
+            }
+            let symbol = schema.app.unrestricted(use.symbol) ?? schema.app.usualSymbol(for: use.action.title)
+            findings.report(
+                at: use.name.range,
+                "'\(use.symbol)' \(restriction.isPublished ? "may" : "probably may") stand for one thing only: \(subject)",
+                severity: restriction.isPublished ? .warning : .advice,
+                help: "write \(symbol ?? "another symbol"), or refers-to: \(subject) where that is what it stands for",
+                fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+            )
+        }
+    }
+}
+
+/// What a symbol refers to, without the word for what kind of thing that is: `Messages` is `Messages app`.
+private struct SubjectName: Equatable {
+    private let words: [String]
+
+    private static let kinds: Set<String> = [
+        "app", "browser", "feature", "features", "glyph", "language", "networking", "product", "products",
+        "programming",
+        "service",
+    ]
+
+    init(_ text: String) {
+        var words = WordFolding.folded(text).split(whereSeparator: \.isWhitespace).map(String.init)
+        while words.count > 1, let last = words.last, Self.kinds.contains(last) { words.removeLast() }
+        self.words = words
+    }
+}
+
+extension App {
+    /// A symbol that shows nearly the same, and may stand for anything; nil where there is none.
+    fileprivate func unrestricted(_ symbol: String) -> String? {
+        let parts = symbol.split(separator: ".").map(String.init)
+        let fill = parts.contains("fill") ? ".fill" : ""
+        for (restricted, part, whole) in Self.replacements {
+            guard let index = parts.firstIndex(of: restricted) else { continue }
+            var candidates = [whole + fill, whole]
+            if let part, parts.contains(where: { $0 != restricted && $0 != "fill" }) {
+                candidates.insert((parts[..<index] + [part] + parts[(index + 1)...]).joined(separator: "."), at: 0)
+            }
+            return candidates.first(where: canUseSymbol)
+        }
+        return nil
+    }
+
+    /// For a part of a name: what to put in its place, and otherwise in place of the whole.
+    private static let replacements: [(restricted: String, part: String?, whole: String)] = [
+        ("message", "bubble", "bubble.left"),
+        ("video", nil, "play.rectangle"),
+        ("icloud", "cloud", "cloud"),
+        ("safari", nil, "globe"),
+        ("faceid", nil, "lock"),
+        ("touchid", nil, "lock"),
+        ("opticid", nil, "lock"),
+        ("key", nil, "key"),
+        ("iphone", nil, "rectangle.portrait"),
+    ]
+}

@@ -1,0 +1,55 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let iconUnknownSymbol = SchemaRule(
+        RuleDescription(
+            id: "icon-unknown-symbol",
+            severity: .warning,
+            summary: "An icon is the name of an SF Symbol.",
+            rationale: """
+                A name that no symbol has gives no icon, and no error either. Belfry knows the names through \
+                \(SFSymbols.newestRelease); on a Mac it also asks the system's own list, and what that does not have \
+                either is an error.
+                """,
+            source: .higSFSymbols,
+            passing: [
+                """
+                actions:
+                  like: { title: Like, icon: hand.thumbsup }
+                  reply: { title: Reply, icon: { template: our-reply-arrow } }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  like: { title: Like, icon: ⟦hand.thumbup⟧ }
+                  mute: { title: Mute, icon: { system: ⟦bellSlash⟧ } }
+                  reply: { title: Reply, icon: ⟦ic_reply_24⟧ }
+                """
+            ]
+        )
+    ) { schema, findings in
+        let severity: Severity = SFSymbols.isComplete ? .error : .warning
+        let limit = SFSymbols.isComplete ? "on this Mac" : "up to \(SFSymbols.newestRelease)"
+        var guesses: [String: String?] = [:]
+        for use in schema.symbolUses where !SFSymbols.contains(use.symbol) {
+            // A millisecond each; whoever has hundreds of them needs another list, not guesses.
+            if guesses[use.symbol] == nil, guesses.count < 100 {
+                guesses[use.symbol] = .some(SFSymbols.nearest(to: use.symbol, where: schema.app.canUseSymbol))
+            }
+            let nearest = guesses[use.symbol] ?? nil
+            let symbol = nearest ?? schema.app.usualSymbol(for: use.action.title)
+            findings.report(
+                at: use.name.range,
+                "there is no SF Symbol '\(use.symbol)' \(limit)",
+                severity: severity,
+                help: nearest.map { "did you mean '\($0)'?" } ?? symbol.map { "write icon: \($0)" }
+                    ?? "look the name up in the SF Symbols app, or write icon: { template: … } for an image of the app",
+                fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+            )
+        }
+    }
+}

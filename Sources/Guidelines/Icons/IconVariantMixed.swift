@@ -1,0 +1,57 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let iconVariantMixed = SchemaRule(
+        RuleDescription(
+            id: "icon-variant-mixed",
+            severity: .advice,
+            summary: "The icons of a category are all outlines, or all filled.",
+            rationale: """
+                Icons that stand in one list look like a family when they are drawn alike. Beside text, as in a \
+                notification, that is outlines. A symbol that comes in one form only goes with both.
+                """,
+            source: .higSFSymbols,
+            passing: [
+                """
+                categories:
+                  chat:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - like: { title: Like, icon: heart.fill }
+                      - mute: { title: Mute, icon: bell.slash.fill }
+                      - accept: { title: Accept, icon: checkmark }
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  chat:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - like: { title: Like, icon: ⟦heart.fill⟧ }
+                      - mute: { title: Mute, icon: bell.slash }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for category in schema.registeredCategories {
+            let uses = category.actions.compactMap(\.symbolUse)
+            guard let neighbor = uses.first(where: { SFSymbols.isOutline($0.symbol) }) else { continue }
+            for use in uses where SFSymbols.isFilled(use.symbol) && SFSymbols.contains(use.symbol) {
+                let outline = SFSymbols.outline(ofFilled: use.symbol)
+                findings.report(
+                    at: use.name.range,
+                    "'\(use.symbol)' is filled, and '\(neighbor.symbol)' beside it is an outline",
+                    help: "write \(outline ?? "a symbol that is an outline, too")",
+                    notes: [Finding.Note("the outline beside it", at: neighbor.name.range)],
+                    fix: outline.flatMap {
+                        schema.app.hasSymbol($0) ? Fix(.auto, use.name.node.replacingText(with: $0)) : nil
+                    }
+                )
+            }
+        }
+    }
+}
