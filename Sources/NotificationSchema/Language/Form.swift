@@ -40,6 +40,17 @@ extension Form where Value == Text {
     }
 }
 
+extension Form where Value == [Text] {
+    /// Identifiers from before: one text, or a list of them.
+    static var renamedFrom: Form {
+        let list = Form.list(of: .nonEmptyText)
+        return Form(.either([.text, list.shape])) { slot, reader in
+            if slot.node.kind == .sequence { return list.read(slot, &reader) }
+            return Form<Text>.nonEmptyText.read(slot, &reader).map { [$0] }
+        }
+    }
+}
+
 extension Form where Value == Template {
     static var template: Form {
         Form(.template) { slot, reader in
@@ -172,6 +183,19 @@ extension Form {
 }
 
 // MARK: - Collections
+
+extension Form where Value == Node {
+    /// A value of a type that the author declares. Whether it is one is known when that type is.
+    static var value: Form {
+        Form(.value) { slot, reader in
+            guard slot.node.kind == .scalar else {
+                reader.checkKeys(in: slot.node)
+                return slot.node
+            }
+            return reader.scalar(slot, expected: .one("a value"))
+        }
+    }
+}
 
 extension Form {
     static func list<Item>(of item: Form<Item>) -> Form where Value == [Item] {
