@@ -10,6 +10,8 @@ import Testing
         ("everything, public", { try generatedSources(testFile("Schemas/everything.yaml").publicly) }),
         ("names", { try generatedSources(testFile("Schemas/names.yaml")) }),
         ("names, public", { try generatedSources(testFile("Schemas/names.yaml").publicly) }),
+        ("structured", { try generatedSources(testFile("Schemas/structured.yaml")) }),
+        ("structured, public", { try generatedSources(testFile("Schemas/structured.yaml").publicly) }),
         ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
         ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
         ("empty", { try generatedSources("categories: {}\n") }),

@@ -31,7 +31,9 @@ extension RuleFindings {
         guard isChoice || !members.isEmpty else { return }
         if let swiftName = SwiftName(nestedType: name.value, isItem: type.isList)?.text {
             let isFree = SwiftName.isFreeTypeName(swiftName) && !["Type", "Protocol", namespace].contains(swiftName)
-            if isFree { claim(swiftName, for: name, in: &types, help: help) } else {
+            if isFree {
+                claim(swiftName, for: name, in: &types, help: help)
+            } else {
                 reportTaken(swiftName, by: name, help: help)
             }
         }

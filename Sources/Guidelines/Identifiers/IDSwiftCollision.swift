@@ -95,7 +95,8 @@ extension SchemaRule {
               items: [{ name: string, ⟦Name⟧: string, ⟦date⟧: { day: integer } }]
               item: string
               members: [{ name: string }]
-              ⟦member⟧: { name: string }
+              ⟦member⟧: { type: { name: string } }
+              ⟦notifications⟧: { values: [all, none-yet] }
         """,
     ]
 }

@@ -27,8 +27,8 @@ package enum LanguageReference {
         | `[string]`, a list of any type | array | `[String]` |
         | `{ name: string, handle: string? }`, a struct of any types | object | a struct |
 
-        `?` makes a member of a struct optional, and stands after a word only. What is optional in data itself has
-        `optional: true`.
+        Lists and structs can hold each other, up to \(FieldType.deepest) deep. `?` makes a member of a struct optional, and
+        stands after a word only. What is optional in data itself has `optional: true`.
 
         A struct is named after its data or member: `sender` becomes `Sender`. The items of a list are named in the
         singular: `members` becomes `Member`, `entries` `Entry`, `boxes` `Box`, and where there is no singular by these

@@ -99,20 +99,49 @@ extension Field {
     )
 
     static var variables: Form<[Field]> { fields(by: variableKeys, .scalarType) }
-    static var data: Form<[Field]> { fields(by: dataKeys, .dataType) }
+    static var data: Form<[Field]> { fields(by: dataKeys, .dataType, acceptsStructures: true) }
 
     /// A type in place of the map.
-    private static func fields(by table: KeyTable<Field>, _ type: Form<Located<FieldType>>) -> Form<[Field]> {
+    private static func fields(
+        by table: KeyTable<Field>,
+        _ type: Form<Located<FieldType>>,
+        acceptsStructures: Bool = false
+    ) -> Form<[Field]> {
         return .names(.either([type.shape, table.shape])) { entry, reader in
             var field = Field(name: Text(entry.key), scope: entry.range)
-            if entry.value.kind == .mapping {
+            if entry.value.kind == .mapping, !acceptsStructures || !reader.isStructure(entry, in: table) {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
                 field.isTypeKnown = field.typeName != nil || !entry.value.entries.contains { $0.key.isText("type") }
+            } else if entry.value.kind == .mapping {
+                field.isTypeKnown = false
             } else {
                 field.typeName = type.read(Slot(node: entry.value, key: entry.key), &reader)
                 field.isTypeKnown = field.typeName != nil
             }
             return field
         }
+    }
+}
+
+extension SchemaReader {
+    /// Says so where `sender: { name: string }` is written for `sender: { type: { name: string } }`.
+    fileprivate mutating func isStructure(_ entry: Node.Entry, in table: KeyTable<Field>) -> Bool {
+        let members = entry.value.entries
+        let isStructure =
+            !members.isEmpty
+            && members.allSatisfy { member in
+                let type = member.value.text.last == "?" ? String(member.value.text.dropLast()) : member.value.text
+                return table.key(named: member.key) == nil && ScalarType(rawValue: type) != nil
+            }
+        guard isStructure else { return false }
+        let text = entry.value.range.text
+        let isShort = text.utf8.count < 80 && !text.utf8.contains(UInt8(ascii: "\n"))
+        report(
+            .unknownKey,
+            at: entry.value.range,
+            "the members of a struct stand under 'type'",
+            help: "write \(entry.key.text): { type: \(isShort ? text : "{ … }") }"
+        )
+        return true
     }
 }

@@ -60,7 +60,8 @@ extension SchemaLinker {
                         isOwn
                             ? "'\(key.value)' is \(isCurrent ? "the key that '\(field.name.value)' has now" : "named twice")"
                             : "'\(key.value)' \(isCurrent ? "is the key of" : "was the key of") '\(other.name.value)'",
-                        help: isOwn || !isCurrent ? "delete it" : "delete it, or give '\(other.name.value)' another 'key'",
+                        help: isOwn || !isCurrent
+                            ? "delete it" : "delete it, or give '\(other.name.value)' another 'key'",
                         notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)]
                     )
                 )
@@ -82,7 +83,8 @@ extension SchemaLinker {
             case .scalar: return
             case .list: problem = "'\(match.key.value)' is a list"
             case .structure: problem = "'\(match.key.value)' is a struct"
-            case nil: problem = "'\(field.name.value)' is \(field.type.words), in which there is no '\(match.key.value)'"
+            case nil:
+                problem = "'\(field.name.value)' is \(field.type.words), in which there is no '\(match.key.value)'"
             }
             note = Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)
         } else {

@@ -22,7 +22,8 @@ extension SchemaLinker {
             report(node, isNot: type, among: values, at: range, as: place)
         case .list(let item):
             guard node.kind == .sequence else {
-                reportKind(of: node, at: range, as: place, is: "a list", example: type.sampleText(named: place.name))
+                let example = type.sampleText(named: place.name, among: values)
+                reportKind(of: node, at: range, as: place, is: "a list", example: example)
                 return
             }
             for (index, node) in node.items.enumerated() {
@@ -117,7 +118,8 @@ extension SchemaLinker {
     ) {
         let found = node.kind == .scalar && !node.isMissing ? ", not a text" : node.foundWords
         findings.append(
-            Finding(.exampleValue, at: range, "'\(place)' is \(words)\(found)", help: "write \(words), such as \(example)")
+            Finding(
+                .exampleValue, at: range, "'\(place)' is \(words)\(found)", help: "write \(words), such as \(example)")
         )
     }
 }

@@ -80,7 +80,9 @@ struct SchemaLinker {
                     at: name.range,
                     "'\(name.value)' holds no letter or digit, and becomes a name in Swift",
                     help: "give it a name in words"
-                        + (use.wireKey.map { ", and write what is on the wire as \($0): \(YAMLText.doubleQuoted(name.value))" }
+                        + (use.wireKey.map {
+                            ", and write what is on the wire as \($0): \(YAMLText.doubleQuoted(name.value))"
+                        }
                             ?? "")
                 )
             )

@@ -42,13 +42,13 @@ extension SwiftGenerator {
         return .value("", .call("\(schema.namespace).set", arguments))
     }
 
-    /// Puts values into objects that may not be there yet.
+    /// For optional data inside an object: a literal cannot leave them out.
     var setFunction: SwiftDeclaration {
         SwiftDeclaration.function(
             "static func set",
             ["_ value: JSON?", "at path: ArraySlice<String>", "in members: inout [String: JSON]"],
             "",
-            nil,
+            "Puts a value into objects that may not be there yet.",
             [
                 "guard let value, let key = path.first else { return }",
                 .block("if path.count == 1", ["members[key] = value", "return"]),

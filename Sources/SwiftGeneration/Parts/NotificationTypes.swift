@@ -48,7 +48,9 @@ extension SwiftGenerator {
             )
         }
         var body: [SwiftStatement] = [.value("", .call("self.init", arguments))]
-        if !arguments.isEmpty { body.insert("let payload = \(schema.namespace).PayloadReader(.object(payload))", at: 0) }
+        if !arguments.isEmpty {
+            body.insert("let payload = \(schema.namespace).PayloadReader(.object(payload))", at: 0)
+        }
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
