@@ -13,6 +13,25 @@ extension JSONValue {
     }
 }
 
+extension JSONValue {
+    /// An object with each value where its path leads, keys in the same order at every level.
+    static func canonicalObject(_ values: [(path: ArraySlice<String>, value: JSONValue)]) -> JSONValue {
+        var keys: [String] = []
+        var groups: [String: [(path: ArraySlice<String>, value: JSONValue)]] = [:]
+        for (path, value) in values {
+            guard let key = path.first else { continue }
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append((path.dropFirst(), value))
+        }
+        return .canonicalObject(
+            keys.map { key in
+                let group = groups[key] ?? []
+                return (key, group.first { $0.path.isEmpty }?.value ?? canonicalObject(group))
+            }
+        )
+    }
+}
+
 extension FieldValue {
     var json: JSONValue {
         switch self {
@@ -20,6 +39,8 @@ extension FieldValue {
         case .integer(let number): .integer(number)
         case .number(let number): .number(number)
         case .boolean(let flag): .bool(flag)
+        case .list(let items): .array(items.map(\.json))
+        case .structure(let members): .canonicalObject(members.map { ($0.key, $0.value.json) })
         }
     }
 }

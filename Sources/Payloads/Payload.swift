@@ -12,11 +12,12 @@ package struct Payload: Sendable {
     ///   - content: Values by the name of the variable or data. Data without a value are left out.
     ///   - schema: Where the notification is declared.
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
-        var own: [(String, JSONValue)] = [(schema.app.notificationKey, .string(notification.identifier.value))]
-        own += notification.data.compactMap { field in content[field.name.value].map { (field.key, $0.json) } }
-        own.sort { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+        var own = [(path: [schema.app.notificationKey][...], value: JSONValue.string(notification.identifier.value))]
+        own += notification.data.compactMap { field in
+            content[field.name.value].map { (field.path.parts[...], $0.json) }
+        }
         let aps = JSONValue.aps(of: notification, content: content, category: schema.category(of: notification))
-        entries = [(PayloadKey.aps, aps)] + own
+        entries = [(PayloadKey.aps, aps)] + JSONValue.canonicalObject(own).entries
         canonical = JSONValue.object(entries).compact
     }
 
@@ -32,7 +33,8 @@ package struct Payload: Sendable {
                 + template.placeholders.reduce(0) { $0 + (content[$1.name]?.text.utf8.count ?? 0) }
         }
         let data = notification.data.reduce(0) { sum, field in
-            sum + field.key.utf8.count + (content[field.name.value]?.text.utf8.count ?? 0) + bytesOfPunctuation
+            sum + field.key.utf8.count + (content[field.name.value]?.bytesOfTexts ?? 0)
+                + field.path.parts.count * bytesOfPunctuation
         }
         let sound = if case .file(let file)? = notification.sound?.name { file.value.utf8.count } else { 0 }
         let identifiers = [
@@ -43,7 +45,7 @@ package struct Payload: Sendable {
     }
 
     /// Quotes, colon and comma of an entry.
-    private static let bytesOfPunctuation = 6
+    fileprivate static let bytesOfPunctuation = 6
     /// All that `aps` can have besides texts: keys, numbers, the names of levels.
     private static let bytesOfKeys = 400
 
@@ -55,7 +57,21 @@ package struct Payload: Sendable {
     }
 }
 
+extension FieldValue {
+    /// With the names of members, and what stands between items and members, but without escapes.
+    fileprivate var bytesOfTexts: Int {
+        switch self {
+        case .text, .integer, .number, .boolean: text.utf8.count
+        case .list(let items): items.reduce(2) { $0 + $1.bytesOfTexts + Payload.bytesOfPunctuation }
+        case .structure(let members):
+            members.reduce(2) { $0 + $1.key.utf8.count + $1.value.bytesOfTexts + Payload.bytesOfPunctuation }
+        }
+    }
+}
+
 extension JSONValue {
+    fileprivate var entries: [(String, JSONValue)] { if case .object(let entries) = self { entries } else { [] } }
+
     fileprivate static func aps(
         of notification: Notification,
         content: [String: FieldValue],

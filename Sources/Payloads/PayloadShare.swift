@@ -22,14 +22,16 @@ package struct PayloadShare: Sendable {
         var uses: [String: Int] = [:]
         for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
 
-        func share(of field: Field, key: String?) -> PayloadShare {
+        func share(of field: Field, path: [String]?) -> PayloadShare {
             let value = content[field.name.value]
             let inTexts = (uses[field.name.value] ?? 0) * (value.map { escapedBytes($0.text) } ?? 0)
-            let asData = key.flatMap { key in value.map { JSONValue.object([(key, $0.json)]).compact.utf8.count - 2 } }
+            let asData = path.flatMap { path in
+                value.map { JSONValue.canonicalObject([(path[...], $0.json)]).compact.utf8.count - 2 }
+            }
             return PayloadShare(name: field.name.value, range: field.name.range, bytes: inTexts + (asData ?? 0))
         }
-        return notification.data.map { share(of: $0, key: $0.key) }
-            + notification.variables.map { share(of: $0, key: nil) }
+        return notification.data.map { share(of: $0, path: $0.path.parts) }
+            + notification.variables.map { share(of: $0, path: nil) }
             + texts.map { key, template in
                 PayloadShare(name: key, range: template.text.range, bytes: escapedBytes(template.filled(from: [:])))
             }

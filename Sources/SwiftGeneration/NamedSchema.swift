@@ -175,15 +175,14 @@ struct NamedField: Sendable {
     let isData: Bool
     /// `chatID`
     let name: SwiftName
+    let type: NamedType
 
     init(_ field: Field, isData: Bool) {
         self.field = field
         self.isData = isData
         name = SwiftName(declared: field.name)
+        type = NamedType(field.type, of: field.name, values: field.values)
     }
-
-    /// The nested enum of a string with `values`.
-    var enumName: SwiftName? { field.values.isEmpty ? nil : SwiftName(declaredType: field.name) }
 }
 
 extension SwiftName {

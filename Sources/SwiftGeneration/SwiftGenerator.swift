@@ -72,7 +72,7 @@ package struct SwiftGenerator: Sendable {
             || declared.notifications.contains { notification in
                 // A request's identifier is a UUID by default.
                 notification.notification.delivery == .local
-                    || (notification.data + notification.variables).contains(where: \.needsFoundation)
+                    || (notification.data + notification.variables).contains(where: \.type.needsFoundation)
             }
     }
 }

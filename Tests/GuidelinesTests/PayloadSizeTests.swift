@@ -115,4 +115,27 @@ import Testing
                 \.rule.id) == ["payload-size"])
         #expect(ContinuousClock.now - start < .seconds(5))
     }
+
+    /// A list has no bound of its own: what counts is what its example says.
+    @Test func listsAndStructsCount() throws {
+        let member = #"{ name: "\#(String(repeating: "n", count: 60))", id: 1 }"#
+        func schema(members: Int) -> String {
+            """
+            notifications:
+              message:
+                body: Hello
+                data:
+                  members:
+                    type: [{ name: string, id: integer }]
+                    key: chat.members
+                    example: [\(Array(repeating: member, count: members).joined(separator: ", "))]
+            """
+        }
+        #expect(findings(schema(members: 30)).isEmpty)
+        let finding = try #require(findings(schema(members: 60)).first)
+        #expect(
+            finding.message
+                == "the typical payload of 'message' has 4820 bytes, and APNs refuses what is larger than 4096")
+        #expect(finding.help == "shorten 'members', from which 4760 of them come")
+    }
 }

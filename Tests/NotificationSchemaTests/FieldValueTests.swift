@@ -142,11 +142,77 @@ import Testing
     }
 
     /// The value that is invented where the author gives none is one that the field takes.
-    @Test(arguments: FieldType.allCases)
-    func samples(_ type: FieldType) throws {
+    @Test(arguments: ScalarType.allCases)
+    func samples(_ type: ScalarType) throws {
         let read = ReadSchema("notifications:\n  order: { title: Order, data: { Größe Ⅻ: \(type.rawValue) } }\n")
         let field = try #require(read.schema.notifications.first?.data.first)
         let text = field.sample.text
         #expect(value("\"\(text)\"", of: type.rawValue) != nil)
+    }
+
+    // MARK: Lists and structs
+
+    @Test(arguments: [
+        ("[string]", "[No, 12, \"\"]", FieldValue.list([.text("No"), .text("12"), .text("")])),
+        ("[integer]", "[]", .list([])),
+        ("[[boolean]]", "[[true], []]", .list([.list([.boolean(true)]), .list([])])),
+        ("{ type: [string], values: [on, off] }", "[off]", .list([.text("off")])),
+        ("{ type: { on: date-epoch } }", "{ on: 1.5 }", .structure(["on": .number(1.5)])),
+        (
+            "[{ a: string, b: count? }]", "[{ b: 1, a: x }, { a: null }]",
+            .list([.structure(["a": .text("x"), "b": .integer(1)]), .structure(["a": .text("null")])])
+        ),
+        (
+            "{ type: { a: { b: [string] } } }", "{ a: { b: [c] } }",
+            .structure(["a": .structure(["b": .list([.text("c")])])])
+        ),
+    ])
+    func listsAndStructs(_ type: String, _ written: String, _ expected: FieldValue) {
+        #expect(value(written, of: type) == expected)
+    }
+
+    /// What is invented shows every member, and is taken as an example; constants of `match` stand in it.
+    @Test func samplesOfListsAndStructs() throws {
+        let read = ReadSchema(
+            """
+            notifications:
+              order:
+                title: Order
+                match: { sender.kind: shop, order.id: "7", sender.age: old, labels.first: no }
+                data:
+                  members: [{ name: string, id: uuid?, seen: [[boolean]] }]
+                  sender: { type: { kind: string, name: string, age: integer }, example: { kind: x, name: Ada, age: 36 } }
+                  id: { key: order.id, type: integer }
+                  labels: { type: [string], values: [work, home] }
+            """
+        )
+        #expect(read.places == ["schema-wrong-type 4:65"])
+        let notification = try #require(read.schema.notifications.first)
+        #expect(
+            notification.typicalContent == [
+                "members": .list([
+                    .structure([
+                        "name": .text("name"), "id": .text("6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"),
+                        "seen": .list([.list([.boolean(true)])]),
+                    ])
+                ]),
+                "sender": .structure(["kind": .text("shop"), "name": .text("Ada"), "age": .integer(36)]),
+                "id": .integer(7),
+                "labels": .list([.text("work")]),
+            ])
+    }
+
+    /// Of a type that is none, nothing is said but that.
+    @Test func valuesOfAWrongType() {
+        let read = ReadSchema(
+            """
+            notifications:
+              order:
+                title: Order $(members)
+                data: { members: { type: [{ name: strin }], example: [{ name: Ada }] } }
+                examples: { one: { members: [{ nam: Ada }] }, two: { members: Ada }, three: {} }
+            """
+        )
+        #expect(read.places == ["schema-wrong-value 4:39"])
     }
 }

@@ -151,6 +151,36 @@ import Testing
         #expect(lint(text).count { $0.hasPrefix("example-value") } == 1_000)
     }
 
+    @Test(arguments: [("[", "string", "]"), ("{ a: ", "string", " }"), ("[{ a: ", "[[[string]]]", " }]")])
+    func deepTypes(_ opening: String, _ type: String, _ closing: String) {
+        func schema(_ depth: Int) -> String {
+            let type = String(repeating: opening, count: depth) + type + String(repeating: closing, count: depth)
+            return "notifications:\n  a:\n    title: Hello\n    data: { b: { type: \(type) } }\n"
+        }
+        #expect(lint(schema(2)) == [])
+        #expect(lint(schema(20)).map { $0.prefix(18) } == ["schema-wrong-value"])
+        #expect(lint(schema(20_000)).map { $0.prefix(14) } == ["limit-exceeded"])
+    }
+
+    @Test func manyMembersThatAreMissing() {
+        let members = (0..<5_000).map { "a\($0): string" }.joined(separator: ",\n        ")
+        let items = String(repeating: "{ a0: x }, {}, x,\n        ", count: 3_000)
+        let examples = (0..<1_000).map { "      e\($0): { b: { a1: [] }, c: [] }\n" }.joined()
+        let text =
+            "notifications:\n  a:\n    title: Hello\n    data:\n      b: &b { type: { \(members) } }\n"
+            + "      c: { type: [{ \(members) }], example: [\(items)] }\n    examples:\n\(examples)"
+        #expect(lint(text).count { $0.hasPrefix("example-value") } == 9_000 + 2_000)
+    }
+
+    @Test func keysThatLeadFar() {
+        let key = String(repeating: "a.", count: 30_000)
+        let fields = (0..<500).map { "      f\($0): { key: a.b.c.d.e.f.g.h.i.j.k.l.m.n.o\($0 % 2).f\($0) }\n" }.joined()
+        #expect(
+            lint("notifications:\n  a:\n    title: Hello\n    data:\n      b: { key: \(key)a }\n\(fields)") == [
+                "payload-size 2:3", "schema-wrong-value 5:17",
+            ])
+    }
+
     @Test func manyCategories() {
         let categories = (0..<10_000).map { index in
             """

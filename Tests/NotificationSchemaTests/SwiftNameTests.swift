@@ -179,4 +179,15 @@ import Testing
         let read = ReadSchema("notifications:\n  order:\n    title: Title\n    data:\n      \(name): string\n")
         #expect(read.places == (rule.map { ["\($0) 5:7"] } ?? []))
     }
+
+    @Test(arguments: [
+        ("members", "Member"), ("entries", "Entry"), ("boxes", "Box"), ("matches", "Match"), ("wishes", "Wish"),
+        ("addresses", "Address"), ("phone-numbers", "PhoneNumber"), ("houses", "House"), ("staff", "StaffItem"),
+        ("bus", "BusItem"), ("status", "StatusItem"), ("progress", "ProgressItem"), ("s", "SItem"), ("ids", "IdsItem"),
+        ("ties", "Tie"), ("名前", "名前Item"), ("3d-views", "_3dView"),
+    ])
+    func itemsOfLists(_ name: String, _ expected: String) {
+        #expect(SwiftName(nestedType: name, isItem: true)?.text == expected)
+        #expect(SwiftName(nestedType: name, isItem: false) == SwiftName(upperCamel: name))
+    }
 }

@@ -109,4 +109,41 @@ import Testing
             "  a: { body: A, match: { type: chat }, data: { kind: { key: type, example: other } } }\n")
         #expect(payload == #"{"aps":{"alert":{"body":"A"}},"notification":"a","type":"chat"}"#)
     }
+
+    @Test func listsAndObjects() throws {
+        let payload = try canonical(
+            """
+              a:
+                body: A
+                data:
+                  z: [{ z: string, a: { é: string, b: integer? } }]
+                  number: { key: order.number, type: integer }
+                  city: { key: order.address.city, example: Oslo }
+                  note: { key: order.Note, optional: true }
+                  m: { type: [[number]], example: [[2.50, 1e21], []] }
+            """
+        )
+        #expect(
+            payload == #"""
+                {"aps":{"alert":{"body":"A"}},"m":[[2.5,1e+21],[]],"notification":"a","order":{"Note":"note",\#
+                "address":{"city":"Oslo"},"number":3},"z":[{"a":{"b":3,"é":"é"},"z":"z"}]}
+                """#
+        )
+    }
+
+    /// An object that holds only what is optional is left out with it.
+    @Test func objectsWithoutValues() throws {
+        let payload = try canonical(
+            """
+              a:
+                body: A
+                data:
+                  city: { key: order.address.city, optional: true }
+                  sender: { type: { name: string, handle: string? }, optional: true }
+                  members: [{ name: string, handle: string? }]
+                examples: { none: { members: [{ name: Ada }] } }
+            """
+        )
+        #expect(payload == #"{"aps":{"alert":{"body":"A"}},"members":[{"name":"Ada"}],"notification":"a"}"#)
+    }
 }

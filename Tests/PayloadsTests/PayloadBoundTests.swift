@@ -36,7 +36,11 @@ import Testing
                 interruption-level: time-sensitive
                 badge: 9223372036854775807
                 sound: { name: \(text), critical: true, volume: 0.12345678901234567 }
-                data: { a: { example: \(text) }, b: { example: \(text), key: "k\\x01" } }
+                data:
+                  a: { example: \(text) }
+                  b: { example: \(text), key: "k\\x01" }
+                  c: { type: [{ "m\\x01": string, b: [[string]] }], example: [{ "m\\x01": \(text), b: [[\(text)], []] }] }
+                  d: { key: "\\x01.\\x02.c.d.e", type: [boolean], example: [false, false, false, false, false, false] }
             """
         )
     }

@@ -14,6 +14,8 @@ import Testing
         ("names, public", { try generatedSources(testFile("Schemas/names.yaml").publicly) }),
         ("communication", { try generatedSources(testFile("Schemas/communication.yaml")) }),
         ("communication, public", { try generatedSources(testFile("Schemas/communication.yaml").publicly) }),
+        ("structured", { try generatedSources(testFile("Schemas/structured.yaml")) }),
+        ("structured, public", { try generatedSources(testFile("Schemas/structured.yaml").publicly) }),
         ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
         ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
         ("empty", { try generatedSources("categories: {}\n") }),

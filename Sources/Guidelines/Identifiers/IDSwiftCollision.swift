@@ -35,7 +35,9 @@ extension SchemaRule {
         findings.checkActions(of: schema)
         findings.checkTypesAndCases(of: schema)
         findings.checkDestinationsAndTopics(of: schema)
-        for notification in schema.notifications { findings.checkFields(of: notification) }
+        for notification in schema.notifications {
+            findings.checkFields(of: notification, namespace: schema.generate.namespace)
+        }
     }
 
     private static let swiftCollisions: [RuleExample] = [
@@ -90,11 +92,22 @@ extension SchemaRule {
               state: { values: [in-transit, delivered, ⟦in_transit⟧, ⟦all-cases⟧] }
               ⟦type⟧: { values: [order, return] }
         """,
+        """
+        notifications:
+          order:
+            title: Order
+            data:
+              items: [{ name: string, ⟦Name⟧: string, ⟦date⟧: { day: integer } }]
+              item: string
+              members: [{ name: string }]
+              ⟦member⟧: { type: { name: string } }
+              ⟦notifications⟧: { values: [all, none-yet] }
+        """,
     ]
 }
 
 /// The names of one scope of the generated code.
-private struct SwiftScope {
+struct SwiftScope {
     private var names: [String: Text] = [:]
 
     /// - Returns: The name that became the same before.
@@ -107,10 +120,12 @@ private struct SwiftScope {
     func owner(of swiftName: String) -> Text? { names[swiftName] }
 }
 
-private enum Help {
+/// What to do about a collision.
+enum CollisionHelp {
     static let declaration = "give one of the two another name; what is on the wire is its identifier"
     static let topic = "give one of the two another name"
     static let field = "give one of the two another name; what is on the wire is its key"
+    static let member = "give it another name, or send its value as data of its own, with a 'key' such as order.id"
     static let value = "leave one of the two out, or declare a string without values"
 }
 
@@ -142,14 +157,14 @@ extension RuleFindings {
         let identifier = action.identifier.value
         if let first = cases.byName[name], first.identifier.value != identifier {
             guard first.name.value == action.name.value else {
-                reportCollision(of: action.name, with: first.name, as: name, help: Help.declaration)
+                reportCollision(of: action.name, with: first.name, as: name, help: CollisionHelp.declaration)
                 return
             }
             report(
                 at: action.name.range,
                 "'\(action.name.value)' has the identifier '\(identifier)' here and '\(first.identifier.value)' elsewhere, "
                     + "and becomes one case in Swift",
-                help: Help.declaration,
+                help: CollisionHelp.declaration,
                 notes: [Finding.Note("the other '\(first.name.value)'", at: first.name.range)]
             )
         } else if let first = cases.byIdentifier[identifier], first.name != name {
@@ -177,12 +192,12 @@ extension RuleFindings {
         var notificationCases = SwiftScope()
         let namespace = schema.generate.namespace
         for category in schema.categories {
-            claimCase(for: category.name, in: &categoryCases, help: Help.declaration)
+            claimCase(for: category.name, in: &categoryCases, help: CollisionHelp.declaration)
             guard let type = SwiftName(upperCamel: category.name.value, suffix: "Action") else { continue }
             claimType(type.text, for: category.name, in: &types, namespace: namespace)
         }
         for notification in schema.notifications {
-            claimCase(for: notification.name, in: &notificationCases, help: Help.declaration)
+            claimCase(for: notification.name, in: &notificationCases, help: CollisionHelp.declaration)
             guard let type = SwiftName(upperCamel: notification.name.value) else { continue }
             claimType(type.text, for: notification.name, in: &types, namespace: namespace)
         }
@@ -211,7 +226,7 @@ extension RuleFindings {
             )
             return
         }
-        claim(type, for: name, in: &types, help: Help.declaration)
+        claim(type, for: name, in: &types, help: CollisionHelp.declaration)
     }
 }
 
@@ -225,44 +240,14 @@ extension RuleFindings {
             claimCase(for: destination, in: &cases, help: "write the same name for the same screen")
         }
         var topics = SwiftScope()
-        for topic in schema.topics { claimCase(for: topic.name, in: &topics, help: Help.topic) }
+        for topic in schema.topics { claimCase(for: topic.name, in: &topics, help: CollisionHelp.topic) }
     }
 }
 
-// MARK: - Variables and data
+// MARK: - Names in a scope
 
 extension RuleFindings {
-    /// Properties and parameters; for each field with values an enum, nested in the type of the notification.
-    fileprivate mutating func checkFields(of notification: NotificationSchema.Notification) {
-        var properties = SwiftScope()
-        var enums = SwiftScope()
-        for field in notification.fields {
-            claimCase(for: field.name, in: &properties, help: Help.field)
-            guard !field.values.isEmpty else { continue }
-            if let type = SwiftName(upperCamel: field.name.value)?.text {
-                if SwiftName.isFreeTypeName(type), type != "Type", type != "Protocol" {
-                    claim(type, for: field.name, in: &enums, help: Help.field)
-                } else {
-                    reportTaken(type, by: field.name, help: "give it another name; what is on the wire is its key")
-                }
-            }
-            checkValues(of: field)
-        }
-    }
-
-    private mutating func checkValues(of field: Field) {
-        var cases = SwiftScope()
-        for value in field.values {
-            let name = (SwiftName(lowerCamel: value.value) ?? .unnamed).text
-            if ["allCases", "hashValue", "init", "rawValue", "self"].contains(name) {
-                reportTaken(name, by: value, help: "declare a string without values")
-            } else if let first = cases.claim(name, for: value) {
-                reportCollision(of: value, with: first, as: name, help: Help.value)
-            }
-        }
-    }
-
-    private mutating func reportTaken(_ swiftName: String, by name: Text, help: String) {
+    mutating func reportTaken(_ swiftName: String, by name: Text, help: String) {
         report(
             at: name.range,
             "'\(name.value)' becomes '\(swiftName)' in Swift, which means something else there",
@@ -270,18 +255,18 @@ extension RuleFindings {
         )
     }
 
-    private mutating func claimCase(for name: Text, in scope: inout SwiftScope, help: String) {
+    mutating func claimCase(for name: Text, in scope: inout SwiftScope, help: String) {
         guard let swiftName = SwiftName(lowerCamel: name.value) else { return }
         claim(swiftName.text, for: name, in: &scope, help: help)
     }
 
-    private mutating func claim(_ swiftName: String, for name: Text, in scope: inout SwiftScope, help: String) {
+    mutating func claim(_ swiftName: String, for name: Text, in scope: inout SwiftScope, help: String) {
         // Two declarations of one name are a structural error already.
         guard let first = scope.claim(swiftName, for: name), first.value != name.value else { return }
         reportCollision(of: name, with: first, as: swiftName, help: help)
     }
 
-    private mutating func reportCollision(of name: Text, with first: Text, as swiftName: String, help: String) {
+    mutating func reportCollision(of name: Text, with first: Text, as swiftName: String, help: String) {
         report(
             at: name.range,
             "'\(name.value)' becomes '\(swiftName)' in Swift, and so does '\(first.value)'",

@@ -109,7 +109,14 @@ extension NotificationSchema.Notification {
     fileprivate var texts: [Text] {
         [identifierText, documentation].compactMap { $0 } + renamedFrom + templates.map(\.text) + match.map(\.value)
             + allow.map(\.reason)
-            + fields.flatMap { $0.values + [$0.wireKey, $0.example.map { Text($0) }].compactMap { $0 } }
-            + examples.flatMap { $0.values.compactMap { $0.node.kind == .scalar ? Text($0.node) : nil } }
+            + fields.flatMap { $0.values + [$0.wireKey].compactMap { $0 } + $0.renamedFrom }
+            + (fields.compactMap(\.example) + examples.flatMap { $0.values.map(\.node) }).flatMap(\.texts)
+    }
+}
+
+extension Node {
+    /// The scalars of a value, which may be a list or a map.
+    fileprivate var texts: [Text] {
+        kind == .scalar ? [Text(self)] : items.flatMap(\.texts) + entries.flatMap(\.value.texts)
     }
 }

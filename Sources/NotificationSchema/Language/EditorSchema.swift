@@ -48,6 +48,10 @@ package enum EditorSchema {
         case .names(let item):
             return [("type", "object"), ("additionalProperties", .object(value(of: item, &definitions)))]
         case .either(let shapes): return [("anyOf", .array(shapes.map { .object(value(of: $0, &definitions)) }))]
+        case .value: return []
+        case .dataType:
+            definitions["type"] = dataType
+            return [("$ref", "#/$defs/type")]
         case .map(let subject, let keys):
             let words = subject.split { !$0.isLetter && $0 != "." }
             let name = words.drop { $0 == "a" || $0 == "an" }.joined(separator: "-")
@@ -64,6 +68,20 @@ package enum EditorSchema {
     private static func scalar(_ word: String) -> JSONValue? {
         Int(word).map(JSONValue.integer) ?? Bool(word).map(JSONValue.bool)
     }
+
+    private static let dataType: JSONValue = {
+        let words = ScalarType.allCases.map(\.rawValue)
+        // Only in a struct; what is more, an editor need not know.
+        let optionalWords = words.map { "\($0)?" }
+        let type: JSONValue = ["$ref": "#/$defs/type"]
+        return [
+            "anyOf": [
+                ["enum": .array((words + optionalWords).map(JSONValue.string))],
+                ["type": "array", "items": type, "minItems": 1, "maxItems": 1],
+                ["type": "object", "additionalProperties": type, "minProperties": 1],
+            ]
+        ]
+    }()
 }
 
 extension KeyPresence {

@@ -184,6 +184,19 @@ extension Form {
 
 // MARK: - Collections
 
+extension Form where Value == Node {
+    /// A value of a type that the author declares. Whether it is one is known when that type is.
+    static var value: Form {
+        Form(.value) { slot, reader in
+            guard slot.node.kind == .scalar else {
+                reader.checkKeys(in: slot.node)
+                return slot.node
+            }
+            return reader.scalar(slot, expected: .one("a value"))
+        }
+    }
+}
+
 extension Form {
     static func list<Item>(of item: Form<Item>) -> Form where Value == [Item] {
         Form(.list(item.shape)) { slot, reader in

@@ -12,7 +12,31 @@ package enum LanguageReference {
             A value is read by what is expected in its place: `title: No` and `title: 12` are texts. In texts, `$(name)`
             stands for a variable or data, and `$$(` for the characters `$(`.
 
-            """ + sections.text
+            """ + sections.text + typesOfData
+    }
+
+    private static var typesOfData: String {
+        """
+
+        ## Types of data
+
+        | type | in the payload | in Swift |
+        |---|---|---|
+        | \(ScalarType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")) | text, number or Boolean | \
+        `String`, `Int`, `Double`, `Bool`, `Date`, `URL` or `UUID`; an enum for a string with `values` |
+        | `[string]`, a list of any type | array | `[String]` |
+        | `{ name: string, handle: string? }`, a struct of any types | object | a struct |
+
+        Lists and structs can hold each other, up to \(FieldType.deepest) deep. `?` makes a member of a struct optional, and
+        stands after a word only. What is optional in data itself has `optional: true`.
+
+        A struct is named after its data or member: `sender` becomes `Sender`. The items of a list are named in the
+        singular: `members` becomes `Member`, `entries` `Entry`, `boxes` `Box`, and where there is no singular by these
+        rules, `staff` becomes `StaffItem`. The same goes for an enum.
+
+        In examples, the values of lists and structs are lists and maps: `members: [{ name: Ada, handle: ada }]`.
+
+        """
     }
 
     /// A section for each kind of map, in the order in which they are first spoken of.
@@ -57,6 +81,8 @@ package enum LanguageReference {
             case .list(let item): "list of: \(describe(item))"
             case .map(let subject, _): "[\(subject)](#\(anchor(subject)))"
             case .names(let item): "map of names, each with: \(describe(item))"
+            case .dataType: "[type](#types-of-data)"
+            case .value: "value of its type"
             case .either(let shapes): shapes.map(describe).joined(separator: "; or ")
             }
         }

@@ -17,6 +17,10 @@ package indirect enum Shape: Sendable {
     /// A map whose keys are the author's.
     case names(Shape)
     case either([Shape])
+    /// A type of data: a word, a list of a type, or a map of names to types.
+    case dataType
+    /// A value of a type that the author declares.
+    case value
 }
 
 /// A key of the language without what reads it.

@@ -17,6 +17,8 @@ package struct Field: Declaration {
     package var counts: Located<Counts>?
     package var optional: Located<Bool>?
     package var wireKey: Text?
+    /// Keys that the value had before: what comes under them is still read.
+    package var renamedFrom: [Text] = []
     package let allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange) {
@@ -24,26 +26,15 @@ package struct Field: Declaration {
         self.scope = scope
     }
 
-    package var type: FieldType { typeName?.value ?? .string }
+    package var type: FieldType { typeName?.value ?? .scalar(.string) }
     package var isOptional: Bool { optional?.value ?? false }
-    /// The key beside `aps`.
+    /// The key beside `aps`; with a dot, one inside another.
     package var key: String { wireKey?.value ?? name.value }
     package var origin: Origin { originOfText?.value ?? .app }
 
     package var sensitivity: Sensitivity {
         sensitivityLevel?.value ?? (origin == .user ? .personal : .public)
     }
-}
-
-package enum FieldType: String, CaseIterable, Sendable {
-    case string, integer, number, boolean
-    /// RFC 3339.
-    case date
-    /// Seconds since 1970.
-    case dateEpoch = "date-epoch"
-    case url, uuid
-    /// A number that text depends on.
-    case count
 }
 
 package enum Sensitivity: String, CaseIterable, Sendable {
@@ -63,15 +54,7 @@ package enum Counts: String, CaseIterable, Sendable {
 
 extension Field {
     private static let commonKeys: [Key<Field>] = [
-        Key("type", .fieldType, "The type of the value; string where nothing is written.") {
-            $0.typeName = $1
-        },
-        Key(
-            "example", Form(.text) { slot, reader in reader.scalar(slot, expected: .one("a value")) },
-            "A value for examples that name none."
-        ) {
-            $0.example = $1
-        },
+        Key("example", .value, "A value for examples that name none.") { $0.example = $1 },
         Key("max-length", .integer(in: 1...ReadingLimits.scalarBytes), "The longest that a text can be, in characters.")
         {
             $0.maxLength = $1
@@ -89,28 +72,48 @@ extension Field {
         Key("counts", .choice(of: Counts.self), "What a count counts.") { $0.counts = $1 },
     ]
 
-    private static let variableKeys = KeyTable<Field>("a variable", commonKeys)
+    private static func type(_ form: Form<Located<FieldType>>) -> Key<Field> {
+        Key("type", form, "The type of the value; string where nothing is written.") { $0.typeName = $1 }
+    }
+
+    private static let variableKeys = KeyTable<Field>(
+        "a variable",
+        legacy: [LegacyKey("renamed-from", help: "delete it: variables are not sent, and have no keys to rename")],
+        [type(.scalarType)] + commonKeys
+    )
 
     private static let dataKeys = KeyTable<Field>(
         "a value of data",
-        commonKeys + [
+        [type(.dataType)] + commonKeys + [
             Key("optional", .boolean, "Whether the payload may lack it.") { $0.optional = $1 },
-            Key("key", .nonEmptyText, "Its key in the payload; the name where nothing is written.") { $0.wireKey = $1 },
-            .later("renamed-from", "Keys that the value had before."),
+            Key(
+                "key", .nonEmptyText,
+                "Its key in the payload; the name where nothing is written. In order.id, id is a key of the object order."
+            ) {
+                $0.wireKey = $1
+            },
+            Key("renamed-from", .renamedFrom, "Keys that the value had before; what comes under them is still read.") {
+                $0.renamedFrom = $1
+            },
         ]
     )
 
-    static var variables: Form<[Field]> { fields(by: variableKeys) }
-    static var data: Form<[Field]> { fields(by: dataKeys) }
+    static var variables: Form<[Field]> { fields(by: variableKeys, .scalarType) }
+    static var data: Form<[Field]> { fields(by: dataKeys, .dataType, acceptsStructures: true) }
 
-    /// A scalar in place of the map is the type.
-    private static func fields(by table: KeyTable<Field>) -> Form<[Field]> {
-        let type = Form<Located<FieldType>>.fieldType
+    /// A type in place of the map.
+    private static func fields(
+        by table: KeyTable<Field>,
+        _ type: Form<Located<FieldType>>,
+        acceptsStructures: Bool = false
+    ) -> Form<[Field]> {
         return .names(.either([type.shape, table.shape])) { entry, reader in
             var field = Field(name: Text(entry.key), scope: entry.range)
-            if entry.value.kind == .mapping {
+            if entry.value.kind == .mapping, !acceptsStructures || !reader.isStructure(entry, in: table) {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
                 field.isTypeKnown = field.typeName != nil || !entry.value.entries.contains { $0.key.isText("type") }
+            } else if entry.value.kind == .mapping {
+                field.isTypeKnown = false
             } else {
                 field.typeName = type.read(Slot(node: entry.value, key: entry.key), &reader)
                 field.isTypeKnown = field.typeName != nil
@@ -120,20 +123,25 @@ extension Field {
     }
 }
 
-extension Form where Value == Located<FieldType> {
-    fileprivate static var fieldType: Form {
-        let name = Form.choice(of: FieldType.self)
-        return Form(name.shape) { slot, reader in
-            guard slot.node.kind == .scalar else {
-                reader.report(
-                    .unsupportedKey,
-                    at: slot.node.range,
-                    "lists and structs belong to the language, but this version of Belfry does not support them yet",
-                    help: "leave it out for now"
-                )
-                return nil
+extension SchemaReader {
+    /// Says so where `sender: { name: string }` is written for `sender: { type: { name: string } }`.
+    fileprivate mutating func isStructure(_ entry: Node.Entry, in table: KeyTable<Field>) -> Bool {
+        let members = entry.value.entries
+        let isStructure =
+            !members.isEmpty
+            && members.allSatisfy { member in
+                let type = member.value.text.last == "?" ? String(member.value.text.dropLast()) : member.value.text
+                return table.key(named: member.key) == nil && ScalarType(rawValue: type) != nil
             }
-            return name.read(slot, &reader)
-        }
+        guard isStructure else { return false }
+        let text = entry.value.range.text
+        let isShort = text.utf8.count < 80 && !text.utf8.contains(UInt8(ascii: "\n"))
+        report(
+            .unknownKey,
+            at: entry.value.range,
+            "the members of a struct stand under 'type'",
+            help: "write \(entry.key.text): { type: \(isShort ? text : "{ … }") }"
+        )
+        return true
     }
 }

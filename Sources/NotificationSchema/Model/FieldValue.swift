@@ -1,19 +1,23 @@
 import SourceSyntax
 
 /// A value of an example.
-package enum FieldValue: Hashable, Sendable {
+package indirect enum FieldValue: Hashable, Sendable {
     case text(String)
     case integer(Int)
     case number(Double)
     case boolean(Bool)
+    case list([FieldValue])
+    /// By the names of the members; optional ones may be missing.
+    case structure([String: FieldValue])
 
-    /// As it stands in a text.
+    /// As it stands in a text. Of a list or a struct nothing does.
     package var text: String {
         switch self {
         case .text(let text): text
         case .integer(let number): String(number)
         case .number(let number): String(number)
         case .boolean(let flag): flag ? "true" : "false"
+        case .list, .structure: ""
         }
     }
 }
@@ -21,12 +25,66 @@ package enum FieldValue: Hashable, Sendable {
 extension Field {
     /// Reads a value of this field's type.
     ///
-    /// - Returns: Nil where the scalar is not of the type.
+    /// - Returns: Nil where the value is not of the type, or some part of it is not.
     func value(of node: Node) -> FieldValue? {
-        guard node.kind == .scalar, !node.isMissing else { return nil }
-        let text = node.text
-        guard isTypeKnown else { return .text(text) }
-        switch type {
+        guard !node.isMissing else { return nil }
+        // Of a type that is none, any value is right.
+        guard isTypeKnown else { return node.kind == .scalar ? .text(node.text) : .list([]) }
+        return type.value(of: node, among: values)
+    }
+
+    /// A value of the type, where the author gives none.
+    package var sample: FieldValue { type.sample(named: name.value, among: values) }
+}
+
+extension FieldType {
+    /// - Parameter values: The cases of an enum.
+    func value(of node: Node, among values: [Text] = []) -> FieldValue? {
+        switch self {
+        case .scalar(let type):
+            guard node.kind == .scalar, !node.isMissing else { return nil }
+            return type.value(of: node.text, among: values)
+        case .list(let item):
+            guard node.kind == .sequence else { return nil }
+            var items: [FieldValue] = []
+            for node in node.items {
+                guard let value = item.value(of: node, among: values) else { return nil }
+                items.append(value)
+            }
+            return .list(items)
+        case .structure(let structure):
+            guard node.kind == .mapping else { return nil }
+            var members: [String: FieldValue] = [:]
+            for entry in node.entries {
+                let name = entry.key.text
+                guard entry.key.kind == .scalar, members[name] == nil, let member = structure.member(named: name),
+                    let value = member.type.value(of: entry.value)
+                else { return nil }
+                members[name] = value
+            }
+            return structure.required.allSatisfy { members[$0.name.value] != nil } ? .structure(members) : nil
+        }
+    }
+
+    /// Of lists with one item, of structs with every member.
+    func sample(named name: String, among values: [Text] = []) -> FieldValue {
+        switch self {
+        case .scalar(let type): type.sample(named: name, among: values)
+        case .list(let item): .list([item.sample(named: name, among: values)])
+        case .structure(let structure):
+            .structure(
+                Dictionary(
+                    structure.members.map { ($0.name.value, $0.type.sample(named: $0.name.value)) },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            )
+        }
+    }
+}
+
+extension ScalarType {
+    func value(of text: String, among values: [Text]) -> FieldValue? {
+        switch self {
         case .string:
             return values.isEmpty || values.contains { $0.value == text } ? .text(text) : nil
         case .integer, .count:
@@ -48,8 +106,8 @@ extension Field {
     }
 
     /// How a message names what is expected.
-    var expectedValue: String {
-        switch type {
+    func expectedValue(among values: [Text]) -> String {
+        switch self {
         case .string: values.isEmpty ? "a text" : values.asChoice(\.value)
         case .integer, .count: "a whole number"
         case .number: "a number"
@@ -61,17 +119,16 @@ extension Field {
         }
     }
 
-    /// A value of the type, where the author gives none.
-    package var sample: FieldValue {
-        switch type {
-        case .string: .text(values.first?.value ?? name.value)
+    func sample(named name: String, among values: [Text]) -> FieldValue {
+        switch self {
+        case .string: .text(values.first?.value ?? name)
         case .integer, .count: .integer(3)
         case .number: .number(1.5)
         case .boolean: .boolean(true)
         case .date: .text("2026-01-31T09:30:00Z")
         case .dateEpoch: .integer(1_769_851_800)
         case .url:
-            .text("https://example.com/\(name.value.utf8.allSatisfy { $0 > 0x2D && $0 < 0x7F } ? name.value : "value")")
+            .text("https://example.com/\(name.utf8.allSatisfy { $0 > 0x2D && $0 < 0x7F } ? name : "value")")
         case .uuid: .text("6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D")
         }
     }

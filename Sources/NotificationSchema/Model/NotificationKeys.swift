@@ -193,11 +193,12 @@ extension Form where Value == Badge {
 
 extension Form where Value == [Example] {
     static var examples: Form {
-        .names(.names(.text)) { entry, reader in
+        .names(.names(.value)) { entry, reader in
             let slot = Slot(node: entry.value, key: entry.key)
             let expected = Expectation.map(of: "{ name: value }")
             guard let node = reader.collection(slot, .mapping, expected: expected) else { return nil }
             let values = reader.entries(of: node).map { (name: Text($0.key), node: $0.value) }
+            for value in values { reader.checkKeys(in: value.node) }
             return Example(name: Text(entry.key), node: node, values: values)
         }
     }

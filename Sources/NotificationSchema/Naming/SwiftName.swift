@@ -27,6 +27,11 @@ package struct SwiftName: Hashable, Sendable {
         text = joined.first?.isNumber == true ? "_" + joined : joined
     }
 
+    /// - Parameter text: Made of a name by these rules.
+    init(verbatim text: some StringProtocol) {
+        self.text = String(text)
+    }
+
     /// As it is written in source: in backticks where it is a keyword.
     package var source: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
@@ -125,9 +130,17 @@ extension SwiftName {
         case destination
         /// A case of `Topic`.
         case topic
+        /// A property of a nested struct.
+        case member
 
-        /// The key that keeps what is on the wire when the name changes.
-        var wireKey: String { self == .field ? "key" : "identifier" }
+        /// The key that keeps what is on the wire when the name changes; nil where the name is what is on the wire.
+        var wireKey: String? {
+            switch self {
+            case .action, .category, .notification, .destination: "identifier"
+            case .field: "key"
+            case .member, .topic: nil
+            }
+        }
     }
 
     enum Problem {
@@ -147,6 +160,8 @@ extension SwiftName {
             return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
         case .field:
             return members.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
+        case .member:
+            return lower.text == "hashValue" || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
         }
     }
 
@@ -163,7 +178,7 @@ extension SwiftName {
     private static let actionCases = words("defaultAction dismissAction destination rawValue hashValue allCases")
     private static let caseNames = words("unrecognized rawValue hashValue allCases claimedByContentExtension")
     private static let members = words(
-        "content request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
+        "aps content data request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
     )
 
     private static let typeNames = words(

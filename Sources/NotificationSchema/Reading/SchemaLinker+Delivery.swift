@@ -100,7 +100,51 @@ extension SchemaLinker {
         guard let communication = notification.communication else { return }
         checkURL(communication.sender?.image, "image", of: notification)
         checkURL(communication.groupImage, "group-image", of: notification)
+        if let recipients = communication.recipients { check(recipients, of: notification, fields: fields) }
         checkKeys(of: communication)
+    }
+
+    /// The people of a group are the items of a list, and their texts are made from each item.
+    private mutating func check(
+        _ recipients: Communication.Person,
+        of notification: Notification,
+        fields: [String: Field]
+    ) {
+        guard let each = recipients.each else { return }
+        guard let field = notification.data.first(where: { $0.name.value == each.value }) else {
+            reportNotSent(each.value, at: each.range, in: notification, field: fields[each.value])
+            return
+        }
+        guard field.isTypeKnown else { return }
+        guard case .list(.structure(let structure)) = field.type else {
+            report(
+                .wrongType,
+                at: each.range,
+                "recipients are the items of a list of structs, and '\(each.value)' is \(field.type.words)",
+                help: "declare it with type: [{ name: string, handle: string }]",
+                notes: [Finding.Note("declared here", at: field.name.range)]
+            )
+            return
+        }
+        for placeholder in recipients.templates.flatMap(\.placeholders) {
+            guard let member = structure.member(named: placeholder.name) else {
+                reportUnknown(
+                    placeholder.name,
+                    at: placeholder.range,
+                    what: "member of '\(each.value)'",
+                    among: structure.members.lazy.map(\.name.value),
+                    otherwise: "add it to the struct: the texts of a recipient are made from its item"
+                )
+                continue
+            }
+            guard member.type.scalar == nil else { continue }
+            report(
+                .wrongType,
+                at: placeholder.range,
+                "'\(placeholder.name)' is \(member.type.words), which is no text",
+                help: "name a member that is a string or a number"
+            )
+        }
     }
 
     mutating func reportNotSent(_ name: String, at range: SourceRange, in notification: Notification, field: Field?) {
@@ -135,12 +179,12 @@ extension SchemaLinker {
             return
         }
         guard let field = notification.data.first(where: { $0.name.value == name }), field.isTypeKnown,
-            field.type != .url
+            field.type.scalar != .url
         else { return }
         report(
             .wrongType,
             at: template.text.range,
-            "'\(key)' is loaded from a URL, and '\(name)' is of type \(field.type.rawValue)",
+            "'\(key)' is loaded from a URL, and '\(name)' is \(field.type.words)",
             help: "declare it with type: url",
             notes: [Finding.Note("declared here", at: field.name.range)]
         )

@@ -47,20 +47,36 @@ extension SchemaLinker {
                 )
                 continue
             }
+            guard field.type.scalar != nil else {
+                reportNoText(field, at: placeholder.range)
+                continue
+            }
             guard case .template(let badge)? = notification.badge, badge.text.range == template.text.range else {
                 continue
             }
-            guard field.type != .integer, field.type != .count, field.isTypeKnown else { continue }
+            guard ![.integer, .count].contains(field.type.scalar), field.isTypeKnown else { continue }
             findings.append(
                 Finding(
                     .wrongType,
                     at: placeholder.range,
-                    "'badge' is a number, and '\(field.name.value)' is of type \(field.type.rawValue)",
+                    "'badge' is a number, and '\(field.name.value)' is \(field.type.words)",
                     help: "declare it as count or integer",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
             )
         }
+    }
+
+    private mutating func reportNoText(_ field: Field, at range: SourceRange) {
+        findings.append(
+            Finding(
+                .wrongType,
+                at: range,
+                "'\(field.name.value)' is \(field.type.words), and no text can be made of it",
+                help: "declare a variable for the text that is made of it, and write that",
+                notes: [Finding.Note("declared here", at: field.name.range)]
+            )
+        )
     }
 
     mutating func checkThatNotificationsDiffer() {

@@ -58,7 +58,18 @@ struct SchemaLinker {
         for destination in schema.destinations { check(destination, as: .destination) }
         for notification in schema.notifications {
             check(notification.name, as: .notification)
-            for field in notification.fields { check(field.name, as: .field) }
+            for field in notification.fields {
+                check(field.name, as: .field)
+                checkNames(in: field.type)
+            }
+        }
+    }
+
+    private mutating func checkNames(in type: FieldType) {
+        guard case .structure(let structure) = type.item else { return }
+        for member in structure.members {
+            check(member.name, as: .member)
+            checkNames(in: member.type)
         }
     }
 
@@ -72,8 +83,11 @@ struct SchemaLinker {
                     .nameUnusable,
                     at: name.range,
                     "'\(name.value)' holds no letter or digit, and becomes a name in Swift",
-                    help:
-                        "give it a name in words, and write what is on the wire as identifier: \(YAMLText.doubleQuoted(name.value))"
+                    help: "give it a name in words"
+                        + (use.wireKey.map {
+                            ", and write what is on the wire as \($0): \(YAMLText.doubleQuoted(name.value))"
+                        }
+                            ?? "")
                 )
             )
         case .reserved(let swiftName):
@@ -84,7 +98,8 @@ struct SchemaLinker {
                     (name.value == swiftName
                         ? "'\(swiftName)'" : "'\(name.value)' becomes '\(swiftName)' in Swift, and that")
                         + " is a name that the generated code needs for itself",
-                    help: "choose another name and keep what is on the wire with \(use.wireKey): \(name.value)"
+                    help: "choose another name"
+                        + (use.wireKey.map { " and keep what is on the wire with \($0): \(name.value)" } ?? "")
                 )
             )
         }

@@ -97,6 +97,12 @@ struct SchemaReader {
         return result
     }
 
+    /// Says what is wrong with the keys of maps whose names are the author's, however deep they stand.
+    mutating func checkKeys(in node: Node) {
+        for item in node.items { checkKeys(in: item) }
+        for entry in entries(of: node) { checkKeys(in: entry.value) }
+    }
+
     // MARK: Values
 
     /// The scalar of a slot; anything else is a finding.

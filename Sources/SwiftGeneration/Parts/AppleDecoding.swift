@@ -138,6 +138,6 @@ extension SwiftGenerator {
                     ])
             ]
         )
-        return .extension("\(schema.namespace).JSON", [object, value, number].map(\.hidden))
+        return .extension("\(schema.namespace).JSON", [object, value, number].map(\.hidden) + propertyLists)
     }
 }

@@ -213,7 +213,8 @@ extension SwiftGenerator {
     func matches(of notifications: [NamedNotification]) -> [SwiftStatement] {
         notifications.filter { !$0.notification.match.isEmpty }.map { notification in
             let conditions = notification.notification.match.map { match -> SwiftCode in
-                "payload[\(literal: match.key.value)]?.text == \(literal: match.value.value)"
+                let keys = match.path.parts.map { "[\(literal: $0)]?" as SwiftCode }
+                return "payload\(concatenated: keys).text == \(literal: match.value.value)"
             }
             return "if \(list: conditions) { return \(literal: notification.identifier) }"
         }

@@ -150,7 +150,12 @@ private struct IntentWriter {
     var hasGroupImage: Bool { communication.groupImage != nil }
     var hasRecipients: Bool { communication.recipients != nil }
     var senderCall: SwiftCode { hasSenderImage ? "sender(image: senderImage)" : "sender()" }
-    var conversation: SwiftCode { communication.conversationIdentifier.map(optionalText) ?? "nil" }
+    var conversation: SwiftCode { communication.conversationIdentifier.map(text) ?? "nil" }
+
+    /// A `String`, or a `String?` where it is one optional value alone.
+    private func text(_ template: Template) -> SwiftCode {
+        template.optionalLiteral(in: namespace, values: notification.value).code
+    }
 
     // MARK: Images
 
@@ -172,11 +177,33 @@ private struct IntentWriter {
     var sender: SwiftExpression {
         guard let sender = communication.sender else { return .code("nil") }
         return person(
-            sender, image: hasSenderImage ? "image.map { INImage(imageData: $0) }" : "nil", text: optionalText)
+            sender, image: hasSenderImage ? "image.map { INImage(imageData: $0) }" : "nil", text: text)
     }
 
-    /// Nil where none are declared.
-    var recipients: [SwiftStatement]? { nil }
+    /// Nil where none are declared. Where the group has no name, it is no group.
+    var recipients: [SwiftStatement]? {
+        guard let recipients = communication.recipients, let name = recipients.each?.value,
+            let field = notification.field(named: name), case .list(.structure(let structure)) = field.type
+        else { return nil }
+        let members = Dictionary(
+            structure.members.map { member in
+                (
+                    member.key,
+                    TextValue(expression: "person.\(member.name)", type: member.type, isOptional: member.isOptional)
+                )
+            }
+        ) { first, _ in first }
+        let person = person(recipients, image: "nil") { template in
+            template.optionalLiteral(in: namespace) { members[$0] }.code
+        }
+        let list: SwiftCode = field.field.isOptional ? "(\(field.name) ?? [])" : SwiftCode(field.name)
+        var statements: [SwiftStatement] = []
+        if let group = communication.speakableGroupName {
+            let text = group.optionalLiteral(in: namespace, values: notification.value)
+            if text.isOptional { statements.append("guard \(text.code) != nil else { return [] }") }
+        }
+        return statements + [.mapping("return \(list).map", parameters: "person", person)]
+    }
 
     private func person(
         _ person: Communication.Person,
@@ -212,9 +239,10 @@ private struct IntentWriter {
     var messageIntent: SwiftExpression {
         let group: SwiftCode =
             communication.speakableGroupName.map { name in
-                let text = optionalText(name)
-                return isOptional(name)
-                    ? "\(text).map { INSpeakableString(spokenPhrase: $0) }" : "INSpeakableString(spokenPhrase: \(text))"
+                let text = name.optionalLiteral(in: namespace, values: notification.value)
+                return text.isOptional
+                    ? "\(text.code).map { INSpeakableString(spokenPhrase: $0) }"
+                    : "INSpeakableString(spokenPhrase: \(text.code))"
             } ?? "nil"
         return .call(
             "INSendMessageIntent",
@@ -224,7 +252,7 @@ private struct IntentWriter {
                 SwiftArgument("content", "content"),
                 SwiftArgument("speakableGroupName", group),
                 SwiftArgument("conversationIdentifier", conversation),
-                SwiftArgument("serviceName", communication.serviceName.map(optionalText) ?? "nil"),
+                SwiftArgument("serviceName", communication.serviceName.map(text) ?? "nil"),
                 SwiftArgument("sender", "sender"),
                 SwiftArgument("attachments", "nil"),
             ]
@@ -247,10 +275,7 @@ private struct IntentWriter {
 
     var callRecord: SwiftExpression {
         let identifier: SwiftCode =
-            communication.conversationIdentifier.map {
-                isOptional($0) ? "\(optionalText($0)) ?? \"\"" : optionalText($0)
-            }
-            ?? "UUID().uuidString"
+            communication.conversationIdentifier.map { notification.literal($0, in: namespace) } ?? "UUID().uuidString"
         return .call(
             "INCallRecord",
             [
@@ -265,22 +290,5 @@ private struct IntentWriter {
         case .audioCall: ".audioCall"
         case .videoCall: ".videoCall"
         }
-    }
-
-    // MARK: Text
-
-    /// A `String`, or a `String?` where it is one optional value alone.
-    private func optionalText(_ template: Template) -> SwiftCode {
-        guard isOptional(template), let name = template.placeholders.first?.name,
-            let field = notification.field(named: name)
-        else { return notification.literal(template, in: namespace) }
-        let value = field.wireValue(of: "$0", in: namespace)
-        return value == "$0" && field.field.type == .string
-            ? SwiftCode(field.name) : "\(field.name).map { \"\\(\(value))\" }"
-    }
-
-    private func isOptional(_ template: Template) -> Bool {
-        template.parts.count == 1
-            && template.placeholders.first.flatMap { notification.field(named: $0.name) }?.field.isOptional ?? false
     }
 }

@@ -151,14 +151,52 @@ extension SwiftGenerator {
     }
 
     private func userInfo(of named: NamedNotification) -> [SwiftStatement] {
+        guard !named.hasObjects else {
+            return dataStatements(of: named) + ["content.userInfo = data.mapValues(\\.propertyList)"]
+        }
         let identifier = SwiftEntry(schema.schema.app.notificationKey, "\(literal: named.identifier)")
         let required = named.data.filter { !$0.field.isOptional }.map { field in
-            SwiftEntry(field.field.key, field.wireValue(of: SwiftCode(field.name), in: schema.namespace))
+            SwiftEntry(field.field.key, field.type.wireValue(of: SwiftCode(field.name), in: schema.namespace))
         }
         let optional = named.data.filter(\.field.isOptional).map { field -> SwiftStatement in
-            let value = field.wireValue(of: "value", in: schema.namespace)
+            let value = field.type.wireValue(of: "value", in: schema.namespace)
             return .block("if let value = \(field.name)", ["content.userInfo[\(literal: field.field.key)] = \(value)"])
         }
         return [.value("content.userInfo = ", .dictionary([identifier] + required))] + optional
+    }
+}
+
+extension NamedNotification {
+    /// Whether its data are more than texts, numbers and Booleans side by side.
+    fileprivate var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.field.path.isNested } }
+}
+
+extension SwiftGenerator {
+    /// What `userInfo` can hold, for notifications with lists and objects.
+    var propertyLists: [SwiftDeclaration] {
+        guard schema.notifications.contains(where: { isBuilt($0) && $0.hasObjects }) else {
+            return []
+        }
+        return [
+            SwiftDeclaration.function(
+                "var propertyList: Any",
+                nil,
+                "",
+                nil,
+                [
+                    .switch(
+                        "self",
+                        [
+                            SwiftCase("case .null", ["return NSNull()"]),
+                            SwiftCase("case .bool(let flag)", ["return flag"]),
+                            SwiftCase("case .integer(let number)", ["return NSNumber(value: number)"]),
+                            SwiftCase("case .number(let number)", ["return number"]),
+                            SwiftCase("case .string(let text)", ["return text"]),
+                            SwiftCase("case .array(let items)", ["return items.map(\\.propertyList)"]),
+                            SwiftCase("case .object(let members)", ["return members.mapValues(\\.propertyList)"]),
+                        ])
+                ]
+            ).hidden
+        ]
     }
 }

@@ -6,19 +6,31 @@ extension SwiftGenerator {
         guard hasNotifications else { return [] }
         var members = [jsonType]
         var extensions: [SwiftDeclaration] = []
-        if schema.notifications.contains(where: { !$0.data.isEmpty }) { members.append(payloadReader) }
+        if !dataFields.isEmpty { members.append(payloadReader) }
         if !schema.pushes.isEmpty {
             members.append(pushType)
             extensions.append(canonicalJSON)
         }
-        if allFields.contains(where: { $0.field.type == .date }) {
+        let variables = schema.notifications.flatMap(\.variables)
+        if (dataFields + variables).flatMap(\.type.scalars).contains(.date) {
             extensions.append(.extension(schema.namespace, dateFunctions))
+        }
+        if dataFields.contains(where: { $0.field.isOptional && $0.field.path.isNested }) {
+            extensions.append(.extension(schema.namespace, [setFunction]))
         }
         return [.mark("Payloads"), .extension(schema.namespace, members)] + extensions
     }
 
-    private var dataFields: [NamedField] { schema.notifications.flatMap(\.data) }
-    private var allFields: [NamedField] { dataFields + schema.notifications.flatMap(\.variables) }
+    var dataFields: [NamedField] { schema.notifications.flatMap(\.data) }
+
+    /// A key of an object, for notifications that are recognized by one.
+    private var keySubscript: [SwiftDeclaration] {
+        guard schema.schema.notifications.flatMap(\.match).contains(where: \.path.isNested) else { return [] }
+        let body: [SwiftStatement] = [
+            "guard case .object(let members) = self else { return nil }", "return members[key]",
+        ]
+        return [SwiftDeclaration.function("subscript", ["key: String"], " -> JSON?", nil, body).hidden]
+    }
 
     private var jsonType: SwiftDeclaration {
         .type(
@@ -49,157 +61,7 @@ extension SwiftGenerator {
                             ])
                     ]
                 ).hidden,
-            ]
-        )
-    }
-
-    // MARK: Reading
-
-    private var payloadReader: SwiftDeclaration {
-        var members: [SwiftDeclaration] = [
-            .property("let payload: [String: JSON]"),
-            .function("init", ["_ payload: [String: JSON]"], "", nil, ["self.payload = payload"]),
-        ]
-        if dataFields.contains(where: \.field.isOptional) {
-            members.append(
-                .function(
-                    "func has", ["_ key: String"], " -> Bool", nil,
-                    [
-                        "if case .null = payload[key] ?? .null { return false }", "return true",
-                    ])
-            )
-        }
-        members += FieldType.allCases.flatMap(readFunctions)
-        if dataFields.contains(where: { $0.enumName != nil }) { members.append(choiceFunction) }
-        members.append(wrongFunction)
-        return SwiftDeclaration.type(
-            "nonisolated struct PayloadReader",
-            "Reads values by their keys; the error names the key.",
-            members.map(\.hidden)
-        ).hidden
-    }
-
-    private func readFunctions(for type: FieldType) -> [SwiftDeclaration] {
-        let isUsed = dataFields.contains { $0.field.type == type && $0.enumName == nil }
-        let needsString =
-            type == .string && dataFields.contains { [.string, .url, .uuid, .date].contains($0.field.type) }
-        let needsNumber = type == .number && dataFields.contains { $0.field.type == .dateEpoch }
-        // A count is an integer.
-        let needsInteger = type == .integer && dataFields.contains { $0.field.type == .count }
-        guard isUsed || needsString || needsNumber || needsInteger else { return [] }
-        switch type {
-        case .string:
-            return [
-                read(
-                    "string", "String",
-                    [
-                        "guard case .string(let text)? = payload[key] else { throw wrong(key, \"a string\") }",
-                        "return text",
-                    ])
-            ]
-        case .integer:
-            return [
-                read(
-                    "integer", "Int",
-                    [
-                        .switch(
-                            "payload[key]",
-                            [
-                                SwiftCase(
-                                    "case .integer(let number)?",
-                                    ["if let integer = Int(exactly: number) { return integer }"]),
-                                SwiftCase(
-                                    "case .number(let number)?",
-                                    ["if let integer = Int(exactly: number) { return integer }"]),
-                                SwiftCase("default", ["break"]),
-                            ]),
-                        "throw wrong(key, \"an integer\")",
-                    ])
-            ]
-        case .number:
-            return [
-                read(
-                    "number", "Double",
-                    [
-                        .switch(
-                            "payload[key]",
-                            [
-                                SwiftCase("case .number(let number)?", ["return number"]),
-                                SwiftCase("case .integer(let number)?", ["return Double(number)"]),
-                                SwiftCase("default", ["throw wrong(key, \"a number\")"]),
-                            ])
-                    ])
-            ]
-        case .boolean:
-            return [
-                read(
-                    "boolean", "Bool",
-                    [
-                        "guard case .bool(let flag)? = payload[key] else { throw wrong(key, \"true or false\") }",
-                        "return flag",
-                    ])
-            ]
-        case .date:
-            return [
-                read(
-                    "date", "Date",
-                    [
-                        "guard let date = \(schema.namespace).date(from: try string(key)) else { throw wrong(key, \"a date as in RFC 3339\") }",
-                        "return date",
-                    ])
-            ]
-        case .dateEpoch:
-            return [read("seconds", "Date", ["return Date(timeIntervalSince1970: try number(key))"])]
-        case .url:
-            return [
-                read(
-                    "url", "URL",
-                    [
-                        "guard let url = URL(string: try string(key)) else { throw wrong(key, \"a URL\") }",
-                        "return url",
-                    ])
-            ]
-        case .uuid:
-            return [
-                read(
-                    "uuid", "UUID",
-                    [
-                        "guard let uuid = UUID(uuidString: try string(key)) else { throw wrong(key, \"a UUID\") }",
-                        "return uuid",
-                    ])
-            ]
-        case .count:
-            return []
-        }
-    }
-
-    private func read(_ name: SwiftCode, _ type: SwiftCode, _ body: [SwiftStatement]) -> SwiftDeclaration {
-        .function("func \(name)", ["_ key: String"], " throws(Unrecognized) -> \(type)", nil, body)
-    }
-
-    private var choiceFunction: SwiftDeclaration {
-        .function(
-            "func choice<Choice: RawRepresentable<String>>",
-            ["_ key: String", "_ type: Choice.Type"],
-            " throws(Unrecognized) -> Choice",
-            nil,
-            [
-                "guard let choice = Choice(rawValue: try string(key)) else { throw wrong(key, \"one of its values\") }",
-                "return choice",
-            ]
-        )
-    }
-
-    private var wrongFunction: SwiftDeclaration {
-        .function(
-            "func wrong",
-            ["_ key: String", "_ expected: String"],
-            " -> Unrecognized",
-            nil,
-            [
-                "let problem = payload[key] == nil ? \"missing\" : \"expected \\(expected)\"",
-                "return Unrecognized(reason: .payload(key: key, problem: problem))",
-            ]
+            ] + keySubscript
         )
     }
 

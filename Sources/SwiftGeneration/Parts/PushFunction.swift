@@ -22,25 +22,13 @@ extension SwiftGenerator {
     }
 
     private func pushBody(of notification: NamedNotification) -> [SwiftStatement] {
-        let optional = notification.data.filter(\.field.isOptional)
-        let identifier = SwiftEntry(schema.schema.app.notificationKey, ".string(\(literal: notification.identifier))")
-        let data = notification.data.filter { !$0.field.isOptional }.map { field in
-            SwiftEntry(field.field.key, field.json(of: SwiftCode(field.name), in: schema.namespace))
-        }
-        let assignments = optional.map { field -> SwiftStatement in
-            let value = field.json(of: "$0", in: schema.namespace)
-            return "data[\(literal: field.field.key)] = \(field.name).map { \(value) }"
-        }
         let json: SwiftCode = "[String: \(schema.namespace).JSON]"
-        let binding: SwiftCode = optional.isEmpty ? "let" : "var"
         let push = [
             SwiftArgument("headers", .dictionary(headers(of: notification))), SwiftArgument("aps", "aps"),
             SwiftArgument("data", "data"),
         ]
-        return [
-            .value("let aps: \(json) = ", .dictionary(aps(of: notification))),
-            .value("\(binding) data: \(json) = ", .dictionary([identifier] + data)),
-        ] + assignments + [.value("return ", .call("\(schema.namespace).Push", push))]
+        return [.value("let aps: \(json) = ", .dictionary(aps(of: notification)))] + dataStatements(of: notification)
+            + [.value("return ", .call("\(schema.namespace).Push", push))]
     }
 
     private func headers(of named: NamedNotification) -> [SwiftEntry] {

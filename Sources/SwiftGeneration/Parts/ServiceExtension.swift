@@ -44,7 +44,18 @@ extension SwiftGenerator {
             [
                 .property("var title: String"), .property("var subtitle: String"), .property("var body: String"),
                 .property("var badge: Int?"), .property("var threadIdentifier: String"),
-                .property("var attachments: [URL] = []", "Files to show with it."),
+                .property("var attachments: [URL]", "Files to show with it."),
+                .function(
+                    "init",
+                    [
+                        "title: String = \"\"", "subtitle: String = \"\"", "body: String = \"\"", "badge: Int? = nil",
+                        "threadIdentifier: String = \"\"", "attachments: [URL] = []",
+                    ], "", nil,
+                    [
+                        "self.title = title", "self.subtitle = subtitle", "self.body = body", "self.badge = badge",
+                        "self.threadIdentifier = threadIdentifier", "self.attachments = attachments",
+                    ]
+                ),
             ]
         )
     }

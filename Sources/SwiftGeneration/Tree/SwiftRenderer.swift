@@ -105,6 +105,12 @@ struct SwiftRenderer {
             render(body)
             depth -= 1
             line("}")
+        case .mapping(let call, let parameters, let value):
+            line("\(call.text) { \(parameters.text) in")
+            depth += 1
+            render(value, after: "", before: "")
+            depth -= 1
+            line("}")
         case .closingClosure(let call, let body):
             line("\(call.text) {")
             depth += 1

@@ -8,6 +8,8 @@ indirect enum SwiftStatement: ExpressibleByStringInterpolation, Sendable {
     case block(SwiftCode, [SwiftStatement])
     /// `center.getNotificationCategories { existing in … }`
     case closure(SwiftCode, parameters: SwiftCode, [SwiftStatement])
+    /// `return members.map { member in INPerson(…) }`: a closure of one value that may be long.
+    case mapping(SwiftCode, parameters: SwiftCode, SwiftExpression)
     /// `continuation.resume(with: Result { … })`: a closure without parameters inside of a call.
     case closingClosure(SwiftCode, [SwiftStatement])
     /// `do { … } catch { … }`: blocks that hang together.

@@ -86,24 +86,24 @@ nonisolated extension Parley {
 nonisolated extension Parley.DirectMessage {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(payload)
-        self.init(sender: try payload.string("sender"))
+        let payload = Parley.PayloadReader(.object(payload))
+        self.init(sender: try payload["sender"].string())
     }
 }
 
 nonisolated extension Parley.GroupMessage {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(payload)
-        self.init(group: try payload.string("group"))
+        let payload = Parley.PayloadReader(.object(payload))
+        self.init(group: try payload["group"].string())
     }
 }
 
 nonisolated extension Parley.OrderShipped {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(payload)
-        self.init(number: try payload.integer("number"))
+        let payload = Parley.PayloadReader(.object(payload))
+        self.init(number: try payload["number"].integer())
     }
 }
 
@@ -378,31 +378,40 @@ nonisolated extension Parley {
         }
     }
 
-    /// Reads values by their keys; the error names the key.
+    /// Reads a value of a payload; the error names its place.
     nonisolated struct PayloadReader {
-        let payload: [String: JSON]
+        let value: JSON?
+        /// `members[2].name`, and nothing for the payload itself.
+        let place: String
 
-        init(_ payload: [String: JSON]) {
-            self.payload = payload
+        init(_ value: JSON?, at place: String = "") {
+            self.value = value
+            self.place = place
         }
 
-        func string(_ key: String) throws(Unrecognized) -> String {
-            guard case .string(let text)? = payload[key] else { throw wrong(key, "a string") }
+        subscript(key: String) -> PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
+            return PayloadReader(members[key], at: inner)
+        }
+
+        func string() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
             return text
         }
 
-        func integer(_ key: String) throws(Unrecognized) -> Int {
-            switch payload[key] {
+        func integer() throws(Unrecognized) -> Int {
+            switch value {
             case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
             case .number(let number)?: if let integer = Int(exactly: number) { return integer }
             default: break
             }
-            throw wrong(key, "an integer")
+            throw wrong("an integer")
         }
 
-        func wrong(_ key: String, _ expected: String) -> Unrecognized {
-            let problem = payload[key] == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: key, problem: problem))
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem))
         }
     }
 

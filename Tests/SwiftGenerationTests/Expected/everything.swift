@@ -84,22 +84,62 @@ nonisolated extension ParleyNotifications {
 
     /// The notification “alarm”.
     nonisolated struct Alarm: Codable, Hashable, Sendable {}
+
+    /// The notification “party”.
+    nonisolated struct Party: Codable, Hashable, Sendable {
+        nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
+            case happy
+            case verySad = "very-sad"
+        }
+
+        /// An item of “guests”.
+        nonisolated struct Guest: Codable, Hashable, Sendable {
+            var name: String
+            var joined: Date?
+            var tags: [UUID]
+        }
+
+        /// The value of “place”.
+        nonisolated struct Place: Codable, Hashable, Sendable {
+            var streetName: String
+            var link: URL?
+
+            private enum CodingKeys: String, CodingKey {
+                case streetName = "street-name"
+                case link
+            }
+        }
+
+        var guests: [Guest]
+        var place: Place?
+        var hostID: UUID
+        var hostNote: String?
+        var moods: [Mood]
+
+        private enum CodingKeys: String, CodingKey {
+            case guests
+            case place
+            case hostID = "host.id"
+            case hostNote = "host.note"
+            case moods
+        }
+    }
 }
 
 nonisolated extension ParleyNotifications.DirectMessage {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
+        let payload = ParleyNotifications.PayloadReader(.object(payload))
         self.init(
-            chatID: try payload.uuid("chatID"),
-            senderName: try payload.string("senderName"),
-            avatar: try payload.has("avatar") ? payload.url("avatar") : nil,
-            sentAt: try payload.date("sentAt"),
-            seen: try payload.has("seen_at") ? payload.seconds("seen_at") : nil,
-            mood: try payload.has("mood") ? payload.choice("mood", Mood.self) : nil,
-            score: try payload.number("score"),
-            muted: try payload.boolean("muted"),
-            count: try payload.has("count") ? payload.integer("count") : nil
+            chatID: try payload["chatID"].uuid(),
+            senderName: try payload["senderName"].string(),
+            avatar: try payload["avatar"].ifPresent?.url(),
+            sentAt: try payload["sentAt"].date(),
+            seen: try payload["seen_at"].ifPresent?.seconds(),
+            mood: try payload["mood"].ifPresent?.choice(Mood.self),
+            score: try payload["score"].number(),
+            muted: try payload["muted"].boolean(),
+            count: try payload["count"].ifPresent?.integer()
         )
     }
 }
@@ -107,19 +147,19 @@ nonisolated extension ParleyNotifications.DirectMessage {
 nonisolated extension ParleyNotifications.GroupMessage {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
-        self.init(groupName: try payload.string("groupName"), kind: try payload.choice("kind", Kind.self))
+        let payload = ParleyNotifications.PayloadReader(.object(payload))
+        self.init(groupName: try payload["groupName"].string(), kind: try payload["kind"].choice(Kind.self))
     }
 }
 
 nonisolated extension ParleyNotifications.DraftReminder {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
+        let payload = ParleyNotifications.PayloadReader(.object(payload))
         self.init(
-            chatID: try payload.uuid("chatID"),
-            note: try payload.has("note") ? payload.string("note") : nil,
-            link: try payload.has("link") ? payload.url("link") : nil
+            chatID: try payload["chatID"].uuid(),
+            note: try payload["note"].ifPresent?.string(),
+            link: try payload["link"].ifPresent?.url()
         )
     }
 }
@@ -127,6 +167,57 @@ nonisolated extension ParleyNotifications.DraftReminder {
 nonisolated extension ParleyNotifications.Alarm {
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
         self.init()
+    }
+}
+
+nonisolated extension ParleyNotifications.Party {
+    /// Reads what was sent; the error names the key that is missing or wrong.
+    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
+        let payload = ParleyNotifications.PayloadReader(.object(payload))
+        self.init(
+            guests: try payload["guests"].list(Guest.init(reading:)),
+            place: try payload["place"].or(payload["location"]).or(payload["event"]["place"]).ifPresent.map(Place.init(reading:)),
+            hostID: try payload["host"]["id"].uuid(),
+            hostNote: try payload["host"]["note"].ifPresent?.string(),
+            moods: try payload["moods"].list { item throws(ParleyNotifications.Unrecognized) in try item.choice(Mood.self) }
+        )
+    }
+}
+
+nonisolated extension ParleyNotifications.Party.Guest {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        let object = try payload.object()
+        self.init(
+            name: try object["name"].string(),
+            joined: try object["joined"].ifPresent?.date(),
+            tags: try object["tags"].list { item throws(ParleyNotifications.Unrecognized) in try item.uuid() }
+        )
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON {
+    init(encoding value: ParleyNotifications.Party.Guest) {
+        var members: [String: Self] = [
+            "name": .string(value.name),
+            "tags": .array(value.tags.map { .string($0.uuidString) }),
+        ]
+        members["joined"] = value.joined.map { .string(ParleyNotifications.text(of: $0)) }
+        self = .object(members)
+    }
+}
+
+nonisolated extension ParleyNotifications.Party.Place {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        let object = try payload.object()
+        self.init(streetName: try object["street-name"].string(), link: try object["link"].ifPresent?.url())
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON {
+    init(encoding value: ParleyNotifications.Party.Place) {
+        var members: [String: Self] = ["street-name": .string(value.streetName)]
+        members["link"] = value.link.map { .string($0.absoluteString) }
+        self = .object(members)
     }
 }
 
@@ -268,6 +359,7 @@ nonisolated extension ParleyNotifications {
         case groupMessage(GroupMessage)
         case draftReminder(DraftReminder)
         case alarm(Alarm)
+        case party(Party)
     }
 
     /// What a person did.
@@ -276,6 +368,7 @@ nonisolated extension ParleyNotifications {
         case groupMessage(GroupMessage, MessageAction)
         case draftReminder(DraftReminder)
         case alarm(Alarm)
+        case party(Party)
         case invitation(InvitationAction)
         case order(OrderAction)
         case sdk
@@ -326,6 +419,7 @@ nonisolated extension ParleyNotifications.Received {
         case "group-message": self = .groupMessage(try .init(payload: payload))
         case "draft-reminder": self = .draftReminder(try .init(payload: payload))
         case "alarm": self = .alarm(try .init(payload: payload))
+        case "party": self = .party(try .init(payload: payload))
         case let identifier: throw ParleyNotifications.unrecognized(identifier, in: category)
         }
     }
@@ -347,6 +441,7 @@ nonisolated extension ParleyNotifications.Response {
         case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
         case "draft-reminder": self = .draftReminder(try .init(payload: parts.payload))
         case "alarm": self = .alarm(try .init(payload: parts.payload))
+        case "party": self = .party(try .init(payload: parts.payload))
         case let identifier:
             switch parts.category {
             case "invitation": self = .invitation(try .init(parts.action))
@@ -367,7 +462,9 @@ nonisolated extension ParleyNotifications {
             if payload["type"]?.text == "group", payload["v"]?.text == "2" { return "group-message" }
             return nil
         case "plain": return "draft-reminder"
-        default: return nil
+        default:
+            if payload["host"]?["kind"]?.text == "person" { return "party" }
+            return nil
         }
     }
 
@@ -403,78 +500,108 @@ nonisolated extension ParleyNotifications {
             case .null, .array, .object: return nil
             }
         }
+
+        subscript(key: String) -> JSON? {
+            guard case .object(let members) = self else { return nil }
+            return members[key]
+        }
     }
 
-    /// Reads values by their keys; the error names the key.
+    /// Reads a value of a payload; the error names its place.
     nonisolated struct PayloadReader {
-        let payload: [String: JSON]
+        let value: JSON?
+        /// `members[2].name`, and nothing for the payload itself.
+        let place: String
 
-        init(_ payload: [String: JSON]) {
-            self.payload = payload
+        init(_ value: JSON?, at place: String = "") {
+            self.value = value
+            self.place = place
         }
 
-        func has(_ key: String) -> Bool {
-            if case .null = payload[key] ?? .null { return false }
-            return true
+        subscript(key: String) -> PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
+            return PayloadReader(members[key], at: inner)
         }
 
-        func string(_ key: String) throws(Unrecognized) -> String {
-            guard case .string(let text)? = payload[key] else { throw wrong(key, "a string") }
+        var ifPresent: PayloadReader? {
+            if case .null = value ?? .null { return nil }
+            return self
+        }
+
+        /// The value under a key from before, where the one of today is missing.
+        func or(_ former: PayloadReader) -> PayloadReader {
+            return ifPresent ?? former.ifPresent ?? self
+        }
+
+        func string() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
             return text
         }
 
-        func integer(_ key: String) throws(Unrecognized) -> Int {
-            switch payload[key] {
+        func integer() throws(Unrecognized) -> Int {
+            switch value {
             case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
             case .number(let number)?: if let integer = Int(exactly: number) { return integer }
             default: break
             }
-            throw wrong(key, "an integer")
+            throw wrong("an integer")
         }
 
-        func number(_ key: String) throws(Unrecognized) -> Double {
-            switch payload[key] {
+        func number() throws(Unrecognized) -> Double {
+            switch value {
             case .number(let number)?: return number
             case .integer(let number)?: return Double(number)
-            default: throw wrong(key, "a number")
+            default: throw wrong("a number")
             }
         }
 
-        func boolean(_ key: String) throws(Unrecognized) -> Bool {
-            guard case .bool(let flag)? = payload[key] else { throw wrong(key, "true or false") }
+        func boolean() throws(Unrecognized) -> Bool {
+            guard case .bool(let flag)? = value else { throw wrong("true or false") }
             return flag
         }
 
-        func date(_ key: String) throws(Unrecognized) -> Date {
-            guard let date = ParleyNotifications.date(from: try string(key)) else { throw wrong(key, "a date as in RFC 3339") }
+        func date() throws(Unrecognized) -> Date {
+            guard let date = ParleyNotifications.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
             return date
         }
 
-        func seconds(_ key: String) throws(Unrecognized) -> Date {
-            return Date(timeIntervalSince1970: try number(key))
+        func seconds() throws(Unrecognized) -> Date {
+            return Date(timeIntervalSince1970: try number())
         }
 
-        func url(_ key: String) throws(Unrecognized) -> URL {
-            guard let url = URL(string: try string(key)) else { throw wrong(key, "a URL") }
+        func url() throws(Unrecognized) -> URL {
+            guard let url = URL(string: try string()) else { throw wrong("a URL") }
             return url
         }
 
-        func uuid(_ key: String) throws(Unrecognized) -> UUID {
-            guard let uuid = UUID(uuidString: try string(key)) else { throw wrong(key, "a UUID") }
+        func uuid() throws(Unrecognized) -> UUID {
+            guard let uuid = UUID(uuidString: try string()) else { throw wrong("a UUID") }
             return uuid
         }
 
-        func choice<Choice: RawRepresentable<String>>(
-            _ key: String,
-            _ type: Choice.Type
-        ) throws(Unrecognized) -> Choice {
-            guard let choice = Choice(rawValue: try string(key)) else { throw wrong(key, "one of its values") }
+        func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
+            guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
             return choice
         }
 
-        func wrong(_ key: String, _ expected: String) -> Unrecognized {
-            let problem = payload[key] == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: key, problem: problem))
+        func object() throws(Unrecognized) -> PayloadReader {
+            guard case .object? = value else { throw wrong("an object") }
+            return self
+        }
+
+        func list<Item>(_ read: (PayloadReader) throws(Unrecognized) -> Item) throws(Unrecognized) -> [Item] {
+            guard case .array(let values)? = value else { throw wrong("a list") }
+            var items: [Item] = []
+            for (index, value) in values.enumerated() {
+                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]")))
+            }
+            return items
+        }
+
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem))
         }
     }
 
@@ -537,6 +664,21 @@ nonisolated extension ParleyNotifications {
 
     static func text(of date: Date) -> String {
         return ISO8601DateFormatter().string(from: date)
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// Puts a value into objects that may not be there yet.
+    static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
+        guard let value, let key = path.first else { return }
+        if path.count == 1 {
+            members[key] = value
+            return
+        }
+        var object: [String: JSON] = [:]
+        if case .object(let existing)? = members[key] { object = existing }
+        set(value, at: path.dropFirst(), in: &object)
+        members[key] = .object(object)
     }
 }
 
@@ -757,6 +899,29 @@ nonisolated extension ParleyNotifications.Alarm {
     }
 }
 
+nonisolated extension ParleyNotifications.Party {
+    /// What people see, and the data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = "Party"
+        var data: [String: ParleyNotifications.JSON] = [
+            "notification": .string("party"),
+            "guests": .array(guests.map { .init(encoding: $0) }),
+            "host": .object(["id": .string(hostID.uuidString)]),
+            "moods": .array(moods.map { .string($0.rawValue) }),
+        ]
+        data["place"] = place.map { .init(encoding: $0) }
+        ParleyNotifications.set(hostNote.map { .string($0) }, at: ["host", "note"], in: &data)
+        content.userInfo = data.mapValues(\.propertyList)
+        return content
+    }
+
+    /// A request to add to the notification centre. A later one of the same identifier replaces it.
+    func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
+        UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
+    }
+}
+
 // MARK: - From UserNotifications
 
 nonisolated extension ParleyNotifications.Received {
@@ -819,6 +984,18 @@ nonisolated extension ParleyNotifications.JSON {
         case "c", "B": self = .bool(number.boolValue)
         case "d", "f": self = .number(number.doubleValue)
         default: self = .integer(number.int64Value)
+        }
+    }
+
+    var propertyList: Any {
+        switch self {
+        case .null: return NSNull()
+        case .bool(let flag): return flag
+        case .integer(let number): return NSNumber(value: number)
+        case .number(let number): return number
+        case .string(let text): return text
+        case .array(let items): return items.map(\.propertyList)
+        case .object(let members): return members.mapValues(\.propertyList)
         }
     }
 }

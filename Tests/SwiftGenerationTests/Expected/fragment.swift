@@ -16,8 +16,8 @@ nonisolated extension Notifications {
 nonisolated extension Notifications.Message {
     /// Reads what was sent; the error names the key that is missing or wrong.
     init(payload: [String: Notifications.JSON]) throws(Notifications.Unrecognized) {
-        let payload = Notifications.PayloadReader(payload)
-        self.init(sender: try payload.string("sender"))
+        let payload = Notifications.PayloadReader(.object(payload))
+        self.init(sender: try payload["sender"].string())
     }
 }
 

@@ -1,0 +1,64 @@
+/// The type of a variable or of data; in data also a list or a struct.
+package indirect enum FieldType: Sendable {
+    case scalar(ScalarType)
+    case list(of: FieldType)
+    case structure(Structure)
+
+    /// In how many lists and structs something stands at most: more, the Swift compiler does not finish with.
+    static let deepest = 8
+
+    package struct Structure: Sendable {
+        package let members: [Member]
+        private let indices: [String: Int]
+        /// The members that every value has.
+        let required: [Member]
+
+        /// - Parameter members: Each name once.
+        init(_ members: [Member]) {
+            self.members = members
+            indices = Dictionary(members.indices.map { (members[$0].name.value, $0) }) { first, _ in first }
+            required = members.filter { !$0.isOptional }
+        }
+
+        package func member(named name: String) -> Member? { indices[name].map { members[$0] } }
+    }
+
+    package struct Member: Sendable {
+        /// The key on the wire, too.
+        package let name: Text
+        package let type: FieldType
+        /// `string?`
+        package let isOptional: Bool
+    }
+
+    package var isList: Bool { if case .list = self { true } else { false } }
+
+    package var scalar: ScalarType? { if case .scalar(let type) = self { type } else { nil } }
+
+    /// The type of the items, of lists of lists of the innermost; the type itself where it is no list.
+    package var item: FieldType {
+        var type = self
+        while case .list(let item) = type { type = item }
+        return type
+    }
+
+    /// How a message names it, after 'is'.
+    var words: String {
+        switch self {
+        case .scalar(let type): "of type \(type.rawValue)"
+        case .list: "a list"
+        case .structure: "a struct"
+        }
+    }
+}
+
+package enum ScalarType: String, CaseIterable, Sendable {
+    case string, integer, number, boolean
+    /// RFC 3339.
+    case date
+    /// Seconds since 1970.
+    case dateEpoch = "date-epoch"
+    case url, uuid
+    /// A number that text depends on.
+    case count
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import SourceSyntax
+
+extension Form where Value == Located<FieldType> {
+    /// `string`, `[string]`, `{ name: string, handle: string? }`, and what can be made of these.
+    static var dataType: Form {
+        Form(.dataType) { slot, reader in reader.fieldType(slot, in: .data).map { Located($0, slot.node) } }
+    }
+
+    /// The type of a variable, which fills text.
+    static var scalarType: Form {
+        Form(Form<Located<ScalarType>>.choice(of: ScalarType.self).shape) { slot, reader in
+            guard slot.node.kind == .scalar else {
+                reader.report(
+                    .wrongType,
+                    at: slot.node.range,
+                    "a variable fills text, which has no place for \(slot.node.kind == .sequence ? "a list" : "a struct")",
+                    help: "declare it under 'data', whose values are sent"
+                )
+                return nil
+            }
+            return reader.fieldType(slot, in: .variable).map { Located($0, slot.node) }
+        }
+    }
+}
+
+/// Where a type stands.
+private enum TypePlace {
+    case variable, data, item, member
+
+    /// What to write in place of `string?`.
+    func withoutQuestionMark(_ type: String) -> String {
+        switch self {
+        case .variable: "write \(type): a variable always has a value"
+        case .data: "write { type: \(type), optional: true }"
+        case .item: "write \(type): what is not there is no item"
+        case .member: "write \(type)?"
+        }
+    }
+}
+
+extension SchemaReader {
+    /// - Parameter depth: In how many lists and structs it stands.
+    fileprivate mutating func fieldType(_ slot: Slot, in place: TypePlace, depth: Int = 0) -> FieldType? {
+        guard slot.node.kind != .scalar else { return scalarType(slot, in: place) }
+        guard depth < FieldType.deepest else {
+            report(
+                .wrongValue,
+                at: slot.node.range,
+                "lists and structs stand in each other \(FieldType.deepest) deep at most",
+                help: "send what is inside as data of its own"
+            )
+            return nil
+        }
+        return slot.node.kind == .sequence
+            ? listType(slot.node, depth: depth) : structureType(slot.node, depth: depth)
+    }
+
+    private mutating func scalarType(_ slot: Slot, in place: TypePlace) -> FieldType? {
+        let text = slot.node.text
+        guard text.last == "?", let type = ScalarType(rawValue: String(text.dropLast())) else {
+            return Form<Located<ScalarType>>.choice(of: ScalarType.self).read(slot, &self).map { .scalar($0.value) }
+        }
+        guard place == .member else {
+            report(
+                .wrongValue,
+                at: slot.node.range,
+                "only a member of a struct is made optional by '?'",
+                help: place.withoutQuestionMark(type.rawValue)
+            )
+            return nil
+        }
+        return .scalar(type)
+    }
+
+    private mutating func listType(_ node: Node, depth: Int) -> FieldType? {
+        guard node.items.count == 1, let item = node.items.first else {
+            report(
+                .wrongValue,
+                at: node.range,
+                "the items of a list have one type, not \(node.items.isEmpty ? "none" : "several")",
+                help: "write one type between the brackets, such as [string]"
+            )
+            return nil
+        }
+        return fieldType(Slot(node: item, key: nil), in: .item, depth: depth + 1).map { .list(of: $0) }
+    }
+
+    private mutating func structureType(_ node: Node, depth: Int) -> FieldType? {
+        guard !node.entries.isEmpty else {
+            report(
+                .wrongValue,
+                at: node.range,
+                "a struct has at least one member",
+                help: "write the names of its members and their types, as in { name: string }"
+            )
+            return nil
+        }
+        let entries = entries(of: node)
+        let members = entries.compactMap { entry -> FieldType.Member? in
+            let isOptional = entry.value.kind == .scalar && entry.value.text.last == "?"
+            let slot = Slot(node: entry.value, key: entry.key)
+            return fieldType(slot, in: .member, depth: depth + 1).map { type in
+                FieldType.Member(name: Text(entry.key), type: type, isOptional: isOptional)
+            }
+        }
+        // Of a struct that was not understood nothing can be said.
+        return members.count == node.entries.count ? .structure(FieldType.Structure(members)) : nil
+    }
+}

@@ -1,0 +1,184 @@
+import AppleFacts
+import Diagnostics
+import SourceSyntax
+
+// The keys of a payload: which are taken, and which a notification is recognized by.
+extension SchemaLinker {
+    /// Own keys stand beside `aps`; in a file for the simulator also beside the app that it is for.
+    private static let reservedKeys: Set = [PayloadKey.aps, PayloadKey.simulatorTargetBundle]
+
+    mutating func checkNotificationKey() {
+        guard let key = schema.app.notificationKeyText, Self.reservedKeys.contains(key.value) else { return }
+        findings.append(
+            Finding(
+                .nameReserved,
+                at: key.range,
+                "the payload has a key '\(key.value)' already",
+                help: "choose another key"
+            )
+        )
+    }
+
+    /// Own keys stand beside the reserved ones and the notification key, and each in a place of its own.
+    mutating func checkKeys(of notification: Notification) {
+        var places = PayloadPlaces()
+        for field in notification.data {
+            let key = field.wireKey ?? field.name
+            guard isUsable(key, otherwise: "choose another name, or another 'key'") else { continue }
+            guard let taken = places.claim(field) else { continue }
+            findings.append(
+                Finding(
+                    .duplicateName,
+                    at: key.range,
+                    taken.first.key == key.value
+                        ? "the key '\(key.value)' stands in the payload already"
+                        : "'\(taken.inner)' needs an object '\(taken.outer)', and that key has a value of its own",
+                    help: "write another 'key' for one of them",
+                    notes: [Finding.Note("'\(taken.first.name.value)' has the key", at: taken.first.name.range)]
+                )
+            )
+        }
+        checkFormerKeys(of: notification, beside: places)
+        for match in notification.match { check(match, in: places) }
+    }
+
+    /// A key from before must mean one thing: else nobody could say what comes under it.
+    private mutating func checkFormerKeys(of notification: Notification, beside places: PayloadPlaces) {
+        var former: [String: Field] = [:]
+        for field in notification.data {
+            for key in field.renamedFrom where isUsable(key, otherwise: "delete it, or correct it") {
+                guard let other = places.field(at: key.value) ?? former[key.value] else {
+                    former[key.value] = field
+                    continue
+                }
+                let isOwn = other.name.range == field.name.range
+                let isCurrent = places.field(at: key.value) != nil
+                findings.append(
+                    Finding(
+                        .duplicateName,
+                        at: key.range,
+                        isOwn
+                            ? "'\(key.value)' is \(isCurrent ? "the key that '\(field.name.value)' has now" : "named twice")"
+                            : "'\(key.value)' \(isCurrent ? "is the key of" : "was the key of") '\(other.name.value)'",
+                        help: isOwn || !isCurrent
+                            ? "delete it" : "delete it, or give '\(other.name.value)' another 'key'",
+                        notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)]
+                    )
+                )
+            }
+        }
+    }
+
+    /// What a notification is recognized by is a single value.
+    private mutating func check(_ match: Match, in places: PayloadPlaces) {
+        guard isPath(match.key) else { return }
+        let path = match.path.parts
+        var note: Finding.Note?
+        let problem: String
+        if let field = places.field(inside: path) {
+            problem = "'\(field.key)' is an object with keys"
+            note = Finding.Note("'\(field.name.value)' is one of its keys", at: field.name.range)
+        } else if let field = places.field(around: path), field.isTypeKnown {
+            switch field.type.type(at: path.dropFirst(field.path.parts.count)) {
+            case .scalar: return
+            case .list: problem = "'\(match.key.value)' is a list"
+            case .structure: problem = "'\(match.key.value)' is a struct"
+            case nil:
+                problem = "'\(field.name.value)' is \(field.type.words), in which there is no '\(match.key.value)'"
+            }
+            note = Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)
+        } else {
+            return
+        }
+        findings.append(
+            Finding(
+                .wrongType,
+                at: match.key.range,
+                "'match' compares with a constant, and \(problem)",
+                help: "name a key whose value is a text, a number or a Boolean",
+                notes: note.map { [$0] } ?? []
+            )
+        )
+    }
+
+    // MARK: Single keys
+
+    private mutating func isUsable(_ key: Text, otherwise help: String) -> Bool {
+        guard isPath(key) else { return false }
+        let outer = WirePath(key.value).parts[0]
+        let isNotificationKey = outer == schema.app.notificationKey && !unread.contains(schema.files.first)
+        guard Self.reservedKeys.contains(outer) || isNotificationKey else { return true }
+        findings.append(
+            Finding(.nameReserved, at: key.range, "the payload has a key '\(outer)' already", help: help)
+        )
+        return false
+    }
+
+    private mutating func isPath(_ key: Text) -> Bool {
+        let parts = WirePath(key.value).parts
+        if parts.count > WirePath.longest {
+            findings.append(
+                Finding(
+                    .wrongValue,
+                    at: key.range,
+                    "a key leads through at most \(WirePath.longest) objects",
+                    help: "each '.' leads into an object; leave some of them out"
+                )
+            )
+            return false
+        }
+        guard parts.contains("") else { return true }
+        // A name without a letter was reported as such.
+        guard parts.contains(where: { !$0.isEmpty }) else { return false }
+        findings.append(
+            Finding(
+                .wrongValue,
+                at: key.range,
+                "'\(key.value)' has a '.' with no key on one of its sides",
+                help: "write the key of an object before each '.', and a key in that object after it, as in order.id"
+            )
+        )
+        return false
+    }
+}
+
+/// Which data stand where in a payload.
+private struct PayloadPlaces {
+    private var values: [[String]: Field] = [:]
+    /// By the path of an object that they stand in, the first of them.
+    private var objects: [[String]: Field] = [:]
+
+    /// - Returns: What stands there already, and which key is that of the object and which stands in it.
+    mutating func claim(_ field: Field) -> (first: Field, outer: String, inner: String)? {
+        let path = field.path.parts
+        if let first = objects[path] { return (first, field.key, first.key) }
+        if let first = self.field(around: path) { return (first, first.key, field.key) }
+        values[path] = field
+        for count in 1..<max(path.count, 1) where objects[Array(path.prefix(count))] == nil {
+            objects[Array(path.prefix(count))] = field
+        }
+        return nil
+    }
+
+    func field(at key: String) -> Field? { values[WirePath(key).parts] }
+
+    /// The value at the path, or one that a part of the path leads to.
+    func field(around path: [String]) -> Field? {
+        (1...max(path.count, 1)).lazy.compactMap { values[Array(path.prefix($0))] }.first
+    }
+
+    /// A value to which the path leads only a part of the way.
+    func field(inside path: [String]) -> Field? { objects[path] }
+}
+
+extension FieldType {
+    /// The type of a member, or of a member of that.
+    fileprivate func type(at path: ArraySlice<String>) -> FieldType? {
+        var type = self
+        for name in path {
+            guard case .structure(let structure) = type, let member = structure.member(named: name) else { return nil }
+            type = member.type
+        }
+        return type
+    }
+}

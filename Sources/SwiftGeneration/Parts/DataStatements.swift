@@ -1,0 +1,62 @@
+import NotificationSchema
+
+extension SwiftGenerator {
+    /// `let data: [String: JSON] = […]`: the data of a notification as they stand beside `aps`.
+    func dataStatements(of notification: NamedNotification) -> [SwiftStatement] {
+        let identifier = SwiftExpression.code(".string(\(literal: notification.identifier))")
+        let required = notification.data.filter { !$0.field.isOptional }.map { field in
+            let json = field.type.json(of: SwiftCode(field.name), in: schema.namespace)
+            return (path: field.field.path.parts[...], value: SwiftExpression.code(json))
+        }
+        let optional = notification.data.filter(\.field.isOptional)
+        let binding: SwiftCode = optional.isEmpty ? "let" : "var"
+        let members = [(path: [schema.schema.app.notificationKey][...], value: identifier)] + required
+        return [.value("\(binding) data: [String: \(schema.namespace).JSON] = ", .dictionary(entries(of: members)))]
+            + optional.map(assignment)
+    }
+
+    /// With an object for each key that others lead through.
+    private func entries(of members: [(path: ArraySlice<String>, value: SwiftExpression)]) -> [SwiftEntry] {
+        var keys: [String] = []
+        var groups: [String: [(path: ArraySlice<String>, value: SwiftExpression)]] = [:]
+        for (path, value) in members {
+            guard let key = path.first else { continue }
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append((path.dropFirst(), value))
+        }
+        return keys.map { key in
+            let group = groups[key] ?? []
+            if let value = group.first(where: \.path.isEmpty)?.value { return SwiftEntry(key, value) }
+            return SwiftEntry(key, .call(".object", [SwiftArgument(nil, .dictionary(entries(of: group)))]))
+        }
+    }
+
+    private func assignment(of field: NamedField) -> SwiftStatement {
+        let value: SwiftCode = "\(field.name).map { \(field.type.json(of: "$0", in: schema.namespace)) }"
+        let path = field.field.path
+        guard path.isNested else { return "data[\(literal: field.field.key)] = \(value)" }
+        let keys = path.parts.map { SwiftExpression.code("\(literal: $0)") }
+        let arguments = [
+            SwiftArgument(nil, value), SwiftArgument("at", .array(keys)), SwiftArgument("in", "&data"),
+        ]
+        return .value("", .call("\(schema.namespace).set", arguments))
+    }
+
+    /// For optional data inside an object: a literal cannot leave them out.
+    var setFunction: SwiftDeclaration {
+        SwiftDeclaration.function(
+            "static func set",
+            ["_ value: JSON?", "at path: ArraySlice<String>", "in members: inout [String: JSON]"],
+            "",
+            "Puts a value into objects that may not be there yet.",
+            [
+                "guard let value, let key = path.first else { return }",
+                .block("if path.count == 1", ["members[key] = value", "return"]),
+                "var object: [String: JSON] = [:]",
+                "if case .object(let existing)? = members[key] { object = existing }",
+                "set(value, at: path.dropFirst(), in: &object)",
+                "members[key] = .object(object)",
+            ]
+        ).hidden
+    }
+}

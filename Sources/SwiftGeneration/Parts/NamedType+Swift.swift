@@ -1,0 +1,103 @@
+import NotificationSchema
+
+extension NamedType {
+    /// The type of the value, not optional.
+    var swiftType: SwiftCode {
+        switch self {
+        case .choice(let name): SwiftCode(name)
+        case .list(let item): "[\(item.swiftType)]"
+        case .structure(let structure): SwiftCode(structure.name)
+        case .scalar(let type):
+            switch type {
+            case .string: "String"
+            case .integer, .count: "Int"
+            case .number: "Double"
+            case .boolean: "Bool"
+            case .date, .dateEpoch: "Date"
+            case .url: "URL"
+            case .uuid: "UUID"
+            }
+        }
+    }
+
+    /// Whether Foundation declares the type, or one that it is made of.
+    var needsFoundation: Bool {
+        !Set(scalars).isDisjoint(with: [.date, .dateEpoch, .url, .uuid])
+    }
+
+    // MARK: Reading
+
+    /// What reads it from a `PayloadReader`: `try payload["chatID"].uuid()`.
+    func read(_ reader: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
+        let value: SwiftCode = isOptional ? "try \(reader).ifPresent?" : "try \(reader)"
+        switch self {
+        case .scalar(let type):
+            return "\(value).\(type.readFunction)()"
+        case .choice(let name):
+            return "\(value).choice(\(name).self)"
+        case .list(.structure(let structure)):
+            return "\(value).list(\(structure.name).init(reading:))"
+        case .list(let item):
+            // The compiler does not see by itself what the closure throws.
+            let readItem = item.read("item", isOptional: false, in: namespace)
+            return "\(value).list { item throws(\(namespace).Unrecognized) in \(readItem) }"
+        case .structure(let structure):
+            return isOptional
+                ? "try \(reader).ifPresent.map(\(structure.name).init(reading:))"
+                : "try \(structure.name)(reading: \(reader))"
+        }
+    }
+
+    // MARK: Writing
+
+    /// The value as JSON knows it: a string, number or Boolean of Swift. Only of a scalar.
+    func wireValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
+        switch self {
+        case .choice: return "\(expression).rawValue"
+        case .scalar(.date): return "\(namespace).text(of: \(expression))"
+        case .scalar(.dateEpoch): return "\(expression).timeIntervalSince1970"
+        case .scalar(.url): return "\(expression).absoluteString"
+        case .scalar(.uuid): return "\(expression).uuidString"
+        case .scalar, .list, .structure: return expression
+        }
+    }
+
+    /// The value as `JSON`.
+    func json(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
+        let value = wireValue(of: expression, in: namespace)
+        switch self {
+        case .choice: return ".string(\(value))"
+        case .list(let item): return ".array(\(expression).map { \(item.json(of: "$0", in: namespace)) })"
+        case .structure: return ".init(encoding: \(expression))"
+        case .scalar(let type):
+            return switch type {
+            case .string, .date, .url, .uuid: ".string(\(value))"
+            case .integer, .count: ".integer(Int64(\(value)))"
+            case .number, .dateEpoch: ".number(\(value))"
+            case .boolean: ".bool(\(value))"
+            }
+        }
+    }
+
+    /// The value as a text shows it.
+    func textValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
+        if case .scalar(.dateEpoch) = self { return "Int(\(expression).timeIntervalSince1970)" }
+        return wireValue(of: expression, in: namespace)
+    }
+}
+
+extension ScalarType {
+    /// Of `PayloadReader`.
+    var readFunction: SwiftCode {
+        switch self {
+        case .string: "string"
+        case .integer, .count: "integer"
+        case .number: "number"
+        case .boolean: "boolean"
+        case .date: "date"
+        case .dateEpoch: "seconds"
+        case .url: "url"
+        case .uuid: "uuid"
+        }
+    }
+}
