@@ -104,31 +104,29 @@ extension SwiftGenerator {
 
     private var receivedInitializer: [SwiftDeclaration] {
         guard isShowing else { return [] }
-        let cases = schema.shownNotifications.map { notification in
-            SwiftCase(
-                notification.pattern,
-                ["self = .\(member: notification.name)(try .init(payload: payload))"]
-            )
-        }
-        let otherwise = SwiftCase(
-            "case let identifier",
-            ["throw \(schema.namespace).unrecognized(identifier, in: category)"]
+        let dispatch = Dispatch(
+            alternatives: schema.shownNotifications.map { notification in
+                (notification.pattern, ".\(member: notification.name)(try .init(payload: payload))")
+            },
+            subject: "\(schema.namespace).identifier(of: payload, in: category)",
+            name: "identifier",
+            subjectType: "String?",
+            source: "payload",
+            sourceType: "[String: \(schema.namespace).JSON]",
+            effects: effects,
+            otherwise: ["throw \(schema.namespace).unrecognized(identifier, in: category)"]
         )
-        return [
-            .extension(
-                "\(schema.namespace).Received",
-                [
-                    .function(
-                        "init",
-                        ["category: String", "payload: [String: \(schema.namespace).JSON]"],
-                        " throws(\(schema.namespace).Unrecognized)",
-                        nil,
-                        [.switch("\(schema.namespace).identifier(of: payload, in: category)", cases + [otherwise])]
-                    )
-                ]
-            )
-        ]
+        let initializer = SwiftDeclaration.function(
+            "init",
+            ["category: String", "payload: [String: \(schema.namespace).JSON]"],
+            effects,
+            nil,
+            dispatch.statements
+        )
+        return [.extension("\(schema.namespace).Received", [initializer] + dispatch.functions)]
     }
+
+    private var effects: SwiftCode { " throws(\(schema.namespace).Unrecognized)" }
 
     private var responseInitializer: SwiftDeclaration {
         let body: [SwiftStatement] = [
@@ -137,6 +135,7 @@ extension SwiftGenerator {
                 SwiftBlock("catch", ["self = .unrecognized(error)"]),
             ])
         ]
+        let (statements, functions) = isShowing ? decodingByNotification : decodingByCategory
         return .extension(
             "\(schema.namespace).Response",
             [
@@ -147,46 +146,59 @@ extension SwiftGenerator {
                     "Never fails: what the schema does not know is `unrecognized`.",
                     body
                 ),
-                .function(
+                SwiftDeclaration.function(
                     "private init",
                     ["decoding parts: \(schema.namespace).ResponseParts"],
-                    " throws(\(schema.namespace).Unrecognized)",
+                    effects,
                     nil,
-                    isShowing ? decodingByNotification : decodingByCategory
+                    statements
                 ).hidden,
-            ]
+            ] + functions
         )
     }
 
-    private var decodingByNotification: [SwiftStatement] {
-        let cases = schema.shownNotifications.map { notification -> SwiftCase in
-            let action: SwiftCode = notification.category?.hasChoices == true ? ", try .init(parts.action)" : ""
-            return SwiftCase(
-                notification.pattern,
-                ["self = .\(member: notification.name)(try .init(payload: parts.payload)\(action))"]
-            )
-        }
-        let otherwise = SwiftCase("case let identifier", decodingByCategory)
-        return [.switch("\(schema.namespace).identifier(of: parts.payload, in: parts.category)", cases + [otherwise])]
+    private var decodingByNotification: ([SwiftStatement], [SwiftDeclaration]) {
+        let (otherwise, functions) = decodingByCategory
+        let dispatch = Dispatch(
+            alternatives: schema.shownNotifications.map { notification in
+                let action: SwiftCode = notification.category?.hasChoices == true ? ", try .init(parts.action)" : ""
+                let value: SwiftCode = ".\(member: notification.name)(try .init(payload: parts.payload)\(action))"
+                return (notification.pattern, value)
+            },
+            subject: "\(schema.namespace).identifier(of: parts.payload, in: parts.category)",
+            name: "identifier",
+            subjectType: "String?",
+            source: "parts",
+            sourceType: "\(schema.namespace).ResponseParts",
+            effects: effects,
+            otherwise: otherwise
+        )
+        return (dispatch.statements, dispatch.functions + functions)
     }
 
     /// Of a category that no notification names, the category is all that is known.
-    private var decodingByCategory: [SwiftStatement] {
-        let failure: SwiftStatement =
+    private var decodingByCategory: ([SwiftStatement], [SwiftDeclaration]) {
+        func failure(_ category: SwiftCode) -> SwiftStatement {
             isShowing
-            ? "throw \(schema.namespace).unrecognized(identifier, in: parts.category)"
-            : "throw .init(reason: .category(parts.category))"
-        let categories = schema.categoriesWithoutNotification
-        guard !categories.isEmpty else { return [failure] }
-        let cases = categories.map { category in
-            SwiftCase(
-                category.pattern,
-                [
-                    "self = .\(member: category.name)\(category.hasChoices ? "(try .init(parts.action))" : "" as SwiftCode)"
-                ]
-            )
+                ? "throw \(schema.namespace).unrecognized(identifier, in: \(category))"
+                : "throw .init(reason: .category(\(category)))"
         }
-        return [.switch("parts.category", cases + [SwiftCase("default", [failure])])]
+        let categories = schema.categoriesWithoutNotification
+        guard !categories.isEmpty else { return ([failure("parts.category")], []) }
+        let dispatch = Dispatch(
+            alternatives: categories.map { category in
+                let action: SwiftCode = category.hasChoices ? "(try .init(parts.action))" : ""
+                return (category.pattern, ".\(member: category.name)\(action)")
+            },
+            subject: "parts.category",
+            name: "category",
+            subjectType: "String",
+            source: "parts",
+            sourceType: "\(schema.namespace).ResponseParts",
+            effects: effects,
+            otherwise: [failure("category")]
+        )
+        return (dispatch.statements, dispatch.functions)
     }
 
     private var identifierFunction: SwiftDeclaration {

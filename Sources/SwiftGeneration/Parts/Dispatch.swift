@@ -1,0 +1,57 @@
+/// How an initializer chooses one of many values by a string.
+///
+/// The compiler's time for a switch grows with the square of its cases: a long one is cut into functions.
+struct Dispatch {
+    /// `case "direct-message"`, and `.directMessage(try .init(payload: payload))`.
+    let alternatives: [(pattern: SwiftCode, value: SwiftCode)]
+    /// `Notifications.identifier(of: payload, in: category)`
+    let subject: SwiftCode
+    /// What the subject is called where there is none of them: `identifier`.
+    let name: SwiftCode
+    let subjectType: SwiftCode
+    /// What the values are made from: `payload`.
+    let source: SwiftCode
+    let sourceType: SwiftCode
+    /// ` throws(Notifications.Unrecognized)`
+    let effects: SwiftCode
+    let otherwise: [SwiftStatement]
+
+    private static let longest = 64
+
+    private var isLong: Bool { alternatives.count > Self.longest }
+    private var parts: [ArraySlice<(pattern: SwiftCode, value: SwiftCode)>] {
+        stride(from: 0, to: alternatives.count, by: Self.longest).map { start in
+            alternatives[start..<min(start + Self.longest, alternatives.count)]
+        }
+    }
+
+    var statements: [SwiftStatement] {
+        guard isLong else {
+            let cases = alternatives.map { SwiftCase($0.pattern, ["self = \($0.value)"]) }
+            return [.switch(subject, cases + [SwiftCase("case let \(name)", otherwise)])]
+        }
+        return ["let \(name) = \(subject)"]
+            + parts.indices.map { index in
+                .block(
+                    "if let value = try Self.\(function(index))(\(name), \(source))",
+                    ["self = value", "return"])
+            } + otherwise
+    }
+
+    /// What the statements call.
+    var functions: [SwiftDeclaration] {
+        guard isLong else { return [] }
+        return parts.enumerated().map { index, alternatives in
+            let cases = alternatives.map { SwiftCase($0.pattern, ["return \($0.value)"]) }
+            return SwiftDeclaration.function(
+                "private static func \(function(index))",
+                ["_ \(name): \(subjectType)", "_ \(source): \(sourceType)"],
+                "\(effects) -> Self?",
+                nil,
+                [.switch(name, cases + [SwiftCase("default", ["return nil"])])]
+            ).hidden
+        }
+    }
+
+    private func function(_ index: Int) -> SwiftCode { "\(name)Of\(index + 1)" }
+}
