@@ -42,6 +42,10 @@ extension Schema {
 }
 
 extension Field {
+    var isUUID: Bool { type == .uuid }
+    var isURL: Bool { type == .url }
+    var isCount: Bool { type == .count }
+
     /// Whether nobody else should see its value. What people write to each other is `personal`, and no more than a reason
     /// for a text for hidden previews.
     var isSensitive: Bool {
@@ -57,7 +61,7 @@ extension Field {
         var words = name.value.nameWords
         if let last = words.last, ["id", "identifier", "uuid", "guid", "slug", "number"].contains(last) {
             words.removeLast()
-        } else if type != .uuid {
+        } else if !isUUID {
             return nil
         }
         guard let subject = words.last, !Self.recipients.contains(subject) else { return nil }

@@ -70,8 +70,10 @@ extension SchemaRule {
     /// What is measured, and not counted.
     private static let measures: Set<String> = [
         "age", "amount", "balance", "battery", "bpm", "calories", "date", "day", "degrees", "distance", "duration",
-        "height", "hour", "humidity", "level", "minutes", "percent", "percentage", "points", "position", "price", "progress",
-        "rank", "rate", "rating", "score", "seconds", "size", "speed", "steps", "streak", "temperature", "time", "value",
+        "height", "hour", "humidity", "level", "minutes", "percent", "percentage", "points", "position", "price",
+        "progress",
+        "rank", "rate", "rating", "score", "seconds", "size", "speed", "steps", "streak", "temperature", "time",
+        "value",
         "volume", "weight", "year",
     ]
 }

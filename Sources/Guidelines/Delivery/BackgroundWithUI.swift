@@ -43,7 +43,8 @@ extension SchemaRule {
             findings.report(
                 at: first.range,
                 "'\(notification.name.value)' is a background push, and has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
-                help: keys.count > 1 ? "delete them, or choose another delivery" : "delete it, or choose another delivery",
+                help: keys.count > 1
+                    ? "delete them, or choose another delivery" : "delete it, or choose another delivery",
                 fix: notification.body.removing(keys).map { Fix(.auto, $0) }
             )
         }

@@ -21,11 +21,11 @@ extension SchemaRule {
                     title: New Message
                     encrypted: true
                     data: { ciphertext: string }
-                  photo:
+                  new-photo:
                     title: $(album)
                     attachments: [{ url: $(photo), type: image }]
                     data: { album: string, photo: url }
-                  draft: { delivery: local, mutable-content: true, badge: 0 }
+                  reset: { delivery: local, mutable-content: true, badge: 0 }
                 """
             ],
             failing: [

@@ -38,7 +38,7 @@ extension SchemaRule {
     ) { schema, findings in
         for notification in schema.notifications where notification.isShown {
             guard let template = notification.collapseIdentifier, template.placeholders.isEmpty,
-                !notification.fields.contains(where: { $0.type == .count }),
+                !notification.fields.contains(where: \.isCount),
                 let field = notification.data.first(where: { $0.entityWords != nil })
             else { continue }
             findings.report(

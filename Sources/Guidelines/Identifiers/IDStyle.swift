@@ -59,14 +59,18 @@ extension RuleFindings {
                 report(
                     at: written.range,
                     "'\(written.value)' says little to whoever reads it on a server or in a log",
-                    help: "write a word or two, with renamed-from: \(written.value); or allow it for the servers that know it"
+                    help:
+                        "write a word or two, with renamed-from: \(written.value); or allow it for the servers that know it"
                 )
-            } else if let convention, let style = IdentifierStyle(identifier.value), style.isDisjoint(with: convention.style) {
+            } else if let convention, let style = IdentifierStyle(identifier.value),
+                style.isDisjoint(with: convention.style)
+            {
                 let proposal = convention.spelling(of: identifier.value)
                 report(
                     at: identifier.range,
                     "'\(identifier.value)' is not written like other identifiers of \(kind), such as '\(convention.example)'",
-                    help: "write \(proposal), with renamed-from: \(identifier.value) for the servers that know the old one",
+                    help:
+                        "write \(proposal), with renamed-from: \(identifier.value) for the servers that know the old one",
                     fix: declaration.fix(renamingTo: proposal)
                 )
             }

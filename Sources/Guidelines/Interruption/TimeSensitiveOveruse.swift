@@ -59,7 +59,9 @@ extension SchemaRule {
     private static func notifications(_ names: String..., for window: String? = nil) -> String {
         names.map { name in
             let title = name.split(separator: "-").map(\.capitalized).joined(separator: " ")
-            let level = window.map { ", interruption-level: time-sensitive, relevant-for: \($0), because: Somebody waits." }
+            let level = window.map {
+                ", interruption-level: time-sensitive, relevant-for: \($0), because: Somebody waits."
+            }
             return "  \(name): { title: \(title)\(level ?? "") }"
         }.joined(separator: "\n")
     }
@@ -72,7 +74,9 @@ extension Substring {
 extension RuleFindings {
     fileprivate mutating func report(tooMany urgent: [NotificationSchema.Notification], _ problem: String) {
         let byWindow = urgent.enumerated().sorted { left, right in
-            (-(left.element.relevantFor?.value ?? 0), left.offset) < (-(right.element.relevantFor?.value ?? 0), right.offset)
+            (-(left.element.relevantFor?.value ?? 0), left.offset) < (
+                -(right.element.relevantFor?.value ?? 0), right.offset
+            )
         }.map(\.element)
         guard let first = byWindow.first, let level = first.interruptionLevel else { return }
         report(
@@ -80,7 +84,9 @@ extension RuleFindings {
             "\(problem); '\(first.name.value)' can wait longest",
             help: "leave the level out where something can wait",
             notes: byWindow.dropFirst().compactMap { other in
-                other.interruptionLevel.map { Finding.Note("'\(other.name.value)' is time-sensitive, too", at: $0.range) }
+                other.interruptionLevel.map {
+                    Finding.Note("'\(other.name.value)' is time-sensitive, too", at: $0.range)
+                }
             }
         )
     }

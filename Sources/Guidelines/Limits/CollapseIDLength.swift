@@ -21,11 +21,11 @@ extension SchemaRule {
                     title: Order Shipped
                     collapse-id: order-$(orderID)
                     data: { orderID: { type: string, max-length: 12 } }
-                  draft:
+                  unsent-message:
                     delivery: local
                     title: Unsent Message
-                    collapse-id: draft-$(chatID)-$(draftID)
-                    data: { chatID: uuid, draftID: uuid }
+                    collapse-id: unsent-$(draftID)-$(versionID)
+                    data: { draftID: uuid, versionID: uuid }
                 """
             ],
             failing: [
@@ -94,5 +94,5 @@ extension NotificationSchema.Notification {
 }
 
 extension Field {
-    fileprivate var isUnboundedURL: Bool { type == .url && maxLength == nil }
+    fileprivate var isUnboundedURL: Bool { isURL && maxLength == nil }
 }

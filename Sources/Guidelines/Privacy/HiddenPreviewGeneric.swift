@@ -61,7 +61,8 @@ extension SchemaRule {
 
     /// Texts that go for everything.
     private static let empty: Set<[String]> = [
-        ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"], ["new", "alert"],
+        ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"],
+        ["new", "alert"],
         ["update"], ["new", "update"], ["content", "hidden"], ["hidden", "content"], ["preview", "hidden"],
         ["hidden", "preview"], ["hidden"],
     ]

@@ -50,7 +50,8 @@ extension SchemaRule {
             findings.report(
                 at: text.range,
                 style.changesCase
-                    ? "“\(text.value)” is not in sentence style" : "“\(text.value)” ends like a sentence, and is a label",
+                    ? "“\(text.value)” is not in sentence style"
+                    : "“\(text.value)” ends like a sentence, and is a label",
                 help: "write “\(style.suggestion)”",
                 fix: Fix(.suggest, text.node.replacingText(with: style.suggestion))
             )
@@ -99,7 +100,8 @@ private struct PreviewStyle {
         if isFirst {
             return letter.isSmallLetter && !rest.contains(where: \.isCapitalLetter) ? letter.uppercased() + rest : nil
         }
-        guard letter.isCapitalLetter, !rest.contains(where: \.isCapitalLetter), WordTables.isCommonInPreviews(token.folded)
+        guard letter.isCapitalLetter, !rest.contains(where: \.isCapitalLetter),
+            WordTables.isCommonInPreviews(token.folded)
         else { return nil }
         return letter.lowercased() + rest
     }

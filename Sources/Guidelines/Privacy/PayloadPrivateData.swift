@@ -19,9 +19,9 @@ extension SchemaRule {
                   sealed:
                     title: New Message
                     encrypted: true
-                    becomes: [result]
+                    becomes: [test-result]
                     data: { ciphertext: { sensitivity: secret } }
-                  result:
+                  test-result:
                     delivery: extension
                     title: New Result
                     data: { value: { sensitivity: health } }

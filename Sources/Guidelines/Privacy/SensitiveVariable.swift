@@ -26,7 +26,7 @@ extension SchemaRule {
                     title: $(sender)
                     body: $(text)
                     variables: { sender: { origin: user }, text: { origin: user } }
-                  result:
+                  final-result:
                     title: Final Result
                     body: The match ended $(result).
                     variables: { result: { sensitivity: public } }
@@ -112,7 +112,8 @@ private struct SensitiveName {
     }
 
     private static let likely: [String: Sensitivity] = [
-        "password": .secret, "passcode": .secret, "passphrase": .secret, "otp": .secret, "totp": .secret, "ssn": .secret,
+        "password": .secret, "passcode": .secret, "passphrase": .secret, "otp": .secret, "totp": .secret,
+        "ssn": .secret,
         "secret": .secret, "iban": .financial, "cvv": .financial, "cvc": .financial, "salary": .financial,
         "diagnosis": .health, "dob": .personal, "birthdate": .personal, "latitude": .location, "longitude": .location,
     ]

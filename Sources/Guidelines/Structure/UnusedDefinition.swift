@@ -107,7 +107,10 @@ extension RuleFindings {
     }
 
     fileprivate mutating func reportUnusedVariables(of notification: NotificationSchema.Notification) {
-        guard !notification.variables.isEmpty else { return }
+        // Of a text that ends too early another rule speaks.
+        guard !notification.variables.isEmpty,
+            notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
+        else { return }
         let used = Set(notification.usedVariables.map(\.name.value))
         for variable in notification.variables where !used.contains(variable.name.value) {
             let isAlone = notification.variables.count == 1
@@ -118,7 +121,8 @@ extension RuleFindings {
             report(
                 at: variable.name.range,
                 "no text of '\(notification.name.value)' has the variable '\(variable.name.value)'",
-                help: "write $(\(variable.name.value)) where it belongs, declare it under 'data' to send it, or delete it",
+                help:
+                    "write $(\(variable.name.value)) where it belongs, declare it under 'data' to send it, or delete it",
                 fix: edits.map { Fix(.suggest, $0) }
             )
         }
