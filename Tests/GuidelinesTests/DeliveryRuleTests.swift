@@ -135,7 +135,7 @@ import Testing
     @Test(arguments: [
         ("{ display-name: $(name), handle: $(id), image: $(avatar) }", []),
         ("{ display-name: $(name), custom-identifier: $(id) }", ["communication-sender advice"]),
-        ("{ display-name: $(name) }", ["communication-sender error"]),
+        ("{ display-name: $(name) }", ["communication-sender warning"]),
         ("{ display-name: Support, handle: $(id), image: $(avatar) }", ["communication-misuse warning"]),
         ("{ display-name: The Parley Team, handle: $(id), image: $(avatar) }", ["communication-misuse error"]),
     ])

@@ -5,7 +5,7 @@ extension SchemaRule {
     static let communicationSender = SchemaRule(
         RuleDescription(
             id: "communication-sender",
-            severity: .error,
+            severity: .warning,
             summary: "The sender of a communication notification has a handle or an identifier, and an avatar.",
             rationale: """
                 The system lets a message through a Focus by who sent it, and it knows nobody by the name alone. Without \
