@@ -36,6 +36,9 @@ package struct Availability: Sendable {
         }
     }
 
+    /// Whether a system that the app runs on is older.
+    package func isNewerThanAny(of targets: [Platform: Version]) -> Bool { !newer(than: targets).isEmpty }
+
     /// The platforms of `targets` that never have it.
     package func missing(from targets: [Platform: Version]) -> [Platform] {
         Platform.allCases.filter { targets[$0] != nil && introduced[$0] == nil }
@@ -73,6 +76,16 @@ extension Availability {
     /// `UNNotificationCategoryOptions.allowAnnouncement`; ignored since iOS 15 and watchOS 7.
     package static let announcement = Availability(
         iOS: Version(13), macCatalyst: Version(13, 1), watchOS: Version(6)
+    )
+
+    /// Where the system began to ignore `allowAnnouncement`.
+    package static let announcementIgnored = Availability(
+        iOS: Version(15), macCatalyst: Version(15), watchOS: Version(7)
+    )
+
+    /// Where the system began to ignore `summaryArgument` and `summaryArgumentCount`. It never was documented for macOS.
+    package static let summaryArgumentIgnored = Availability(
+        iOS: Version(15), macCatalyst: Version(15), watchOS: Version(8), tvOS: Version(15)
     )
 
     /// `interruptionLevel` and `relevanceScore` of a content.

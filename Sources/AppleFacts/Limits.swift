@@ -10,6 +10,8 @@ package enum Limits {
     package static let payloadBytes = 4096
     /// Of these, what leaves a fifth for values that are longer than expected; Apple names no such limit.
     package static let payloadComfortableBytes = payloadBytes * 4 / 5
+    /// Bytes of the header `apns-collapse-id` (reference, *Sending notification requests to APNs*).
+    package static let collapseIdentifierBytes = 64
     /// Bytes of an identifier that we accept; Apple names no limit.
     package static let identifierBytes = 128
 }

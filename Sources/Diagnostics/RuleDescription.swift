@@ -24,7 +24,8 @@ package struct RuleDescription: Sendable, Identifiable {
         case structure
         /// May be configured and allowed.
         case guideline
-        /// Breaks at run time or in the compiler, whatever the reason: neither allowed nor downgraded.
+        /// Breaks at run time or in the compiler, or is what Apple never permits, whatever the reason: neither allowed nor
+        /// downgraded.
         case requirement
     }
 

@@ -30,7 +30,10 @@ package struct Linter: Sendable {
         var configuration = RuleConfiguration(schema)
         var seen: Set<PlaceOfRule> = []
         // All rules, also where few are wanted: what an `allow` covers is known only then.
-        let findings = SchemaRule.all.filter { configuration.level(of: $0.description) != .off }.flatMap { rule in
+        let rules = SchemaRule.all.filter { rule in
+            configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
+        }
+        let findings = rules.flatMap { rule in
             var findings = RuleFindings(of: rule.description)
             rule.check(schema, &findings)
             // A shared action is looked at wherever it is used; what is wrong with it is said once.

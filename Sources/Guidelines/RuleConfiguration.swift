@@ -68,7 +68,7 @@ struct RuleConfiguration {
                 Finding(
                     .ruleNotConfigurable,
                     at: level.range,
-                    "'\(rule.id)' is always an error: what it finds cannot work",
+                    "'\(rule.id)' is always an error, whatever the reason",
                     help: "delete the entry"
                 )
             )
@@ -88,7 +88,7 @@ struct RuleConfiguration {
                 Finding(
                     .ruleNotConfigurable,
                     at: allowance.rule.range,
-                    "'\(rule.id)' cannot be allowed: what it finds cannot work",
+                    "'\(rule.id)' cannot be allowed, whatever the reason",
                     help: "delete the entry and mend the finding"
                 )
             )

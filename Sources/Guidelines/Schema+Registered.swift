@@ -29,10 +29,16 @@ extension Action {
     func writes(_ name: String) -> Bool { key(name) != nil }
 
     /// The key as it stands in the map that declares or changes the action.
-    func key(_ name: String) -> Text? { body.entries.first { $0.key.isText(name) }.map { Text($0.key) } }
+    func key(_ name: String) -> Text? { body.key(name) }
 }
 
 extension Node {
+    /// The key as it stands in this map; nil where the map does not hold it.
+    func key(_ name: String) -> Text? { entries.first { $0.key.isText(name) }.map { Text($0.key) } }
+
+    /// The value under the key.
+    func value(_ name: String) -> Node? { entries.first { $0.key.isText(name) }?.value }
+
     /// Whether this map holds the key, if only misspelt or with a value that was refused: then that is what is wrong, and
     /// nothing is missing.
     func attempts(_ name: String) -> Bool {

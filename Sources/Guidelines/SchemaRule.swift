@@ -6,10 +6,18 @@ import NotificationSchema
 /// Each stands in a file of its own, as a static member; `SchemaRule.all` lists them.
 package struct SchemaRule: Sendable {
     package let description: RuleDescription
+    /// Whether it says nothing of a schema that was understood only in part: what seems to be missing may not have been
+    /// read.
+    let needsWholeSchema: Bool
     let check: @Sendable (Schema, inout RuleFindings) -> Void
 
-    init(_ description: RuleDescription, check: @escaping @Sendable (Schema, inout RuleFindings) -> Void) {
+    init(
+        _ description: RuleDescription,
+        needsWholeSchema: Bool = false,
+        check: @escaping @Sendable (Schema, inout RuleFindings) -> Void
+    ) {
         self.description = description
+        self.needsWholeSchema = needsWholeSchema
         self.check = check
     }
 }

@@ -35,8 +35,10 @@ import Testing
                 actions:
                   - like: { title: Like, icon: hand.thumbsup }
                   - comment: { title: Comment }
-            actions:
-              mute: { title: Mute }
+              album:
+                hidden-previews-body-placeholder: Album
+                actions:
+                  - mute: { title: Mute }
             """
         #expect(findings(mixed) == ["icon-missing warning", "icon-missing advice"])
         #expect(

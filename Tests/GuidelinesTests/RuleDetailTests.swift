@@ -264,7 +264,7 @@ import Testing
     private static let previews = [
         Case(
             "platforms without hidden previews",
-            "app: { platforms: { watchOS: 9.0, tvOS: 16.0 } }\ncategories:\n  photo: {}\n"
+            "app: { platforms: { watchOS: 9.0, tvOS: 16.0 } }\ncategories:\n  photo: { custom-dismiss-action: true }\n"
         ),
         Case(
             "any platform with them counts",
@@ -275,9 +275,9 @@ import Testing
             """
             categories:
               ⟦hidden-preview-missing│photo⟧: {}
-              title-only: {}
-              empty: {}
-              unused: {}
+              ⟦category-empty│title-only⟧: {}
+              ⟦category-empty│empty⟧: {}
+              ⟦unused-definition│unused⟧: {}
             notifications:
               photo: { category: photo, title: Photo, body: A new one. }
               title-only: { category: title-only, title: Photo }

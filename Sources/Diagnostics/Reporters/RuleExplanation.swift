@@ -27,7 +27,7 @@ package struct RuleExplanation: Sendable {
         case .structure:
             paragraph("It cannot be allowed or turned off: what it finds keeps Belfry from understanding the schema.")
         case .requirement:
-            paragraph("It cannot be allowed or turned off: what it finds does not work, whatever the reason.")
+            paragraph("It cannot be allowed or turned off, whatever the reason.")
         case .guideline:
             """
             \(paragraph("To allow it in one place, write the reason beside what it finds, on the action, category or "

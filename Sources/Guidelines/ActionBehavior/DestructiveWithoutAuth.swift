@@ -50,6 +50,7 @@ extension SchemaRule {
                     hidden-previews-body-placeholder: Mail
                     actions:
                       - delete: { title: Delete Mail }
+                      - block
                 """,
             ]
         )

@@ -48,9 +48,11 @@ extension SchemaRule {
 }
 
 extension Text {
-    /// The first run of characters without white space that holds a placeholder.
-    fileprivate var firstPlaceholder: (text: String, range: SourceRange)? {
-        for part in value.split(whereSeparator: \.isWhitespace) where Placeholders.occur(in: part) {
+    fileprivate var firstPlaceholder: (text: String, range: SourceRange)? { firstPart(where: Placeholders.occur) }
+
+    /// The first run of characters without white space of which the condition holds.
+    func firstPart(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
+        for part in value.split(whereSeparator: \.isWhitespace) where condition(part) {
             let start = value.utf8.distance(from: value.startIndex, to: part.startIndex)
             return (String(part), node.range(ofText: start..<start + part.utf8.count))
         }

@@ -111,10 +111,8 @@ extension [DefinitionWithIcon] {
         for index in indices {
             guard let key = key(self[index]) else { continue }
             let category = self[index].category
-            // What is there twice in one category is another mistake.
-            guard category == nil || groups[key]?.contains(where: { self[$0].category == category }) != true else {
-                continue
-            }
+            // What is there twice in one category is another mistake. Those of one category follow each other.
+            guard category == nil || groups[key]?.last.map({ self[$0].category == category }) != true else { continue }
             groups[key, default: []].append(index)
         }
         return groups.values.sorted { $0[0] < $1[0] }
@@ -127,10 +125,11 @@ extension [Int] {
         guard let first,
             dropFirst().contains(where: { !definitions[$0].icon.isSamePicture(as: definitions[first].icon) })
         else { return nil }
+        var uses: [[String]: Int] = [:]
+        for index in self { uses[definitions[index].icon.picture, default: 0] += definitions[index].uses }
         var usual = (index: first, uses: 0)
         for index in self {
-            let icon = definitions[index].icon
-            let uses = filter { definitions[$0].icon.isSamePicture(as: icon) }.reduce(0) { $0 + definitions[$1].uses }
+            let uses = uses[definitions[index].icon.picture] ?? 0
             if uses > usual.uses { usual = (index, uses) }
         }
         return definitions[usual.index]
@@ -139,13 +138,13 @@ extension [Int] {
 
 extension Icon {
     /// Whether the two are probably one picture, if under two names.
-    fileprivate func isSamePicture(as other: Icon) -> Bool {
-        switch (image, other.image) {
-        case (.system(let name), .system(let otherName)):
-            let newest = SFSymbols.renaming(of: name.value)?.newestName ?? name.value
-            return newest == SFSymbols.renaming(of: otherName.value)?.newestName ?? otherName.value
-        case (.template(let name), .template(let otherName)): return name.value == otherName.value
-        default: return false
+    fileprivate func isSamePicture(as other: Icon) -> Bool { picture == other.picture }
+
+    /// What two icons have in common that show the same.
+    fileprivate var picture: [String] {
+        switch image {
+        case .system(let name): ["system", SFSymbols.renaming(of: name.value)?.newestName ?? name.value]
+        case .template(let name): ["template", name.value]
         }
     }
 

@@ -27,6 +27,7 @@ extension SchemaRule {
                     body: Your order is on its way.
                     variables: { shop: string }
                     data: { order-id: string, shop-id: string }
+                  order-arrived: { category: order-delivered, title: Order Delivered }
                 """
             ],
             failing: swiftCollisions
@@ -63,7 +64,7 @@ extension SchemaRule {
         """,
         """
         categories:
-          order:
+          ⟦unused-definition│order⟧:
             hidden-previews-body-placeholder: Order
         notifications:
           ⟦order-action⟧:
@@ -86,6 +87,7 @@ extension SchemaRule {
         notifications:
           ⟦notifications⟧:
             title: $(shop)
+            body: Your order $(order-ID) has news.
             variables: { shop: string, ⟦order-ID⟧: string }
             data:
               orderID: string

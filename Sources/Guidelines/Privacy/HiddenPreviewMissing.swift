@@ -20,7 +20,7 @@ extension SchemaRule {
                 categories:
                   friend-request:
                     hidden-previews-body-placeholder: Friend request
-                  ping: {}
+                  ping: { custom-dismiss-action: true }
                 notifications:
                   friend-request:
                     category: friend-request
@@ -36,7 +36,7 @@ extension SchemaRule {
                 app:
                   platforms: { watchOS: 8.0 }
                 categories:
-                  friend-request: {}
+                  friend-request: { custom-dismiss-action: true }
                 """,
                 """
                 categories:
@@ -69,23 +69,19 @@ extension SchemaRule {
                     title: High Heart Rate
                     body: Your heart rate is $(rate).
                     variables: { rate: { type: integer, sensitivity: health } }
+                    allow: { sensitive-variable: The wearer has to act at once. }
                 """,
             ]
         )
     ) { schema, findings in
-        guard schema.app.hidesPreviews else { return }
-        var notifications: [Int: [NotificationSchema.Notification]] = [:]
-        for notification in schema.notifications {
-            guard let category = notification.category else { continue }
-            notifications[category, default: []].append(notification)
-        }
+        let notifications = schema.notificationsByCategory
         for (index, category) in schema.categories.enumerated() where !category.isExternal {
             let text = category.hiddenPreviewsBodyPlaceholder
             guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey) else { continue }
-            let withBody = notifications[index, default: []].filter { $0.bodyText?.text.value.isEmpty == false }
-            // A schema without notifications says nothing about bodies: any category may have some.
-            guard schema.notifications.isEmpty || !withBody.isEmpty else { continue }
-            findings.report(missing: text, of: category, for: withBody, isEnglish: schema.app.isEnglish)
+            let shown = notifications[index, default: []]
+            guard schema.needsHiddenPreview(shown) else { continue }
+            findings.report(
+                missing: text, of: category, for: shown.filter(\.hasBody), isEnglish: schema.app.isEnglish)
         }
     }
 }
@@ -117,16 +113,19 @@ extension RuleFindings {
 }
 
 extension NotificationSchema.Notification {
-    /// A value in a text that people see and others should not. What others write (`personal`) is no more than a reason
-    /// for the text to be there.
-    fileprivate var sensitiveField: Field? {
-        let shown = Set([title, subtitle, bodyText].compactMap { $0 }.flatMap { $0.placeholders.map(\.name) })
-        return fields.first { field in
-            switch field.sensitivity {
-            case .public, .personal: false
-            case .location, .health, .financial, .secret: shown.contains(field.name.value)
-            }
-        }
+    /// A value in a text that people see and others should not.
+    fileprivate var sensitiveField: Field? { fields(in: alertTexts).map(\.field).first(where: \.isSensitive) }
+
+    fileprivate var hasBody: Bool { bodyText?.text.value.isEmpty == false }
+}
+
+extension Schema {
+    /// Whether a category has to say something in place of what is hidden.
+    ///
+    /// - Parameter shown: The notifications of the category.
+    func needsHiddenPreview(_ shown: [NotificationSchema.Notification]) -> Bool {
+        // A schema without notifications says nothing about bodies: any category may have some.
+        app.hidesPreviews && (notifications.isEmpty || shown.contains(where: \.hasBody))
     }
 }
 

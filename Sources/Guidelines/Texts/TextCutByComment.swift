@@ -39,7 +39,7 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
-        for text in schema.texts where text.node.style == .plain {
+        for text in schema.texts {
             guard let lost = text.commentWithoutSpace else { continue }
             let whole = SourceRange(lost.file, text.range.bytes.lowerBound..<lost.bytes.upperBound)
             let gap = text.range.bytes.upperBound..<lost.bytes.lowerBound
@@ -56,8 +56,9 @@ extension SchemaRule {
 }
 
 extension Text {
-    /// The comment behind the text, if its `#` touches a word.
-    fileprivate var commentWithoutSpace: SourceRange? {
+    /// The comment behind the text, if its `#` touches a word: text that was lost, most likely.
+    var commentWithoutSpace: SourceRange? {
+        guard node.style == .plain else { return nil }
         let bytes = range.file.bytes
         let line = bytes[range.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         let comment = line.drop { $0.isSpace }

@@ -1,0 +1,42 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let badgeLiteral = SchemaRule(
+        RuleDescription(
+            id: "badge-literal",
+            severity: .warning,
+            summary: "A badge is a variable, or 0.",
+            rationale: """
+                A badge takes the place of the one before. One that always says the same is right for the first \
+                notification at most; 0 removes it.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                notifications:
+                  message:
+                    title: New Message
+                    badge: $(unread)
+                    variables: { unread: { type: count, counts: unread } }
+                  inbox-empty: { title: Inbox Empty, badge: 0 }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  message: { title: New Message, badge: ⟦1⟧ }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.isShown {
+            guard case .number(let number)? = notification.badge, number.value != 0 else { continue }
+            findings.report(
+                at: number.range,
+                "the badge says \(number.value), however many notifications wait",
+                help: "write a variable that counts: unread, or delete 'badge'"
+            )
+        }
+    }
+}

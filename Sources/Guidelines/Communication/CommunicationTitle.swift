@@ -1,0 +1,57 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let communicationTitle = SchemaRule(
+        RuleDescription(
+            id: "communication-title",
+            severity: .advice,
+            summary: "The title of a communication notification is the sender's name.",
+            rationale: """
+                The system puts the sender's name in the place of the title. A title of the app's own is seen only where \
+                the service extension fails, and there the name says more. The push needs a title or a body in any case, \
+                for without an alert the extension does not run.
+                """,
+            source: .communicationNotifications,
+            passing: [
+                """
+                notifications:
+                  message:
+                    title: $(senderName)
+                    \(communication)
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  message:
+                    title: ⟦Chat Message⟧
+                    \(communication)
+                """
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications {
+            guard let sender = notification.communication?.sender?.displayName, let title = notification.title,
+                title.placeholders.isEmpty, !title.text.value.isEmpty, !sender.placeholders.isEmpty
+            else { continue }
+            let name = sender.text.value
+            findings.report(
+                at: title.text.range,
+                "the sender's name takes the place of “\(title.text.value)”",
+                help: "write \(name)",
+                fix: Fix(.suggest, title.text.node.replacingText(with: name))
+            )
+        }
+    }
+
+    private static let communication = """
+        body: $(text)
+            variables: { text: { origin: user } }
+            data: { senderName: { origin: user }, senderID: string, avatar: url }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+        """
+}

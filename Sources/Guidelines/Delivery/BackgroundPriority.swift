@@ -1,0 +1,52 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let backgroundPriority = SchemaRule(
+        RuleDescription(
+            id: "background-priority",
+            severity: .error,
+            summary: "A background push has priority 5.",
+            rationale: """
+                APNs takes priority 10 for an error where nothing is shown, and does not deliver the push. Without \
+                'priority' a push has 5 where it is passive or in the background. A passive one with 10 wakes the device \
+                for something that nobody is to notice; that is advice.
+                """,
+            source: .sendingToAPNs,
+            passing: [
+                """
+                notifications:
+                  sync: { delivery: background, priority: 5 }
+                  message: { title: New Message, priority: 10 }
+                  digest: { title: Your Week, interruption-level: passive }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  sync: { delivery: background, priority: ⟦10⟧ }
+                  weekly: { title: Your Week, interruption-level: passive, priority: ⟦10⟧ }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.delivery.isPush {
+            guard let priority = notification.declaredPriority, priority.value == .immediate else { continue }
+            let isBackground = !notification.isShown
+            guard isBackground || notification.level == .passive else { continue }
+            let name = notification.name.value
+            findings.report(
+                at: priority.range,
+                isBackground
+                    ? "'\(name)' is a background push, which APNs refuses with priority 10"
+                    : "'\(name)' is passive, and priority 10 wakes the device for it",
+                severity: isBackground ? .error : .advice,
+                help: "write 5, or delete 'priority'",
+                fix: Fix(
+                    isBackground ? .auto : .suggest,
+                    priority.node.replacingText(with: Priority.considerate.rawValue))
+            )
+        }
+    }
+}

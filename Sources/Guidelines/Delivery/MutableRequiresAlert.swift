@@ -1,0 +1,95 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let mutableRequiresAlert = SchemaRule(
+        RuleDescription(
+            id: "mutable-requires-alert",
+            severity: .error,
+            summary: "A push that the service extension changes has a text, and asks for the extension.",
+            rationale: """
+                The system runs the extension only for a push that shows an alert: without a title or a body nothing is \
+                decrypted, loaded or attributed to its sender, and no error says so. For a chat $(senderName) is a good \
+                title; an encrypted push says in general words that something came.
+                """,
+            source: .serviceExtension,
+            passing: [
+                """
+                notifications:
+                  sealed:
+                    title: New Message
+                    encrypted: true
+                    data: { ciphertext: string }
+                  new-photo:
+                    title: $(album)
+                    attachments: [{ url: $(photo), type: image }]
+                    data: { album: string, photo: url }
+                  reset: { delivery: local, mutable-content: true, badge: 0 }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  ⟦sealed⟧:
+                    encrypted: true
+                    data: { ciphertext: string }
+                  sync:
+                    delivery: background
+                    mutable-content: ⟦true⟧
+                """,
+                """
+                notifications:
+                  photo:
+                    title: $(album)
+                    attachments: [{ url: $(photo), type: image }]
+                    mutable-content: ⟦false⟧
+                    data: { album: string, photo: url }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.delivery.isPush {
+            let name = notification.name.value
+            if let key = notification.mutableContent, !key.value, notification.needsServiceExtension {
+                findings.report(
+                    at: key.range,
+                    "'\(name)' needs the service extension, and cannot do without 'mutable-content'",
+                    help: "delete 'mutable-content'",
+                    fix: notification.fix(removing: "mutable-content", applicability: .suggest)
+                )
+                continue
+            }
+            guard notification.isMutable else { continue }
+            guard notification.isShown else {
+                // What else it has is for people to see, and no background push's.
+                guard let key = notification.mutableContent, key.value else { continue }
+                findings.report(
+                    at: key.range,
+                    "'\(name)' is a background push, which the service extension never sees",
+                    help: "delete 'mutable-content', or write a title and another delivery",
+                    fix: notification.fix(removing: "mutable-content", applicability: .suggest)
+                )
+                continue
+            }
+            guard notification.alertTexts.isEmpty,
+                !["title", "subtitle", "body"].contains(where: notification.writesBadly)
+            else { continue }
+            findings.report(
+                at: notification.mutableContent?.range ?? notification.name.range,
+                "'\(name)' has no text, and without one the service extension does not run",
+                help: notification.communication == nil
+                    ? "add a title or a body; of an encrypted push one that tells nothing"
+                    : "add title: with the sender's name"
+            )
+        }
+    }
+}
+
+extension NotificationSchema.Notification {
+    /// Whether a text is written that could not be read.
+    fileprivate func writesBadly(_ key: String) -> Bool {
+        guard let value = body.value(key) else { return body.attempts(key) }
+        return value.kind != .scalar || value.isMissing
+    }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let threadMissing = SchemaRule(
+        RuleDescription(
+            id: "thread-missing",
+            severity: .advice,
+            summary: "Notifications of one conversation, or about one thing, have a thread-id.",
+            rationale: """
+                Without it all notifications of an app make one group, and a busy chat buries everything else. The rule \
+                looks at data that name a conversation, and at data that several notifications share, such as the order \
+                that they tell of.
+                """,
+            source: .userNotifications,
+            passing: [
+                """
+                notifications:
+                  message:
+                    title: $(sender)
+                    thread-id: chat-$(chatID)
+                    data: { sender: { origin: user }, chatID: uuid }
+                  invitation: { title: Invitation, data: { invitationID: uuid } }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  ⟦message⟧:
+                    title: $(sender)
+                    data: { sender: { origin: user }, chatID: uuid }
+                """,
+                """
+                notifications:
+                  ⟦order-shipped⟧: { title: Order Shipped, data: { orderID: uuid } }
+                  ⟦order-delivered⟧: { title: Order Delivered, data: { orderID: uuid } }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        var counts: [String: Int] = [:]
+        for notification in schema.notifications where notification.isShown {
+            for field in notification.data where field.entityWords != nil { counts[field.name.value, default: 0] += 1 }
+        }
+        for notification in schema.notifications where notification.isShown && !notification.isEncrypted {
+            // Messages of one conversation are a group in any case.
+            guard !notification.body.attempts("thread-id"), notification.communication?.conversationIdentifier == nil
+            else { continue }
+            let entities = notification.data.filter { !$0.isOptional && $0.canGroup }
+            guard
+                let field = entities.first(where: \.namesConversation)
+                    ?? entities.first(where: { counts[$0.name.value, default: 0] > 1 }),
+                let words = field.entityWords
+            else { continue }
+            let identifier = "\(words.joined(separator: "-"))-$(\(field.name.value))"
+            findings.report(
+                at: notification.name.range,
+                "'\(notification.name.value)' has '\(field.name.value)', and is not grouped by it",
+                help: "add thread-id: \(identifier)",
+                fix: notification.body.adding("thread-id", YAMLText.scalar(identifier, like: .plain)).map {
+                    Fix(.suggest, $0)
+                }
+            )
+        }
+    }
+}
+
+extension Field {
+    fileprivate var namesConversation: Bool { entityWords?.last.map(Self.conversations.contains) ?? false }
+
+    /// Whether there can be several notifications of one.
+    fileprivate var canGroup: Bool { entityWords?.last.map { !Self.messages.contains($0) } ?? false }
+
+    private static let messages: Set<String> = ["call", "event", "mail", "message", "reply"]
+
+    private static let conversations: Set<String> = [
+        "channel", "chat", "conversation", "discussion", "group", "room", "thread",
+    ]
+}

@@ -1,0 +1,184 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let idStyle = SchemaRule(
+        RuleDescription(
+            id: "id-style",
+            severity: .advice,
+            summary: "Identifiers say what they stand for, and those of one kind are written alike.",
+            rationale: """
+                Identifiers are typed again on servers and read in logs. One that is written otherwise than all others is \
+                mistyped, and two or three letters mean nothing to anybody who was not there. What servers know has to \
+                stay: then the name says more, and an allow says why.
+                """,
+            source: .language,
+            passing: [
+                """
+                actions:
+                  reply: { identifier: chat.reply, title: Reply, icon: arrowshape.turn.up.left }
+                  mute: { identifier: chat.mute, title: Mute, icon: bell.slash }
+                  like: { title: Like, icon: hand.thumbsup }
+                  mark-as-read: { identifier: chat.markAsRead, title: Mark as Read, icon: envelope.open }
+                """,
+                """
+                categories:
+                  map: { identifier: MAP, hidden-previews-body-placeholder: Map }
+                  tv: { hidden-previews-body-placeholder: Program }
+                """,
+            ],
+            failing: [
+                """
+                categories:
+                  new-episode: { identifier: ⟦ep⟧, hidden-previews-body-placeholder: New episode }
+                """,
+                """
+                actions:
+                  reply: { title: Reply, icon: arrowshape.turn.up.left }
+                  mute-chat: { title: Mute Chat, icon: bell.slash }
+                  like: { title: Like, icon: hand.thumbsup }
+                  mark-as-read: { identifier: ⟦MARK_AS_READ⟧, title: Mark as Read, icon: envelope.open }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        findings.check(schema.registeredActions, "actions")
+        findings.check(schema.registeredCategories, "categories")
+        findings.check(schema.notifications, "notifications")
+    }
+}
+
+extension RuleFindings {
+    /// - Parameter kind: What they are, in the words of a message.
+    fileprivate mutating func check(_ declarations: [some Identified], _ kind: String) {
+        let convention = Convention(Set(declarations.map(\.identifier.value)))
+        for declaration in declarations {
+            let identifier = declaration.identifier
+            if let written = declaration.identifierText, written.value.isCode(of: declaration.name.value) {
+                report(
+                    at: written.range,
+                    "'\(written.value)' says little to whoever reads it on a server or in a log",
+                    help:
+                        "write a word or two, with renamed-from: \(written.value); or allow it for the servers that know it"
+                )
+            } else if let convention, let style = IdentifierStyle(identifier.value),
+                style.isDisjoint(with: convention.style)
+            {
+                let proposal = convention.spelling(of: identifier.value)
+                report(
+                    at: identifier.range,
+                    "'\(identifier.value)' is not written like other identifiers of \(kind), such as '\(convention.example)'",
+                    help:
+                        "write \(proposal), with renamed-from: \(identifier.value) for the servers that know the old one",
+                    fix: declaration.fix(renamingTo: proposal)
+                )
+            }
+        }
+    }
+}
+
+/// What the rule needs of actions, categories and notifications.
+private protocol Identified: Renamable {
+    var identifierText: Text? { get }
+    var body: Node { get }
+}
+
+extension Action: Identified {}
+extension NotificationSchema.Category: Identified {}
+extension NotificationSchema.Notification: Identified {}
+
+extension Identified {
+    /// Only where an identifier is written; a name is another thing to change.
+    fileprivate func fix(renamingTo identifier: String) -> Fix? {
+        guard let written = identifierText, renamedFrom.isEmpty, body.range.contains(written.range) else { return nil }
+        let old = YAMLText.scalar(written.value, like: .plain)
+        return body.adding("renamed-from", old).map {
+            Fix(.suggest, written.node.replacingText(with: identifier) + $0)
+        }
+    }
+}
+
+extension String {
+    /// Whether it is an abbreviation that its name explains.
+    fileprivate func isCode(of name: String) -> Bool {
+        (1...3).contains(count) && allSatisfy(\.isLetter) && lowercased() != name.lowercased()
+    }
+}
+
+/// How an identifier may be written: a single word fits several.
+private struct IdentifierStyle: OptionSet {
+    let rawValue: UInt8
+
+    static let kebab = IdentifierStyle(rawValue: 1 << 0)
+    static let snake = IdentifierStyle(rawValue: 1 << 1)
+    static let lowerCamel = IdentifierStyle(rawValue: 1 << 2)
+    static let upperCamel = IdentifierStyle(rawValue: 1 << 3)
+    static let screaming = IdentifierStyle(rawValue: 1 << 4)
+    static let dotted = IdentifierStyle(rawValue: 1 << 5)
+    static let all: [IdentifierStyle] = [.kebab, .snake, .lowerCamel, .upperCamel, .screaming, .dotted]
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Nil where another rule speaks of its characters.
+    init?(_ identifier: String) {
+        let bytes = identifier.utf8
+        func contains(_ range: ClosedRange<UInt8>) -> Bool { bytes.contains { range.contains($0) } }
+        func contains(_ scalar: Unicode.Scalar) -> Bool { bytes.contains(UInt8(ascii: scalar)) }
+        let isPlain = bytes.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "._-".utf8.contains(byte)
+        }
+        let hasCapitals = contains(0x41...0x5A)
+        let hasSmallLetters = contains(0x61...0x7A)
+        guard isPlain, hasCapitals || hasSmallLetters, let first = bytes.first else { return nil }
+        if contains(".") {
+            self = .dotted
+        } else if contains("_") {
+            self = contains("-") || hasCapitals && hasSmallLetters ? [] : hasCapitals ? .screaming : .snake
+        } else if contains("-") {
+            self = hasCapitals ? [] : .kebab
+        } else if !hasCapitals {
+            self = [.kebab, .snake, .lowerCamel, .dotted]
+        } else if !hasSmallLetters {
+            self = bytes.count <= 4 ? [.screaming, .upperCamel] : .screaming
+        } else {
+            self = (0x41...0x5A).contains(first) ? .upperCamel : .lowerCamel
+        }
+    }
+}
+
+/// How nearly all identifiers of a kind are written.
+private struct Convention {
+    /// Those that fit most of them.
+    let style: IdentifierStyle
+    /// One of them: the first by code point, for any other would change from run to run.
+    let example: String
+
+    /// Nil where there is none: few identifiers, or many ways.
+    init?(_ identifiers: Set<String>) {
+        let styles = identifiers.compactMap { identifier in IdentifierStyle(identifier).map { (identifier, $0) } }
+        let counts = IdentifierStyle.all.map { style in styles.count { $0.1.contains(style) } }
+        guard let most = counts.max(), most >= 3, most < styles.count, most >= 3 * (styles.count - most) else {
+            return nil
+        }
+        let common = zip(IdentifierStyle.all, counts).filter { $0.1 == most }.map(\.0)
+        style = IdentifierStyle(common)
+        example = styles.filter { !$0.1.isDisjoint(with: IdentifierStyle(common)) }.map(\.0).min() ?? ""
+    }
+
+    /// The words of an identifier, written by the convention.
+    func spelling(of identifier: String) -> String {
+        let words = identifier.nameWords
+        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return switch style {
+        case let style where style.contains(.kebab): words.joined(separator: "-")
+        case let style where style.contains(.snake): words.joined(separator: "_")
+        case let style where style.contains(.lowerCamel):
+            (words.first ?? "") + capitalized.dropFirst().joined()
+        case let style where style.contains(.upperCamel): capitalized.joined()
+        case let style where style.contains(.screaming): words.joined(separator: "_").uppercased()
+        default: words.joined(separator: ".")
+        }
+    }
+}

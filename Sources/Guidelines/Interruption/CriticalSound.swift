@@ -1,0 +1,122 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let criticalSound = SchemaRule(
+        RuleDescription(
+            id: "critical-sound",
+            severity: .warning,
+            summary: "A critical notification and a critical sound go together.",
+            rationale: """
+                Systems before iOS 15, macOS 12 and watchOS 8 know no levels: there only a sound that is critical itself \
+                is heard where the device is muted. A critical sound without the level says two things at once, and the \
+                volume of a sound that is not critical is ignored.
+                """,
+            source: .remotePayload,
+            passing: [
+                """
+                app:
+                  platforms: { iOS: 14.0 }
+                notifications:
+                  low-glucose:
+                    title: Low Glucose
+                    interruption-level: critical
+                    because: The person may lose consciousness.
+                    sound: { name: default, critical: true, volume: 0.8 }
+                """,
+                """
+                notifications:
+                  low-glucose:
+                    title: Low Glucose
+                    interruption-level: critical
+                    because: The person may lose consciousness.
+                """,
+            ],
+            failing: [
+                """
+                app:
+                  platforms: { iOS: 14.0 }
+                notifications:
+                  low-glucose:
+                    title: Low Glucose
+                    interruption-level: critical
+                    because: The person may lose consciousness.
+                    sound: ⟦default⟧
+                  no-signal:
+                    title: No Signal
+                    interruption-level: ⟦critical⟧
+                    because: Nobody measures the glucose.
+                """,
+                """
+                notifications:
+                  low-battery:
+                    title: Low Battery
+                    sound: { name: default, critical: ⟦true⟧ }
+                  empty-battery:
+                    title: Empty Battery
+                    sound: { name: default, volume: ⟦0.8⟧ }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        let old = Availability.interruptionLevel.newer(than: schema.app.deploymentTargets)
+            .first { Availability.categories.exists(on: $0.platform) }
+        for notification in schema.notifications where notification.isShown {
+            let sound = notification.sound
+            if let critical = sound?.critical, critical.value, notification.level != .critical {
+                findings.report(
+                    at: critical.range,
+                    "the sound is critical, and '\(notification.name.value)' is not",
+                    help: "write interruption-level: critical and because:, or delete 'critical'"
+                )
+            } else if let sound, let volume = sound.volume, !sound.isCritical, notification.level != .critical {
+                findings.report(
+                    at: volume.range,
+                    "only a critical sound has a volume of its own",
+                    help: "delete 'volume'",
+                    fix: sound.node.removing(["volume"]).map { Fix(.suggest, $0) }
+                )
+            } else if notification.level == .critical, sound?.isCritical != true, let old {
+                findings.report(missingCriticalSound: notification, before: "\(old.platform.rawValue) \(old.version)")
+            }
+        }
+    }
+}
+
+extension RuleFindings {
+    /// - Parameter system: The first with levels.
+    fileprivate mutating func report(
+        missingCriticalSound notification: NotificationSchema.Notification, before system: String
+    ) {
+        guard let level = notification.interruptionLevel else { return }
+        let name =
+            switch notification.sound?.name {
+            case .file(let file): YAMLText.scalar(file.value, like: .plain)
+            case .default, nil: "default"
+            }
+        let value = "{ name: \(name), critical: true }"
+        let edits: [TextEdit]?
+        if let node = notification.sound?.node {
+            edits = node.kind == .mapping ? node.settingCritical : [TextEdit(node.range, value)]
+        } else if let none = notification.body.value("sound") {
+            edits = [TextEdit(none.range, value)]
+        } else {
+            edits = notification.body.adding("sound", value)
+        }
+        report(
+            at: notification.sound?.node.range ?? level.range,
+            "before \(system) nobody hears '\(notification.name.value)' on a muted device",
+            help: "write sound: \(value)",
+            fix: edits.map { Fix(.auto, $0) }
+        )
+    }
+}
+
+extension Node {
+    /// Of the map of a sound.
+    fileprivate var settingCritical: [TextEdit]? {
+        value("critical").map { $0.replacingText(with: "true") } ?? adding("critical", "true")
+    }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let passiveWithSound = SchemaRule(
+        RuleDescription(
+            id: "passive-with-sound",
+            severity: .warning,
+            summary: "A passive notification has no sound.",
+            rationale: """
+                The system adds a passive notification to the list without a sound, and without lighting up the screen. \
+                Either the sound is wrong or the level.
+                """,
+            source: .userNotifications,
+            passing: [
+                """
+                notifications:
+                  digest: { title: Weekly Digest, interruption-level: passive, sound: none }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  digest:
+                    title: Weekly Digest
+                    interruption-level: passive
+                    sound: ⟦default⟧
+                """,
+                """
+                notifications:
+                  digest: { title: Weekly Digest, sound: ⟦{ name: ping.caf }⟧, interruption-level: passive }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.isShown && notification.level == .passive {
+            guard let sound = notification.sound else { continue }
+            findings.report(
+                at: sound.node.range,
+                "'\(notification.name.value)' is passive, and its sound is never played",
+                help: "delete 'sound', or write interruption-level: active",
+                fix: notification.fix(removing: "sound", applicability: .auto)
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let payloadPrivateData = SchemaRule(
+        RuleDescription(
+            id: "payload-private-data",
+            severity: .warning,
+            summary: "A push carries nothing private that is not encrypted.",
+            rationale: """
+                The payload passes through servers, and stays readable on the device. Send an identifier, and let the app \
+                fetch what it stands for, or encrypt the push. The text of an encrypted push is shown as it is where the \
+                service extension fails, and so has to be one that everybody may read.
+                """,
+            source: .remotePayload,
+            passing: [
+                """
+                notifications:
+                  sealed:
+                    title: New Message
+                    encrypted: true
+                    becomes: [test-result]
+                    data: { ciphertext: { sensitivity: secret } }
+                  test-result:
+                    delivery: extension
+                    title: New Result
+                    data: { value: { sensitivity: health } }
+                  statement: { title: New Statement, data: { statementID: uuid } }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  statement:
+                    title: New Statement
+                    data: { ⟦total⟧: { type: number, sensitivity: financial } }
+                """,
+                """
+                notifications:
+                  sealed:
+                    title: New Message
+                    body: $(⟦text⟧)
+                    encrypted: true
+                    variables: { text: { origin: user } }
+                    data: { ciphertext: string }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.delivery.isPush {
+            let shown = notification.fields(in: notification.alertTexts)
+            if notification.isEncrypted {
+                // What is worse than personal has no place in any text, as another rule says.
+                for (field, range) in shown where field.sensitivity == .personal {
+                    findings.report(
+                        at: range,
+                        "'\(field.name.value)' is readable in a push that is encrypted",
+                        help: "say in general words what came, and show it in what the push becomes",
+                        notes: [Finding.Note("declared here", at: field.name.range)]
+                    )
+                }
+                continue
+            }
+            let names = Set(shown.map(\.field.name.value))
+            for field in notification.data where field.isSensitive && !names.contains(field.name.value) {
+                findings.report(
+                    at: field.name.range,
+                    "'\(field.name.value)' (\(field.sensitivity.rawValue)) travels readably in the payload",
+                    help: "send an identifier that the app can fetch it by, or encrypt the push"
+                )
+            }
+        }
+    }
+}

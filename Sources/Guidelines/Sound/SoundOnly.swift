@@ -1,0 +1,41 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let soundOnly = SchemaRule(
+        RuleDescription(
+            id: "sound-only",
+            severity: .warning,
+            summary: "A notification with a sound has a text, too.",
+            rationale: """
+                A sound is easily missed: the device is muted, in another room, or its owner does not hear. What it was \
+                about is then nowhere to be read.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                notifications:
+                  timer: { title: Timer Done, sound: default }
+                  sync: { badge: 0, sound: none }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  timer: { sound: ⟦default⟧ }
+                """
+            ]
+        )
+    ) { schema, findings in
+        for notification in schema.notifications where notification.isShown && notification.alertTexts.isEmpty {
+            // Where the service extension has to see it, another rule misses the text.
+            guard let sound = notification.sound, !notification.isMutable else { continue }
+            findings.report(
+                at: sound.node.range,
+                "'\(notification.name.value)' is heard, if at all, and shows nothing",
+                help: "add a title or a body that says what it is about"
+            )
+        }
+    }
+}

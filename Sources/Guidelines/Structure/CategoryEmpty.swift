@@ -1,0 +1,70 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let categoryEmpty = SchemaRule(
+        RuleDescription(
+            id: "category-empty",
+            severity: .advice,
+            summary: "A category has an action, a text for hidden previews, an option or a content extension.",
+            rationale: """
+                Without any of them a notification looks and behaves as it would without the category. Of categories that \
+                merely lack a text for hidden previews, hidden-preview-missing speaks.
+                """,
+            source: .notificationCategory,
+            passing: [
+                """
+                categories:
+                  podcast: { hidden-previews-body-placeholder: New podcast }
+                  photo: { content-extension: true }
+                  ping: { custom-dismiss-action: true }
+                  chat-of-sdk: { external: true }
+                notifications:
+                  podcast: { category: podcast, title: $(podcast), variables: { podcast: string } }
+                  photo: { category: photo, title: $(album), variables: { album: string } }
+                  ping: { category: ping, title: $(name), variables: { name: { origin: user } } }
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  ⟦podcast⟧: {}
+                notifications:
+                  podcast: { category: podcast, title: $(podcast), variables: { podcast: string } }
+                """,
+                """
+                app:
+                  platforms: { watchOS: 10.0 }
+                categories:
+                  ⟦podcast⟧: { description: A new one. }
+                """,
+            ]
+        )
+    ) { schema, findings in
+        let notifications = schema.notificationsByCategory
+        for (index, category) in schema.categories.enumerated() where category.isEmpty && !category.isExternal {
+            let isUsed = notifications[index] != nil
+            guard isUsed || schema.notifications.isEmpty,
+                !schema.needsHiddenPreview(notifications[index, default: []])
+            else { continue }
+            findings.report(
+                at: category.name.range,
+                "'\(category.name.value)' does nothing that a notification without a category would not do",
+                help: isUsed
+                    ? "give it an action or an option, or delete it and 'category' in its notifications"
+                    : "give it an action or an option, or delete it"
+            )
+        }
+    }
+}
+
+extension NotificationSchema.Category {
+    /// Whether nothing is written that the system acts upon, not even wrongly.
+    fileprivate var isEmpty: Bool {
+        let names = ["identifier", "renamed-from", "description", "available", "allow", "external"]
+        return body.entries.allSatisfy { entry in
+            names.contains { entry.key.isText($0) } || entry.key.text.hasPrefix("x-")
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let unusedDefinition = SchemaRule(
+        RuleDescription(
+            id: "unused-definition",
+            severity: .warning,
+            summary: "Shared actions, categories, topics and variables are used.",
+            rationale: """
+                What nothing refers to was forgotten, or the reference to it was: a button that people wait for, a switch \
+                that turns nothing off. Actions are looked for where there are categories, categories and topics where \
+                there are notifications. A category that someone else registers counts as used.
+                """,
+            source: .language,
+            passing: [
+                """
+                actions:
+                  like: { title: Like, icon: hand.thumbsup }
+                """,
+                """
+                categories:
+                  photo: { hidden-previews-body-placeholder: Photo }
+                """,
+                """
+                topics:
+                  photos: { kind: social, title: Photos }
+                categories:
+                  photo: { hidden-previews-body-placeholder: Photo }
+                  chat-of-sdk: { external: true }
+                notifications:
+                  photo:
+                    category: photo
+                    topic: photos
+                    title: $(name)
+                    variables: { name: { origin: user } }
+                """,
+            ],
+            failing: [
+                """
+                actions:
+                  like: { title: Like, icon: hand.thumbsup }
+                  ⟦snooze10⟧: { title: Snooze 10 Minutes, icon: clock }
+                categories:
+                  photo:
+                    hidden-previews-body-placeholder: Photo
+                    actions: [like]
+                """,
+                """
+                topics:
+                  photos: { kind: social, title: Photos }
+                  ⟦albums⟧: { kind: social, title: Albums }
+                categories:
+                  photo: { hidden-previews-body-placeholder: Photo }
+                  ⟦album⟧: { hidden-previews-body-placeholder: Album }
+                notifications:
+                  photo:
+                    category: photo
+                    topic: photos
+                    title: $(name)
+                    variables: { name: { origin: user }, ⟦place⟧: string }
+                """,
+            ]
+        ),
+        needsWholeSchema: true
+    ) { schema, findings in
+        if !schema.categories.isEmpty {
+            let used = Set(schema.categories.flatMap { $0.actions.map(\.name.value) })
+            for action in schema.actions where !used.contains(action.name.value) {
+                findings.report(
+                    unused: action, of: schema.actions, "no category shows the action",
+                    help: "name it in the 'actions' of a category, or delete it")
+            }
+        }
+        guard !schema.notifications.isEmpty else { return }
+        let categories = Set(schema.notifications.compactMap(\.category))
+        for (index, category) in schema.categories.enumerated() where !category.isExternal {
+            guard !categories.contains(index) else { continue }
+            findings.report(
+                unused: category, of: schema.categories, "no notification has the category",
+                help: "write category: \(category.name.value) in those that show it, or delete it")
+        }
+        let topics = Set(schema.notifications.compactMap(\.topic))
+        for (index, topic) in schema.topics.enumerated() where !topics.contains(index) {
+            findings.report(
+                unused: topic, of: schema.topics, "no notification belongs to the topic",
+                help: "write topic: \(topic.name.value) in those that it turns on and off, or delete it")
+        }
+        for notification in schema.notifications { findings.reportUnusedVariables(of: notification) }
+    }
+}
+
+extension RuleFindings {
+    /// - Parameter all: Of its kind: the last one of a file stays, for nothing would be left of the map around it.
+    fileprivate mutating func report<Item: Declaration>(
+        unused declaration: Item, of all: [Item], _ problem: String, help: String
+    ) {
+        let file = declaration.scope.file
+        let isAlone = all.lazy.filter { $0.scope.file === file }.prefix(2).count < 2
+        report(
+            at: declaration.name.range,
+            "\(problem) '\(declaration.name.value)'",
+            help: help,
+            fix: isAlone ? nil : declaration.scope.removalOfLines.map { Fix(.suggest, [$0]) }
+        )
+    }
+
+    fileprivate mutating func reportUnusedVariables(of notification: NotificationSchema.Notification) {
+        // Of a text that ends too early another rule speaks.
+        guard !notification.variables.isEmpty,
+            notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
+        else { return }
+        let used = Set(notification.usedVariables.map(\.name.value))
+        for variable in notification.variables where !used.contains(variable.name.value) {
+            let isAlone = notification.variables.count == 1
+            let edits =
+                isAlone
+                ? notification.body.removing(["variables"])
+                : notification.body.value("variables")?.removing([variable.name.value])
+            report(
+                at: variable.name.range,
+                "no text of '\(notification.name.value)' has the variable '\(variable.name.value)'",
+                help:
+                    "write $(\(variable.name.value)) where it belongs, declare it under 'data' to send it, or delete it",
+                fix: edits.map { Fix(.suggest, $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package import Diagnostics
+
+// Changes that leave something out, and all else as it is.
+
+extension Node {
+    /// Leaves entries of this mapping out, each with the comment behind it on its line.
+    ///
+    /// - Returns: Nil where there are none, where nothing would be left of a block, or where it is not plain what belongs
+    ///   to them.
+    package func removing(_ keys: [String]) -> [TextEdit]? {
+        guard kind == .mapping else { return nil }
+        let entries = Array(entries)
+        let removed = entries.indices.filter { index in keys.contains { entries[index].key.isText($0) } }
+        guard !removed.isEmpty, removed.allSatisfy({ range.contains(entries[$0].key.range) }) else { return nil }
+        if style == .flow { return removingFromFlow(removed, of: entries) }
+        guard removed.count < entries.count else { return nil }
+        let edits = removed.map { index in
+            tree.file.removalOfLines(of: entries[index].key.range.bytes.lowerBound..<entries[index].end)
+        }
+        return edits.contains { $0 == nil } ? nil : edits.compactMap { $0 }
+    }
+
+    private func removingFromFlow(_ removed: [Int], of entries: [Entry]) -> [TextEdit]? {
+        let file = tree.file
+        // The one entry of `[a: b]` is a mapping without braces.
+        guard file.bytes[range.bytes.lowerBound] == UInt8(ascii: "{") else { return nil }
+        guard removed.count < entries.count else {
+            let inside = range.bytes.lowerBound + 1..<range.bytes.upperBound - 1
+            return file.mayBeRemoved(inside) ? [TextEdit(SourceRange(file, inside), "")] : nil
+        }
+        var edits: [TextEdit] = []
+        var index = 0
+        while index < entries.count {
+            guard removed.contains(index) else {
+                index += 1
+                continue
+            }
+            let first = index
+            while index < entries.count, removed.contains(index) { index += 1 }
+            // With the comma before it; at the start with the one behind.
+            let bytes =
+                first == 0
+                ? entries[0].key.range.bytes.lowerBound..<entries[index].key.range.bytes.lowerBound
+                : entries[first - 1].end..<entries[index - 1].end
+            guard file.mayBeRemoved(bytes) else { return nil }
+            edits.append(TextEdit(SourceRange(file, bytes), ""))
+        }
+        return edits
+    }
+}
+
+extension SourceRange {
+    /// Leaves out an entry of a block, from its key to the end of its value, with the lines that it stands on.
+    ///
+    /// - Returns: Nil where something else stands on them, or a comment above may speak of it.
+    package var removalOfLines: TextEdit? { file.removalOfLines(of: bytes) }
+}
+
+extension SourceFile {
+    fileprivate func removalOfLines(of entry: Range<Int>) -> TextEdit? {
+        let start = startOfLine(before: entry.lowerBound)
+        let indentation = bytes[start..<entry.lowerBound]
+        guard indentation.allSatisfy({ $0 == UInt8(ascii: " ") }), mayBeRemoved(entry, withComments: true) else {
+            return nil
+        }
+        if start > 0 {
+            let above = bytes[startOfLine(before: endOfLineBefore(start))..<start]
+            if above.starts(with: indentation), above.dropFirst(indentation.count).first == UInt8(ascii: "#") {
+                return nil
+            }
+        }
+        return TextEdit(SourceRange(self, start..<startOfNextLine(from: endOfLine(from: entry.upperBound))), "")
+    }
+
+    /// Whether nothing in it is meant for another place: an anchor that something refers to, a comment.
+    fileprivate func mayBeRemoved(_ range: Range<Int>, withComments: Bool = false) -> Bool {
+        range.allSatisfy { offset in
+            switch bytes[offset] {
+            case UInt8(ascii: "&"): offset + 1 < bytes.count && bytes[offset + 1].isBlank
+            case UInt8(ascii: "#"): withComments || offset > 0 && !bytes[offset - 1].isBlank
+            default: true
+            }
+        }
+    }
+}
