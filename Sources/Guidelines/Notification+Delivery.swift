@@ -42,9 +42,9 @@ extension Schema {
 }
 
 extension Field {
-    var isUUID: Bool { type == .uuid }
-    var isURL: Bool { type == .url }
-    var isCount: Bool { type == .count }
+    var isUUID: Bool { type.scalar == .uuid }
+    var isURL: Bool { type.scalar == .url }
+    var isCount: Bool { type.scalar == .count }
 
     /// Whether nobody else should see its value. What people write to each other is `personal`, and no more than a reason
     /// for a text for hidden previews.

@@ -48,7 +48,8 @@ extension SchemaRule {
     ) { schema, findings in
         for notification in schema.notifications where notification.isShown {
             guard let template = notification.badge?.template,
-                let field = notification.fields(in: [template]).first?.field, field.counts == nil
+                let field = notification.fields(in: [template]).first?.field, field.counts == nil,
+                field.type.scalar != nil
             else { continue }
             let words = field.name.value.nameWords
             guard !words.contains("unread"), !words.contains("badge") else { continue }

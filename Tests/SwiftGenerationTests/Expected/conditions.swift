@@ -325,7 +325,7 @@ nonisolated extension Parley.Response {
             case "camera", "CAMERA": self = .camera(try .init(parts.action))
             case "map": self = .map
             case "chat-of-sdk", "sdk.chat": self = .chatOfSdk
-            default: throw Parley.unrecognized(identifier, in: parts.category)
+            case let category: throw Parley.unrecognized(identifier, in: category)
             }
         }
     }

@@ -447,7 +447,7 @@ nonisolated extension ParleyNotifications.Response {
             case "invitation": self = .invitation(try .init(parts.action))
             case "order": self = .order(try .init(parts.action))
             case "sdk": self = .sdk
-            default: throw ParleyNotifications.unrecognized(identifier, in: parts.category)
+            case let category: throw ParleyNotifications.unrecognized(identifier, in: category)
             }
         }
     }

@@ -100,7 +100,7 @@ nonisolated extension Notifications.Response {
     private init(decoding parts: Notifications.ResponseParts) throws(Notifications.Unrecognized) {
         switch parts.category {
         case "friend-request": self = .friendRequest(try .init(parts.action))
-        default: throw .init(reason: .category(parts.category))
+        case let category: throw .init(reason: .category(category))
         }
     }
 }
