@@ -82,7 +82,9 @@ import Testing
     }
 
     private func run(_ program: String) throws -> String {
-        let sources = try generatedSources(testFile("Schemas/communication.yaml"))
-        return try SwiftCompiler.run(sources.merging(["Program.swift": testFile(program)]) { $1 })
+        var sources = try generatedSources(testFile("Schemas/communication.yaml"))
+        sources["Server.swift"] = try testFile("Programs/Server.swift")
+        sources["Program.swift"] = try testFile(program)
+        return try SwiftCompiler.run(sources)
     }
 }

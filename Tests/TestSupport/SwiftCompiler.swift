@@ -57,6 +57,66 @@ package enum SwiftCompiler {
         }
     }
 
+    /// Compiles and runs, and looks which lines were not run.
+    ///
+    /// - Returns: What the program printed, and by file the text of the lines that no execution reached.
+    package static func runMeasured(
+        _ sources: [String: String]
+    ) throws -> (output: String, uncovered: [String: [String]]) {
+        try inTemporaryFolder { folder in
+            let files = try write(sources, to: folder)
+            let stubs = try stubs().path
+            let compilation = try execute(
+                [
+                    "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App",
+                    "-profile-generate", "-profile-coverage-mapping", "-o", "app",
+                ]
+                    + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
+                in: folder
+            )
+            guard compilation.status == 0 else { throw Failure(output: compilation.output) }
+            // The profile is written to default.profraw in the folder of the process.
+            let run = try runProgram(folder.appending(path: "app").path, [], in: folder)
+            guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
+            let merge = ["merge", "-sparse", "default.profraw", "-o", "app.profdata"]
+            let tools = try toolFolder()
+            let merged = try runProgram(tools.appending(path: "llvm-profdata").path, merge, in: folder)
+            let show = ["show", "app", "-instr-profile", "app.profdata"]
+            let shown = try runProgram(tools.appending(path: "llvm-cov").path, show, in: folder)
+            guard merged.status == 0, shown.status == 0 else { throw Failure(output: merged.output + shown.output) }
+            return (run.output, uncoveredLines(in: shown.output))
+        }
+    }
+
+    /// Where the compiler is: a profile is read by the tools that come with it.
+    private static func toolFolder() throws -> URL {
+        struct TargetInfo: Decodable {
+            struct Paths: Decodable { var runtimeResourcePath: String }
+            var paths: Paths
+        }
+        let info = try JSONDecoder().decode(
+            TargetInfo.self, from: Data(execute(["-print-target-info"]).output.utf8))
+        return URL(filePath: info.paths.runtimeResourcePath).appending(path: "../../bin").standardized
+    }
+
+    /// Lines whose count is 0 in what `llvm-cov show` prints, by the name of their file.
+    private static func uncoveredLines(in report: String) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        var file = ""
+        for line in report.split(separator: "\n") {
+            if line.hasPrefix("/"), line.hasSuffix(".swift:") {
+                file = line.dropLast().split(separator: "/").last.map(String.init) ?? ""
+                continue
+            }
+            let columns = line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
+            guard columns.count == 3, columns[1].trimmingCharacters(in: .whitespaces) == "0" else { continue }
+            let text = columns[2].trimmingCharacters(in: .whitespaces)
+            // A closing brace after a statement that always leaves is no line of its own.
+            if text != "}" { result[file, default: []].append(text) }
+        }
+        return result
+    }
+
     package struct Failure: Error, CustomStringConvertible {
         package var output: String
         package var description: String { output }

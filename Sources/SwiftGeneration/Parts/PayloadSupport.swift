@@ -32,6 +32,30 @@ extension SwiftGenerator {
         return [SwiftDeclaration.function("subscript", ["key: String"], " -> JSON?", nil, body).hidden]
     }
 
+    /// Only `match` compares a value with a constant.
+    private var constantText: [SwiftDeclaration] {
+        guard schema.notifications.contains(where: { !$0.notification.match.isEmpty }) else { return [] }
+        return [
+            SwiftDeclaration.function(
+                "var text: String?",
+                nil,
+                "",
+                "A constant as text, to compare it.",
+                [
+                    .switch(
+                        "self",
+                        [
+                            SwiftCase("case .bool(let flag)", ["return flag ? \"true\" : \"false\""]),
+                            SwiftCase("case .integer(let number)", ["return String(number)"]),
+                            SwiftCase("case .number(let number)", ["return String(number)"]),
+                            SwiftCase("case .string(let text)", ["return text"]),
+                            SwiftCase("case .null, .array, .object", ["return nil"]),
+                        ])
+                ]
+            ).hidden
+        ]
+    }
+
     private var jsonType: SwiftDeclaration {
         .type(
             "nonisolated indirect enum JSON: Hashable, Sendable",
@@ -44,24 +68,7 @@ extension SwiftGenerator {
                 .enumCase("string(String)"),
                 .enumCase("array([JSON])"),
                 .enumCase("object([String: JSON])"),
-                SwiftDeclaration.function(
-                    "var text: String?",
-                    nil,
-                    "",
-                    "A constant as text, to compare it.",
-                    [
-                        .switch(
-                            "self",
-                            [
-                                SwiftCase("case .bool(let flag)", ["return flag ? \"true\" : \"false\""]),
-                                SwiftCase("case .integer(let number)", ["return String(number)"]),
-                                SwiftCase("case .number(let number)", ["return String(number)"]),
-                                SwiftCase("case .string(let text)", ["return text"]),
-                                SwiftCase("case .null, .array, .object", ["return nil"]),
-                            ])
-                    ]
-                ).hidden,
-            ] + keySubscript
+            ] + constantText + keySubscript
         )
     }
 

@@ -1,0 +1,44 @@
+import NotificationSchema
+import Payloads
+import TestSupport
+import Testing
+
+/// Every line that is generated for the examples, run against the stubs.
+@Suite(.enabled(if: stubsAreUsable)) struct ExampleGoldenTests {
+    @Test func messenger() throws {
+        let (output, uncovered) = try run(
+            "messenger/Sources/ParleyNotifications",
+            fragments: ["calls.notifications.yaml"],
+            program: "Programs/Messenger.swift"
+        )
+        expectGolden(output, "Expected/messenger.txt")
+        // A process that ends there tells nothing of what it ran: `ServiceExtensionTests` has a test of its own.
+        #expect(uncovered == ["open var handler: any ServiceHandler {", "preconditionFailure(\"override handler\")"])
+    }
+
+    @Test func delivery() throws {
+        let (output, uncovered) = try run("delivery/Sources/CourierNotifications", program: "Programs/Delivery.swift")
+        expectGolden(output, "Expected/delivery.txt")
+        #expect(uncovered == [])
+    }
+
+    private func run(
+        _ example: String,
+        fragments: [String] = [],
+        program: String
+    ) throws -> (output: String, uncovered: [String]) {
+        let folder = "../../examples/\(example)"
+        let texts = try fragments.map { ($0, try testFile("\(folder)/\($0)")) }
+        let schema = try errorFreeSchema(
+            testFile("\(folder)/notifications.yaml"), fragments: Dictionary(uniqueKeysWithValues: texts))
+        let generated = generatedSources(schema)
+        var sources = generated
+        sources["Program.swift"] = try testFile(program)
+        for name in ["Mutations", "Server"] { sources["\(name).swift"] = try testFile("Programs/\(name).swift") }
+        let fixtures = schema.notifications.flatMap { Fixture.all(of: $0, in: schema).map(\.payload.canonical) }
+        sources["Pushes.swift"] =
+            "let pushes = [\n" + fixtures.map { "    Pushed(text: ####\"\($0)\"####),\n" }.joined() + "]\n"
+        let (output, uncovered) = try SwiftCompiler.runMeasured(sources)
+        return (output, generated.keys.sorted().flatMap { uncovered[$0] ?? [] })
+    }
+}
