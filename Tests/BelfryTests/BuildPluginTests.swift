@@ -2,57 +2,105 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The build plugin as an app's package uses it: the example package, built in a folder of its own.
-@Suite struct BuildPluginTests {
+/// The build plugin as an app's package uses it: the example packages, built in a folder of their own.
+@Suite(.serialized) struct BuildPluginTests {
     private static let command = "Generating notifications of Quickstart"
 
     @Test func buildsOnlyWhatChanged() throws {
         let package = try Workspace()
-        try copyExample(to: package)
-        let schema = "Sources/Quickstart/notifications.yaml"
+        let folder = try copyExample("quickstart", to: package)
+        let schema = "quickstart/Sources/Quickstart/notifications.yaml"
 
-        let clean = try build(package)
+        let clean = try Self.build(folder)
         #expect(clean.status == 0, "\(clean.output)")
         #expect(clean.output.contains(Self.command))
         // The first build after that may settle what the plugin's own tool depends on.
-        _ = try build(package)
-        let unchanged = try build(package)
+        _ = try Self.build(folder)
+        let unchanged = try Self.build(folder)
         #expect(unchanged.status == 0)
         #expect(!unchanged.output.contains(Self.command), "\(unchanged.output)")
 
         let text = try package.text(schema)
         try package.write(text, to: schema)
-        let touched = try build(package)
+        let touched = try Self.build(folder)
         #expect(touched.output.contains(Self.command))
         #expect(!touched.output.contains("Compiling Quickstart"), "\(touched.output)")
 
         try package.write(text.replacing("icon: checkmark", with: "icno: checkmark"), to: schema)
-        let broken = try build(package)
+        let broken = try Self.build(folder)
         #expect(broken.status != 0)
         let position = "\(package.url(schema).path):22:34: error: 'icno' is not a key of an action [schema-unknown-key]"
         #expect(broken.output.contains(position), "\(broken.output)")
 
         try package.write(text.replacing("title: Mute Thread", with: "title: mute thread"), to: schema)
-        let warned = try build(package)
+        let warned = try Self.build(folder)
         #expect(warned.status == 0, "\(warned.output)")
         #expect(warned.output.contains("notifications.yaml:17:24: warning: “mute thread”"), "\(warned.output)")
-        #expect(try run(package).output.contains("A response: answers Ada: So did I."))
+        #expect(try runProgram(Self.program("Quickstart"), []).output.contains("A response: answers Ada: So did I."))
     }
 
-    private func copyExample(to package: Workspace) throws {
-        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-        let example = root.appending(path: "examples/quickstart")
-        for name in ["Sources/Quickstart/Quickstart.swift", "Sources/Quickstart/notifications.yaml", "Package.swift"] {
-            let text = String(decoding: try Data(contentsOf: example.appending(path: name)), as: UTF8.self)
-            try package.write(text.replacing("\"../..\"", with: "\"\(root.path)\""), to: name)
+    /// The app of each, and the server that shares a schema with one: the app reads what it sends.
+    @Test func examplesRun() throws {
+        let package = try Workspace()
+        let messenger = try copyExample("messenger", to: package)
+        let delivery = try copyExample("delivery", to: package)
+        // The server first: once the stand-ins for Apple's frameworks are built, no module can be without them.
+        for folder in [delivery.appending(path: "Server"), messenger, delivery] {
+            let build = try Self.build(folder)
+            #expect(build.status == 0, "\(build.output)")
+            #expect(!build.output.contains("warning:"), "\(build.output)")
         }
+        let day = try runProgram(Self.program("Parley"), [])
+        #expect(day.output.contains("Shown: Ada: Lunch at noon?\nShown: Ada, Chess: Your move.\n"), "\(day.output)")
+        #expect(day.output.contains(#"Registered: ["chat.message", "invitation", "message", "missed-call"]"#))
+        #expect(day.output.contains("The app sends: At half past.\nThe app likes it\n"))
+        let pipe = "'\(Self.program("CourierServer"))' 2>/dev/null | '\(Self.program("Courier"))'"
+        let delivered = try runProgram("/bin/sh", ["-c", pipe])
+        let lines = delivered.output.split(separator: "\n")
+        #expect(lines.count == 3 && lines[0].contains("minutes: 10") && lines[1].contains("atYourDoor"))
+        #expect(lines.last == "Updates 2 parcels.")
     }
 
-    private func build(_ package: Workspace) throws -> (status: Int32, output: String) {
-        try runProgram("/usr/bin/env", ["swift", "build", "--package-path", package.folder.path], in: package.folder)
+    // MARK: Packages
+
+    /// What is built of Belfry itself serves all of them.
+    private static let scratch: URL = {
+        atexit { try? FileManager.default.removeItem(at: BuildPluginTests.scratch) }
+        return URL.temporaryDirectory.appending(path: "belfry-scratch-\(UUID().uuidString)")
+    }()
+
+    private func copyExample(_ name: String, to package: Workspace) throws -> URL {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let example = root.appending(path: "examples/\(name)")
+        for file in try FileManager.default.subpathsOfDirectory(atPath: example.path) where !file.contains(".build") {
+            let source = example.appending(path: file)
+            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: source.path) {
+                let link = package.url("\(name)/\(file)")
+                try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+            } else if ["swift", "yaml"].contains(source.pathExtension) {
+                let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+                try package.write(Self.text(text, of: root), to: "\(name)/\(file)")
+            } else if source.hasDirectoryPath || source.pathExtension.isEmpty {
+                try FileManager.default.createDirectory(
+                    at: package.url("\(name)/\(file)"), withIntermediateDirectories: true)
+            }
+        }
+        return package.url(name)
     }
 
-    private func run(_ package: Workspace) throws -> (status: Int32, output: String) {
-        try runProgram(package.url(".build/debug/Quickstart").path, [], in: package.folder)
+    /// A manifest that finds Belfry from where it is copied to.
+    private static func text(_ text: String, of root: URL) -> String {
+        text.replacing("\"../../Tests/", with: "\"\(root.path)/Tests/").replacing(
+            "\"../../..\"", with: "\"\(root.path)\""
+        )
+        .replacing("\"../..\"", with: "\"\(root.path)\"")
     }
+
+    private static func build(_ folder: URL) throws -> (status: Int32, output: String) {
+        try runProgram(
+            "/usr/bin/env",
+            ["swift", "build", "--package-path", folder.path, "--scratch-path", scratch.path], in: folder)
+    }
+
+    private static func program(_ name: String) -> String { scratch.appending(path: "debug/\(name)").path }
 }

@@ -105,14 +105,21 @@ import Testing
     private static let schemas = Result {
         let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../examples")
             .standardized
-        let files = try FileManager.default.subpathsOfDirectory(atPath: examples.path)
+        let folders = try FileManager.default.subpathsOfDirectory(atPath: examples.path)
             .filter { $0.hasSuffix("/notifications.yaml") && !$0.contains(".build/") }.sorted()
-        var texts = try files.map { ($0.replacing("/", with: "-"), try testFile("../../examples/\($0)")) }
-        texts += try ["everything", "routing", "communication", "conditions"].map {
+            .map { String($0.dropLast("/notifications.yaml".count)) }
+        let texts = try ["everything", "routing", "communication", "conditions"].map {
             ($0, try testFile("Schemas/\($0).yaml"))
         }
-        texts.append(("smallest", smallestSchema))
-        return try texts.map { name, text in (name: name, schema: try errorFreeSchema(text)) }
+        let ofExamples = try folders.map { folder in
+            let texts = try exampleSchema(folder)
+            let schema = try errorFreeSchema(texts.root, fragments: texts.fragments)
+            return (name: folder.replacing("/", with: "-"), schema: schema)
+        }
+        return try ofExamples
+            + (texts + [("smallest", smallestSchema)]).map { name, text in
+                (name: name, schema: try errorFreeSchema(text))
+            }
     }
 
     @Test func examplesAreAmongTheSchemas() throws {

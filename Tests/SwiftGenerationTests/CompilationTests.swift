@@ -16,6 +16,16 @@ import Testing
         ("communication, public", { try generatedSources(testFile("Schemas/communication.yaml").publicly) }),
         ("structured", { try generatedSources(testFile("Schemas/structured.yaml")) }),
         ("structured, public", { try generatedSources(testFile("Schemas/structured.yaml").publicly) }),
+        ("messenger", { try generatedSources(example: "messenger/Sources/ParleyNotifications") }),
+        ("delivery", { try generatedSources(example: "delivery/Sources/CourierNotifications") }),
+        (
+            "messenger, internal",
+            { try generatedSources(example: "messenger/Sources/ParleyNotifications", isInternal: true) }
+        ),
+        (
+            "delivery, internal",
+            { try generatedSources(example: "delivery/Sources/CourierNotifications", isInternal: true) }
+        ),
         ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
         ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
         ("empty", { try generatedSources("categories: {}\n") }),
@@ -75,6 +85,12 @@ import Testing
             """,
         ]
     )
+}
+
+private func generatedSources(example: String, isInternal: Bool = false) throws -> [String: String] {
+    let texts = try exampleSchema(example)
+    let root = isInternal ? texts.root.replacing("access: public", with: "access: internal") : texts.root
+    return try generatedSources(root, fragments: texts.fragments)
 }
 
 /// On a Mac the real frameworks stand in the way of the stubs, and generated code meets Apple's own declarations.

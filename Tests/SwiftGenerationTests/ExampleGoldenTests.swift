@@ -8,7 +8,6 @@ import Testing
     @Test func messenger() throws {
         let (output, uncovered) = try run(
             "messenger/Sources/ParleyNotifications",
-            fragments: ["calls.notifications.yaml"],
             program: "Programs/Messenger.swift"
         )
         expectGolden(output, "Expected/messenger.txt")
@@ -24,13 +23,10 @@ import Testing
 
     private func run(
         _ example: String,
-        fragments: [String] = [],
         program: String
     ) throws -> (output: String, uncovered: [String]) {
-        let folder = "../../examples/\(example)"
-        let texts = try fragments.map { ($0, try testFile("\(folder)/\($0)")) }
-        let schema = try errorFreeSchema(
-            testFile("\(folder)/notifications.yaml"), fragments: Dictionary(uniqueKeysWithValues: texts))
+        let texts = try exampleSchema(example)
+        let schema = try errorFreeSchema(texts.root, fragments: texts.fragments)
         let generated = generatedSources(schema)
         var sources = generated
         sources["Program.swift"] = try testFile(program)
