@@ -2,10 +2,10 @@ import AppleFacts
 import Diagnostics
 package import NotificationSchema
 
-/// One payload to try a notification with: of an example that the author wrote, or a typical one.
+/// One payload to try a notification with: of an example that the author wrote, a typical or the longest one.
 package struct Fixture: Sendable {
     package let notification: Notification
-    /// Of the example, or `typical`.
+    /// Of the example, or `typical`, `longest`.
     package let name: String
     /// Whether the author wrote it as an example.
     package let isExample: Bool
@@ -15,42 +15,60 @@ package struct Fixture: Sendable {
     /// Where its name comes from: that of the example, or of the notification.
     let range: SourceRange
 
-    /// - Parameter example: Nil for the typical one.
-    private init(_ notification: Notification, _ example: Example?, in schema: Schema) {
+    private init(_ notification: Notification, _ source: Source, in schema: Schema) {
         self.notification = notification
-        name = example?.name.value ?? Self.typicalName
-        isExample = example != nil
-        range = example?.name.range ?? notification.name.range
-        content = example?.content ?? notification.typicalContent
+        switch source {
+        case .example(let example):
+            name = example.name.value
+            range = example.name.range
+            content = example.content
+        case .variant(let variant):
+            name = variant.rawValue
+            range = notification.name.range
+            content = notification.content(of: variant)
+        }
+        isExample = if case .example = source { true } else { false }
         payload = Payload(notification, content: content, in: schema)
         headers = PushHeaders(notification, content: content, in: schema)
     }
 
-    /// The fixtures of a notification, made one after the other as they are asked for.
-    ///
-    /// - Returns: One for each example, and one called `typical` unless an example has that name. None for a
-    ///   notification that no server sends: it has no payload.
-    package static func all(of notification: Notification, in schema: Schema) -> some Sequence<Fixture> {
-        var examples: [Example?] = notification.delivery.isPush ? notification.examples : []
-        let isTypicalWritten = examples.contains { example in
-            example.map { FileName($0.name.value).text.foldedFileName == typicalName } ?? false
-        }
-        if notification.delivery.isPush, !isTypicalWritten { examples.append(nil) }
-        return examples.lazy.map { Fixture(notification, $0, in: schema) }
+    private enum Source {
+        case example(Example)
+        case variant(FixtureVariant)
     }
 
-    private static let typicalName = "typical"
+    /// The fixtures of a notification, made one after the other as they are asked for.
+    ///
+    /// - Parameter variants: What is made beside the examples, unless an example has that name.
+    /// - Returns: None for a notification that no server sends: it has no payload.
+    package static func all(
+        of notification: Notification,
+        in schema: Schema,
+        variants: [FixtureVariant]? = nil
+    ) -> some Sequence<Fixture> {
+        let sources: [Source]
+        if notification.delivery.isPush {
+            let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })
+            let variants = (variants ?? schema.generate.fixtureVariants).filter { !written.contains($0.rawValue) }
+            sources = notification.examples.map(Source.example) + variants.map(Source.variant)
+        } else {
+            sources = []
+        }
+        return sources.lazy.map { Fixture(notification, $0, in: schema) }
+    }
 
     /// The fixture with the largest payload: the first that is too large, for there the search ends.
     ///
     /// - Parameter bytes: Nil is returned where no payload can be larger; nearly all are far smaller, and need not be
     ///   made to know that.
     package static func largest(of notification: Notification, in schema: Schema, above bytes: Int) -> Fixture? {
-        let contents = notification.examples.map(\.content) + [notification.typicalContent]
+        let contents =
+            notification.examples.map(\.content) + FixtureVariant.allCases.map { notification.content(of: $0) }
         let isSmall = contents.allSatisfy { Payload.upperBound(of: notification, content: $0, in: schema) <= bytes }
         guard !isSmall else { return nil }
         var largest: Fixture?
-        for fixture in all(of: notification, in: schema) where fixture.payload.size > largest?.payload.size ?? 0 {
+        for fixture in all(of: notification, in: schema, variants: FixtureVariant.allCases)
+        where fixture.payload.size > largest?.payload.size ?? 0 {
             largest = fixture
             if fixture.payload.size > Limits.payloadBytes { break }
         }
@@ -61,4 +79,13 @@ package struct Fixture: Sendable {
     var fileStem: String { "\(FileName(notification.name.value)).\(FileName(name))" }
     var payloadFile: String { fileStem + ".apns" }
     var headersFile: String { fileStem + ".headers.json" }
+}
+
+extension Notification {
+    fileprivate func content(of variant: FixtureVariant) -> [String: FieldValue] {
+        switch variant {
+        case .typical: typicalContent
+        case .longest: longestContent
+        }
+    }
 }

@@ -5,6 +5,8 @@ import Testing
 
 /// Names come from files that strangers wrote, and become names of files.
 @Suite struct FixtureNameTests {
+    private let onlyTypical = "generate: { fixtures: { variants: [typical] } }\n"
+
     @Test(
         arguments: [
             ("sale", "sale"),
@@ -35,7 +37,8 @@ import Testing
         let key = written.unicodeScalars.map { scalar in
             scalar.properties.isAlphabetic ? String(scalar) : String(format: "\\U%08X", scalar.value)
         }.joined()
-        let fixtures = FixturesOfSchema("notifications:\n  sale: { title: Sale, examples: { \"\(key)\": {} } }\n")
+        let fixtures = FixturesOfSchema(
+            onlyTypical + "notifications:\n  sale: { title: Sale, examples: { \"\(key)\": {} } }\n")
         let names = fixtures.names.filter { $0.hasSuffix(".apns") && !$0.hasSuffix("typical.apns") }
         #expect(names.map { Array($0.utf8) } == [Array("sale.\(expected).apns".utf8)])
         #expect(
@@ -45,7 +48,7 @@ import Testing
     }
 
     @Test func theNameOfTheNotificationIsMadeSafeToo() {
-        let fixtures = FixturesOfSchema("notifications:\n  \"../a\": { title: Sale }\n")
+        let fixtures = FixturesOfSchema(onlyTypical + "notifications:\n  \"../a\": { title: Sale }\n")
         #expect(fixtures.names == ["-.-a.typical.apns", "-.-a.typical.headers.json", "fixtures.json"])
     }
 
@@ -59,7 +62,7 @@ import Testing
     )
     func namesThatSomeFileSystemTakesForOne(_ first: String, _ second: String, _ file: String) throws {
         let fixtures = FixturesOfSchema(
-            "notifications:\n  sale: { title: Sale, examples: { \"\(first)\": {}, \"\(second)\": {} } }\n"
+            onlyTypical + "notifications:\n  sale: { title: Sale, examples: { \"\(first)\": {}, \"\(second)\": {} } }\n"
         )
         let finding = try #require(fixtures.findings.first)
         #expect(fixtures.findings.count == 1)

@@ -16,8 +16,9 @@ import Testing
         )
         #expect(
             fixtures.names == [
-                "fixtures.json", "sale.summer.apns", "sale.summer.headers.json", "sale.typical.apns",
-                "sale.typical.headers.json", "sale.winter.apns", "sale.winter.headers.json",
+                "fixtures.json", "sale.longest.apns", "sale.longest.headers.json", "sale.summer.apns",
+                "sale.summer.headers.json", "sale.typical.apns", "sale.typical.headers.json", "sale.winter.apns",
+                "sale.winter.headers.json",
             ]
         )
     }
@@ -33,10 +34,53 @@ import Testing
                 examples: { \(name): { what: chairs } }
             """
         )
-        #expect(fixtures.names.filter { $0.hasSuffix(".apns") } == ["sale.\(name).apns"])
+        #expect(
+            fixtures.names.filter { $0.hasSuffix(".apns") }.sorted()
+                == ["sale.\(name).apns", "sale.longest.apns"].sorted())
         #expect(fixtures.findings.isEmpty)
         let aps = try fixtures.object("sale.\(name).apns")["aps"] as? [String: [String: String]]
         #expect(aps == ["alert": ["title": "Sale of chairs"]])
+    }
+
+    @Test(arguments: [
+        ("[]", ["one"]), ("[longest]", ["longest", "one"]), ("[typical, longest]", ["longest", "one", "typical"]),
+    ])
+    func variants(_ variants: String, _ names: [String]) {
+        let fixtures = FixturesOfSchema(
+            """
+            generate: { fixtures: { variants: \(variants) } }
+            notifications:
+              sale: { title: Sale, examples: { one: {} } }
+            """
+        )
+        #expect(fixtures.names.filter { $0.hasSuffix(".apns") } == names.map { "sale.\($0).apns" })
+    }
+
+    /// As long as texts may be, with the longest case of an enum and the longest of what examples give.
+    @Test func longestContent() throws {
+        let fixtures = FixturesOfSchema(
+            """
+            notifications:
+              sale:
+                title: $(shop)
+                body: $(news)
+                variables:
+                  shop: { max-length: 12, example: Ada Co }
+                  news: { example: Short }
+                data:
+                  kind: { values: [new, refurbished, old] }
+                  link: { type: url, optional: true }
+                  tags: { type: [string] }
+                examples:
+                  one: { shop: Ada, news: Much longer than that, kind: new, tags: [a, b, c] }
+            """
+        )
+        let payload = try fixtures.object("sale.longest.apns")
+        let alert = (payload["aps"] as? [String: [String: String]])?["alert"]
+        #expect(alert == ["title": "Ada Co Ada C", "body": "Much longer than that"])
+        #expect(payload["kind"] as? String == "refurbished")
+        #expect(payload["link"] as? String == "https://example.com/link")
+        #expect(payload["tags"] as? [String] == ["a", "b", "c"])
     }
 
     @Test func localNotificationsAreNotSent() {

@@ -73,10 +73,18 @@ package struct GenerateOptions: Sendable {
     /// Folders, relative to the root file.
     package var swiftOutput: Text?
     package var fixturesOutput: Text?
+    package var variants: [Located<FixtureVariant>]?
     package var serviceExtension: Located<Bool>?
 
     package var namespace: String { namespaceText?.value ?? "Notifications" }
     package var access: Access { accessLevel?.value ?? .internal }
+    /// What fixtures are made beside the examples.
+    package var fixtureVariants: [FixtureVariant] { variants?.map(\.value) ?? FixtureVariant.allCases }
+}
+
+/// A fixture that nobody writes: made from the types, lengths and examples of variables and data.
+package enum FixtureVariant: String, CaseIterable, Sendable {
+    case typical, longest
 }
 
 extension LintOptions {
@@ -131,7 +139,10 @@ extension GenerateOptions {
                 Key("output", .nonEmptyText, "The folder of the fixtures, relative to this file.") {
                     $0.fixturesOutput = $1
                 },
-                .later("variants", "Which fixtures are made beside the examples."),
+                Key(
+                    "variants", .list(of: .choice(of: FixtureVariant.self)),
+                    "Which fixtures are made beside the examples: typical, longest; both where nothing is written."
+                ) { $0.variants = $1 },
             ]
         )
         return KeyTable(
@@ -143,7 +154,7 @@ extension GenerateOptions {
                     )
                 },
                 Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "The push payloads.") {
-                    $0.fixturesOutput = $1.fixturesOutput
+                    ($0.fixturesOutput, $0.variants) = ($1.fixturesOutput, $1.variants)
                 },
                 Key(
                     "service-extension", .boolean,

@@ -3,13 +3,25 @@ import SourceSyntax
 extension Notification {
     /// A value for every variable and all data, for a fixture that the author has not written: what they give as
     /// `example`, or else a value of the type. Optional data have theirs too, so that one fixture shows every key.
-    package var typicalContent: [String: FieldValue] {
+    package var typicalContent: [String: FieldValue] { content(of: \.typicalValue) }
+
+    /// The longest value for every variable and all data: of text as much as `max-length` allows, of an enum its longest
+    /// case, of the rest the longest that an example or the type gives.
+    package var longestContent: [String: FieldValue] {
+        content { field in
+            let examples = examples.compactMap { $0.content[field.name.value] }
+            let longest = ([field.typicalValue] + examples).max { $0.length < $1.length }
+            return field.longest(like: longest ?? field.typicalValue)
+        }
+    }
+
+    private func content(of value: (Field) -> FieldValue) -> [String: FieldValue] {
         var content: [String: FieldValue] = [:]
-        for field in variables { content[field.name.value] = field.typicalValue }
+        for field in variables { content[field.name.value] = value(field) }
         for field in data {
             let path = field.path.parts
             // Data by which the notification is recognized have the constant that it is recognized by.
-            content[field.name.value] = match.reduce(field.typicalValue) { value, match in
+            content[field.name.value] = match.reduce(value(field)) { value, match in
                 guard match.path.parts.starts(with: path) else { return value }
                 let rest = match.path.parts.dropFirst(path.count)
                 return value.replacing(rest, by: match.value.node, of: field.type, among: field.values) ?? value
@@ -21,9 +33,28 @@ extension Notification {
 
 extension Field {
     fileprivate var typicalValue: FieldValue { example.flatMap(value(of:)) ?? sample }
+
+    fileprivate func longest(like value: FieldValue) -> FieldValue {
+        guard case .text(let text) = value, type.scalar == .string else { return value }
+        if let longest = values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) { return .text(longest) }
+        guard let maxLength, text.count < maxLength.value else { return value }
+        // As many words as there is room for.
+        let unit = Array((text.isEmpty ? name.value : text) + " ")
+        let letters = (0..<maxLength.value).map { unit[$0 % unit.count] }
+        return .text(String(letters.last == " " ? letters.dropLast() + [unit[0]] : letters))
+    }
 }
 
 extension FieldValue {
+    /// To compare values of one type.
+    fileprivate var length: Int {
+        switch self {
+        case .text, .integer, .number, .boolean: text.utf8.count
+        case .list(let items): items.reduce(items.count) { $0 + $1.length }
+        case .structure(let members): members.values.reduce(members.count) { $0 + $1.length }
+        }
+    }
+
     /// With a constant in the place of a member, or of the value itself.
     ///
     /// - Returns: Nil where there is no such member, or the constant is not of its type.
