@@ -53,6 +53,36 @@ import Testing
         )
     }
 
+    /// On another machine, in another folder, with files that were created in another order.
+    @Test func theSameSchemaGivesTheSameBytes() async throws {
+        let folders = ["messenger/Sources/ParleyNotifications", "delivery/Sources/CourierNotifications"]
+        for folder in folders {
+            let example = URL(filePath: #filePath).appending(path: "../../../examples/\(folder)").standardized
+            let names = try FileManager.default.contentsOfDirectory(atPath: example.path).filter {
+                $0.hasSuffix(".yaml")
+            }
+            var outputs: [[String: String]] = []
+            for (place, names) in [("a", names.sorted()), ("b c/ü", names.sorted().reversed())] {
+                let workspace = try Workspace()
+                for name in names {
+                    let text = String(decoding: try Data(contentsOf: example.appending(path: name)), as: UTF8.self)
+                    try workspace.write(text, to: "\(place)/\(name)")
+                }
+                let result = try await workspace.belfry("generate --swift Out --fixtures Fixtures", in: place)
+                #expect(result.status == 0, "\(result.error)")
+                let files = workspace.files.filter {
+                    $0.hasPrefix("\(place)/Out/") || $0.hasPrefix("\(place)/Fixtures/")
+                }
+                outputs.append(
+                    try Dictionary(
+                        uniqueKeysWithValues: files.map { (String($0.dropFirst(place.count)), try workspace.text($0)) })
+                )
+            }
+            #expect(outputs[0] == outputs[1])
+            #expect(outputs[0].count > 5)
+        }
+    }
+
     @Test func namesOfFilesDoNotDependOnTheCurrentFolder() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good, "a/b/x.notifications.yaml": "{}\n"])
         for (folder, path) in [(".", "."), ("a", ".."), ("a/b", "../.."), ("a/b", "x.notifications.yaml")] {

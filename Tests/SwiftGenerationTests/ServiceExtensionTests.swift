@@ -9,7 +9,8 @@ import Testing
             try run("Programs/ServiceExtension.swift") == """
                 Ada | Hi | 7 | message | Ada
                 true true true
-                ada true
+                Parley for Ada ada true
+                ada@example.com true
                 Bob | Chess | Your move | ["photo public.jpeg"]
                 true Chess
                 Shopping | List | Milk | notes | ["attachment-0"]

@@ -16,7 +16,7 @@ import Testing
     @Test func encoderAndFixtureGiveTheSameBytes() throws {
         let schema = try errorFreeSchema(testFile(Self.schema))
         let notification = try #require(schema.notifications.first)
-        let fixtures = Fixture.all(of: notification, in: schema).filter { $0.name != "typical" }
+        let fixtures = Fixture.all(of: notification, in: schema).filter(\.isExample)
         let expected = fixtures.map { $0.payload.canonical + "\n" }.joined()
         #expect(expected.hasPrefix(#"{"aps":{"alert":{"title":"New Messages"},"category":"chat"},"chat":{"id":"#))
         #expect(try run("StructuredPush") == expected)

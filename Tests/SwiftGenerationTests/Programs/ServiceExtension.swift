@@ -71,6 +71,7 @@ let photo = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUI
         print(direct.title, "|", direct.body, "|", direct.badge ?? 0, "|", direct.categoryIdentifier, "|", direct.userInfo["senderName"] ?? "")
         let message = (direct.stubProvider as? INSendMessageIntent)?.stubMessage
         print(message?.conversationIdentifier == chat.uuidString, message?.recipients == nil, message?.outgoingMessageType == .outgoingMessageText)
+        print(message?.serviceName ?? "", message?.sender?.stubPerson.customIdentifier ?? "", message?.sender?.stubPerson.personHandle?.stubHandle.type == .emailAddress)
         if let sender = message?.sender?.stubPerson { print(sender.personHandle?.stubHandle.value ?? "", sender.image?.stubSource == .data(Data("ada".utf8))) }
 
         let group = await receive("sealed", ["ciphertext": "group"])
@@ -118,10 +119,10 @@ let photo = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUI
 
     /// The handler is called once whatever comes first, and with the best content so far.
     static func racing() async {
-        INInteraction.stubDonationDelay = 0.2
+        INInteraction.stubDonationDelay = 3
         let slow = Extension(Decryptor())
         let contents = slow.stubReceive(request("sealed", ["ciphertext": "direct"]))
-        try? await Task.sleep(nanoseconds: 100_000_000)
+        try? await Task.sleep(nanoseconds: 700_000_000)
         slow.serviceExtensionTimeWillExpire()
         print("expired:", await contents.wait(for: 1, settling: 0.3), contents.values.first?.body ?? "", contents.values.first?.stubProvider == nil)
         INInteraction.stubDonationDelay = 0
