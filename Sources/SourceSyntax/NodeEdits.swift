@@ -32,7 +32,7 @@ extension Node {
             ? moving(item, before: next, behind: last) : movingLines(of: item, before: next, behind: last)
     }
 
-    private var file: SourceFile { tree.file }
+    var file: SourceFile { tree.file }
 
     private func insertion(_ text: String, at offset: Int) -> TextEdit {
         TextEdit(SourceRange(file, offset..<offset), text)
@@ -93,7 +93,7 @@ extension Node {
 
 extension Node.Entry {
     /// Where its value ends, as it is written here.
-    fileprivate var end: Int {
+    var end: Int {
         let bytes = key.tree.file.bytes
         if !value.isMissing, value.range.bytes.lowerBound >= key.range.bytes.upperBound {
             return value.range.bytes.upperBound
@@ -177,7 +177,7 @@ extension SourceFile {
     }
 
     /// - Parameter end: The end of a line, before its line break.
-    fileprivate func startOfNextLine(from end: Int) -> Int {
+    func startOfNextLine(from end: Int) -> Int {
         guard end < bytes.count else { return end }
         let isPair = bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
         return end + (isPair ? 2 : 1)
@@ -185,7 +185,7 @@ extension SourceFile {
 
     /// - Parameter start: The start of a line.
     /// - Returns: The end of the line above, before its line break.
-    fileprivate func endOfLineBefore(_ start: Int) -> Int {
+    func endOfLineBefore(_ start: Int) -> Int {
         let isPair = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
         return start - (isPair ? 2 : 1)
     }
@@ -193,5 +193,5 @@ extension SourceFile {
 
 extension UInt8 {
     /// A space, a tab or a line break.
-    fileprivate var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+    var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }
