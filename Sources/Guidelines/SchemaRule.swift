@@ -6,9 +6,14 @@ import NotificationSchema
 /// Each stands in a file of its own, as a static member; `SchemaRule.all` lists them.
 package struct SchemaRule: Sendable {
     package let description: RuleDescription
-    let check: @Sendable (Schema, inout RuleFindings) -> Void
+    let check: @Sendable (Schema, Wording, inout RuleFindings) -> Void
 
     init(_ description: RuleDescription, check: @escaping @Sendable (Schema, inout RuleFindings) -> Void) {
+        self.init(description) { schema, _, findings in check(schema, &findings) }
+    }
+
+    /// A rule that looks at what people read.
+    init(_ description: RuleDescription, check: @escaping @Sendable (Schema, Wording, inout RuleFindings) -> Void) {
         self.description = description
         self.check = check
     }
@@ -17,10 +22,13 @@ package struct SchemaRule: Sendable {
 /// What one rule finds in one run.
 struct RuleFindings {
     private let rule: RuleDescription
+    /// The number that the rule compares with, as the schema or else the rule sets it; 0 for a rule without one.
+    let limit: Int
     private(set) var findings: [Finding] = []
 
-    init(of rule: RuleDescription) {
+    init(of rule: RuleDescription, limit: Int? = nil) {
         self.rule = rule
+        self.limit = limit ?? rule.limit ?? 0
     }
 
     /// - Parameters:
