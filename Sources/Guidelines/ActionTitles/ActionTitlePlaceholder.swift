@@ -32,11 +32,10 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for action in schema.registeredActions {
-            let texts = [action.title, action.textInput?.buttonTitle, action.textInput?.placeholder]
-            for text in texts.compactMap({ $0 }) {
-                guard let placeholder = text.firstPlaceholder else { continue }
+    ) { _, wording, findings in
+        for action in wording.actions {
+            for text in [action.title, action.buttonTitle, action.placeholder] {
+                guard let placeholder = text?.text.firstPlaceholder else { continue }
                 findings.report(
                     at: placeholder.range,
                     "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
@@ -50,6 +49,8 @@ extension SchemaRule {
 extension Text {
     /// The first run of characters without white space that holds a placeholder.
     fileprivate var firstPlaceholder: (text: String, range: SourceRange)? {
+        // Most texts hold none of the characters that one begins with.
+        guard value.utf8.contains(where: { "{$%".utf8.contains($0) }) else { return nil }
         for part in value.split(whereSeparator: \.isWhitespace) where Placeholders.occur(in: part) {
             let start = value.utf8.distance(from: value.startIndex, to: part.startIndex)
             return (String(part), node.range(ofText: start..<start + part.utf8.count))
