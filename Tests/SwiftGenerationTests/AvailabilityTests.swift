@@ -108,7 +108,9 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: examples.path)
             .filter { $0.hasSuffix("/notifications.yaml") && !$0.contains(".build/") }.sorted()
         var texts = try files.map { ($0.replacing("/", with: "-"), try testFile("../../examples/\($0)")) }
-        texts += try ["everything", "routing", "communication", "conditions"].map { ($0, try testFile("Schemas/\($0).yaml")) }
+        texts += try ["everything", "routing", "communication", "conditions"].map {
+            ($0, try testFile("Schemas/\($0).yaml"))
+        }
         texts.append(("smallest", smallestSchema))
         return try texts.map { name, text in (name: name, schema: try errorFreeSchema(text)) }
     }
