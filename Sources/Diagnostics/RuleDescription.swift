@@ -12,6 +12,8 @@ package struct RuleDescription: Sendable, Identifiable {
     package let summary: String
     /// Why: what goes wrong for whom.
     package let rationale: String
+    /// The number that the rule compares with unless a schema sets another; nil for a rule that compares with none.
+    package let limit: Int?
     /// Where the rule comes from.
     package let source: RuleSource
     /// Schemas in which the rule finds nothing.
@@ -35,6 +37,7 @@ package struct RuleDescription: Sendable, Identifiable {
         severity: Severity,
         summary: String,
         rationale: String,
+        limit: Int? = nil,
         source: RuleSource,
         passing: [RuleExample],
         failing: [RuleExample]
@@ -44,6 +47,7 @@ package struct RuleDescription: Sendable, Identifiable {
         self.severity = severity
         self.summary = summary
         self.rationale = rationale
+        self.limit = limit
         self.source = source
         self.passing = passing
         self.failing = failing

@@ -11,11 +11,14 @@ extension RuleDescription {
 
     static let ruleNotConfigurable = structure(
         "rule-not-configurable",
-        summary: "What cannot work stays an error.",
+        summary: "What cannot work stays an error, and only a rule that compares with a number gets another limit.",
         rationale: """
             Without these rules the generated code does not compile, or an identifier means two things at run time.
             """,
-        failing: ["lint:\n  rules: { category-id-unique: ⟦off⟧ }\n"]
+        failing: [
+            "lint:\n  rules: { category-id-unique: ⟦off⟧ }\n",
+            "lint:\n  rules: { icon-missing: { limit: ⟦3⟧ } }\n",
+        ]
     )
 
     static let unusedAllow = RuleDescription(

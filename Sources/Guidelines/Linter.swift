@@ -29,13 +29,14 @@ package struct Linter: Sendable {
     private func check(_ schema: Schema, isComplete: Bool) -> [Finding] {
         var configuration = RuleConfiguration(schema)
         var seen: Set<PlaceOfRule> = []
+        let wording = Wording(schema)
         // All rules, also where few are wanted: what an `allow` covers is known only then.
         let rules = SchemaRule.all.filter { rule in
             configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
         }
         let findings = rules.flatMap { rule in
-            var findings = RuleFindings(of: rule.description)
-            rule.check(schema, &findings)
+            var findings = RuleFindings(of: rule.description, limit: configuration.limit(of: rule.description))
+            rule.check(schema, wording, &findings)
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }
         }

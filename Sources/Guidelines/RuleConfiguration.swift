@@ -6,6 +6,7 @@ struct RuleConfiguration {
     /// What is wrong with the configuration itself.
     private(set) var findings: [Finding] = []
     private var levels: [String: RuleSetting.Level] = [:]
+    private var limits: [String: Int] = [:]
     private var exceptions: [Exception] = []
     /// Where the exceptions hold, by rule.
     private var scopes: [String: ScopeIndex] = [:]
@@ -37,6 +38,9 @@ struct RuleConfiguration {
     /// Nil where the schema leaves the rule as it is.
     func level(of rule: RuleDescription) -> RuleSetting.Level? { levels[rule.id] }
 
+    /// Nil where the schema leaves the rule as it is.
+    func limit(of rule: RuleDescription) -> Int? { limits[rule.id] }
+
     /// The finding with its configured severity; nil where it is switched off or allowed.
     mutating func configured(_ finding: Finding) -> Finding? {
         let owners = scopes[finding.rule.id]?.owners(around: finding.range) ?? []
@@ -62,6 +66,19 @@ struct RuleConfiguration {
 
     private mutating func configure(_ setting: RuleSetting) {
         guard let rule = known(setting.rule) else { return }
+        if let limit = setting.limit {
+            if rule.limit == nil {
+                findings.append(
+                    Finding(
+                        .ruleNotConfigurable,
+                        at: limit.range,
+                        "'\(rule.id)' compares with no number",
+                        help: "delete the entry"
+                    )
+                )
+            }
+            limits[rule.id] = limit.value
+        }
         guard let level = setting.level else { return }
         guard rule.kind == .guideline || level.value.rawValue == rule.severity.rawValue else {
             findings.append(

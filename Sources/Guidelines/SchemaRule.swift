@@ -9,12 +9,21 @@ package struct SchemaRule: Sendable {
     /// Whether it says nothing of a schema that was understood only in part: what seems to be missing may not have been
     /// read.
     let needsWholeSchema: Bool
-    let check: @Sendable (Schema, inout RuleFindings) -> Void
+    let check: @Sendable (Schema, Wording, inout RuleFindings) -> Void
 
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
         check: @escaping @Sendable (Schema, inout RuleFindings) -> Void
+    ) {
+        self.init(description, needsWholeSchema: needsWholeSchema) { schema, _, findings in check(schema, &findings) }
+    }
+
+    /// A rule that looks at what people read.
+    init(
+        _ description: RuleDescription,
+        needsWholeSchema: Bool = false,
+        check: @escaping @Sendable (Schema, Wording, inout RuleFindings) -> Void
     ) {
         self.description = description
         self.needsWholeSchema = needsWholeSchema
@@ -25,10 +34,13 @@ package struct SchemaRule: Sendable {
 /// What one rule finds in one run.
 struct RuleFindings {
     private let rule: RuleDescription
+    /// The number that the rule compares with, as the schema or else the rule sets it; 0 for a rule without one.
+    let limit: Int
     private(set) var findings: [Finding] = []
 
-    init(of rule: RuleDescription) {
+    init(of rule: RuleDescription, limit: Int? = nil) {
         self.rule = rule
+        self.limit = limit ?? rule.limit ?? 0
     }
 
     /// - Parameters:

@@ -32,7 +32,7 @@ extension Node {
             ? moving(item, before: next, behind: last) : movingLines(of: item, before: next, behind: last)
     }
 
-    private var file: SourceFile { tree.file }
+    var file: SourceFile { tree.file }
 
     private func insertion(_ text: String, at offset: Int) -> TextEdit {
         TextEdit(SourceRange(file, offset..<offset), text)

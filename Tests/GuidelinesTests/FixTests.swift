@@ -5,24 +5,6 @@ import Testing
 
 /// Fixes change what they are for, and leave comments, quotes, indentation, order and line breaks as they are.
 @Suite struct FixTests {
-    /// Automatic fixes give the expected text, in which the rule finds nothing more.
-    private func expectFixed(_ rule: String, _ before: String, _ after: String, line: SourceLocation = #_sourceLocation)
-    {
-        let file = SourceFile(path: "notifications.yaml", text: before)
-        let fixed = file.withAutomaticFixes(of: rule)
-        #expect(fixed.text == after, sourceLocation: line)
-        let left = Linter().lint(root: fixed, fragments: []).findings.filter { $0.rule.id == rule }
-        #expect(left.isEmpty, "\(left.map(\.message))", sourceLocation: line)
-    }
-
-    /// There is a finding of the rule, and it cannot be mended without asking.
-    private func expectNoAutomaticFix(_ rule: String, _ text: String, line: SourceLocation = #_sourceLocation) {
-        let file = SourceFile(path: "notifications.yaml", text: text)
-        let found = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }
-        #expect(!found.isEmpty, sourceLocation: line)
-        #expect(found.allSatisfy { $0.fix?.applicability != .auto }, sourceLocation: line)
-    }
-
     // MARK: Adding an entry
 
     @Test(arguments: [
@@ -103,12 +85,6 @@ import Testing
             "destructive-flag-missing",
             "actions:\n  delete:\n    title: Delete\n    description: |+\n      Gone.\n\n"
         )
-    }
-
-    private func expectNoFix(_ rule: String, _ text: String) {
-        let found = Linter().lint(root: SourceFile(path: "notifications.yaml", text: text), fragments: []).findings
-        #expect(found.contains { $0.rule.id == rule })
-        #expect(found.allSatisfy { $0.rule.id != rule || $0.fix == nil })
     }
 
     // MARK: Where an action is declared
@@ -266,6 +242,27 @@ import Testing
                 #expect(after.filter { $0.rule.id == rule.id }.count < before.filter { $0.rule.id == rule.id }.count)
                 #expect(!after.contains { $0.rule.kind == .structure && $0.rule.id != rule.id }, "\(fixed.text)")
             }
+        }
+    }
+
+    /// All automatic fixes of all rules, made until none is left: it ends, and the schema can still be read.
+    @Test(arguments: RuleCatalogue.all)
+    func automaticFixesTogetherComeToAnEnd(_ rule: RuleDescription) {
+        for example in rule.failing {
+            let schema = MarkedSchema(example.marked)
+            var file = schema.root
+            var rounds = 0
+            while rounds < 10 {
+                let fixes = Linter().lint(root: file, fragments: []).findings.compactMap(\.fix)
+                    .filter { $0.applicability == .auto }.withoutConflicts()
+                guard !fixes.isEmpty else { break }
+                file = SourceFile(path: file.path, bytes: file.applying(fixes.flatMap(\.edits)))
+                rounds += 1
+            }
+            #expect(rounds < 5, "\(file.text)")
+            let before = schema.lint().findings.filter { $0.rule.kind == .structure }.count
+            let after = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.kind == .structure }.count
+            #expect(after <= before, "\(file.text)")
         }
     }
 

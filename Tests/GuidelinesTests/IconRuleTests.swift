@@ -12,7 +12,7 @@ import Testing
     }
 
     /// An action with an icon on the given platforms.
-    private func found(icon: String, title: String = "Go", on platforms: String = "{ iOS: 15.0 }") -> [String] {
+    private func found(icon: String, title: String = "Ring", on platforms: String = "{ iOS: 15.0 }") -> [String] {
         found("app:\n  platforms: \(platforms)\nactions:\n  go: { title: \(title), icon: \(icon) }\n")
     }
 
@@ -48,8 +48,8 @@ import Testing
         #expect(found(icon: "{ template: text-bubble }") == [])
         let (text, isAutomatic) = fixed(
             "icon-template-looks-like-symbol",
-            "actions:\n  go:\n    title: Go\n    icon:\n      'template': text.bubble\n")
-        #expect(text == "actions:\n  go:\n    title: Go\n    icon:\n      'system': text.bubble\n")
+            "actions:\n  go:\n    title: Ring\n    icon:\n      'template': text.bubble\n")
+        #expect(text == "actions:\n  go:\n    title: Ring\n    icon:\n      'system': text.bubble\n")
         #expect(isAutomatic)
     }
 
@@ -64,7 +64,8 @@ import Testing
     @Test func aFormerNameIsReplacedWithoutAskingOnlyWherePublished() {
         func fix(_ symbol: String) -> (text: String, isAutomatic: Bool) {
             fixed(
-                "icon-renamed", "app: { platforms: { iOS: 26.0 } }\nactions: { go: { title: Go, icon: \(symbol) } }\n")
+                "icon-renamed", "app: { platforms: { iOS: 26.0 } }\nactions: { go: { title: Ring, icon: \(symbol) } }\n"
+            )
         }
         #expect(fix("box.truck").text.contains("icon: truck.box }"))
         #expect(fix("box.truck").isAutomatic)
@@ -74,9 +75,9 @@ import Testing
 
     @Test func aVariantIsOneFindingWithItsFormerName() {
         #expect(found(icon: "a.book.closed.ar", on: "{ iOS: 26.0 }") == ["icon-localized-variant warning"])
-        let text = "actions:\n  go: { title: Go, icon: character.book.closed.fill.ar } # Read.\n"
+        let text = "actions:\n  go: { title: Ring, icon: character.book.closed.fill.ar } # Read.\n"
         let (changed, isAutomatic) = fixed("icon-localized-variant", text)
-        #expect(changed == "actions:\n  go: { title: Go, icon: character.book.closed.fill } # Read.\n")
+        #expect(changed == "actions:\n  go: { title: Ring, icon: character.book.closed.fill } # Read.\n")
         #expect(isAutomatic)
     }
 
@@ -98,7 +99,7 @@ import Testing
         ("no.such.symbol", "{ iOS: 13.0 }", []),
     ])
     func versionsAreThoseOfEachPlatform(symbol: String, platforms: String, versions: [String]) throws {
-        let text = "app:\n  platforms: \(platforms)\nactions:\n  go: { title: Go, icon: \(symbol) }\n"
+        let text = "app:\n  platforms: \(platforms)\nactions:\n  go: { title: Ring, icon: \(symbol) }\n"
         let findings = MarkedSchema(text).lint().findings.filter { $0.rule.id == "icon-availability" }
         let expected =
             versions.isEmpty
@@ -109,8 +110,8 @@ import Testing
     }
 
     @Test func withoutTargetsTheAppRunsOnIOS15() {
-        #expect(found("actions:\n  go: { title: Go, icon: microphone }\n") == ["icon-availability warning"])
-        #expect(found("actions:\n  go: { title: Go, icon: checklist }\n") == [])
+        #expect(found("actions:\n  go: { title: Ring, icon: microphone }\n") == ["icon-availability warning"])
+        #expect(found("actions:\n  go: { title: Ring, icon: checklist }\n") == [])
     }
 
     @Test func anOlderNameThatApplePublishedIsTakenWithoutAsking() {

@@ -133,7 +133,7 @@ import Testing
               like:
                 title: Like
                 icon: heart #filled
-                foreground: true #really
+                reversible: true #really
             categories:
               photo:
                 hidden-previews-body-placeholder: "Photo" #quoted
@@ -228,7 +228,7 @@ import Testing
             """
             actions:
               delete: { title: Delete Draft, icon: trash, destructive: false }
-              reset: { title: Reset, icon: power, text-input: { button-title: Send } }
+              reset: { title: Reset, icon: power, text-input: { button-title: Send, placeholder: Reason } }
               show: { title: Show on Map, icon: map, foreground: true, destination: map }
               view: { title: View, icon: eye, foreground: true, effect: starts the camera }
               open: { title: Open, icon: heart }
@@ -243,7 +243,7 @@ import Testing
               like: { title: Like, icon: heart }
             categories:
               a: { hidden-previews-body-placeholder: A, actions: [⟦action-destructive-order│delete⟧, ⟦action-destructive-order│block⟧, like] }
-              b: { hidden-previews-body-placeholder: B, actions: [⟦action-destructive-order│delete⟧, like, block] }
+              ⟦action-inconsistent│b⟧: { hidden-previews-body-placeholder: B, actions: [⟦action-destructive-order│delete⟧, like, block] }
               c: { hidden-previews-body-placeholder: C, actions: [like, delete] }
             """
         ),

@@ -49,7 +49,7 @@ import Testing
 
     @Test func doubtAndCertaintyAboutATitleDiffer() {
         #expect(severities("actions:\n  a: { title: Share to chat, icon: heart }\n") == ["action-title-case warning"])
-        #expect(severities("actions:\n  a: { title: Log in to Server, icon: heart }\n") == ["action-title-case advice"])
+        #expect(severities("actions:\n  a: { title: Check in at Gate, icon: heart }\n") == ["action-title-case advice"])
     }
 
     @Test func anUnsafeIdentifierIsAnErrorAndAnUnwiseOneAWarning() {

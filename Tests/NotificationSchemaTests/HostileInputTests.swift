@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func unknownReferencesBesideAFileThatIsNoYAML() {
-        let text = (0..<5_000).map { "  n\($0): { title: Hello, category: c\($0) }\n" }.joined()
+        let text = (0..<5_000).map { "  n\($0): { title: Chess Club, category: c\($0) }\n" }.joined()
         let broken = SourceFile(path: "a.notifications.yaml", text: "a: \"" + String(repeating: "b ", count: 400_000))
         let root = SourceFile(path: "notifications.yaml", text: "notifications:\n\(text)")
         let findings = measured { Linter().lint(root: root, fragments: [broken]).findings }
@@ -147,7 +147,7 @@ import Testing
         let values = (0..<5_000).map { "value\($0)" }.joined(separator: ", ")
         let examples = (0..<1_000).map { "      e\($0): { state: wrong }\n" }.joined()
         let text =
-            "notifications:\n  a:\n    title: Hello\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
+            "notifications:\n  a:\n    title: Chess Club\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
         #expect(lint(text).count { $0.hasPrefix("example-value") } == 1_000)
     }
 
@@ -155,7 +155,7 @@ import Testing
     func deepTypes(_ opening: String, _ type: String, _ closing: String) {
         func schema(_ depth: Int) -> String {
             let type = String(repeating: opening, count: depth) + type + String(repeating: closing, count: depth)
-            return "notifications:\n  a:\n    title: Hello\n    data: { b: { type: \(type) } }\n"
+            return "notifications:\n  a:\n    title: Chess Club\n    data: { b: { type: \(type) } }\n"
         }
         #expect(lint(schema(2)) == [])
         #expect(lint(schema(20)).map { $0.prefix(18) } == ["schema-wrong-value"])
@@ -167,7 +167,7 @@ import Testing
         let items = String(repeating: "{ a0: x }, {}, x,\n        ", count: 3_000)
         let examples = (0..<1_000).map { "      e\($0): { b: { a1: [] }, c: [] }\n" }.joined()
         let text =
-            "notifications:\n  a:\n    title: Hello\n    data:\n      b: &b { type: { \(members) } }\n"
+            "notifications:\n  a:\n    title: Chess Club\n    data:\n      b: &b { type: { \(members) } }\n"
             + "      c: { type: [{ \(members) }], example: [\(items)] }\n    examples:\n\(examples)"
         #expect(lint(text).count { $0.hasPrefix("example-value") } == 9_000 + 2_000)
     }
@@ -176,7 +176,7 @@ import Testing
         let key = String(repeating: "a.", count: 30_000)
         let fields = (0..<500).map { "      f\($0): { key: a.b.c.d.e.f.g.h.i.j.k.l.m.n.o\($0 % 2).f\($0) }\n" }.joined()
         #expect(
-            lint("notifications:\n  a:\n    title: Hello\n    data:\n      b: { key: \(key)a }\n\(fields)") == [
+            lint("notifications:\n  a:\n    title: Chess Club\n    data:\n      b: { key: \(key)a }\n\(fields)") == [
                 "payload-size 2:3", "schema-wrong-value 5:17",
             ])
     }

@@ -14,7 +14,7 @@ extension Character {
 
 extension Unicode.Scalar {
     /// Wide or full-width (UAX #11), in the blocks that are so throughout.
-    fileprivate var isEastAsianWide: Bool {
+    package var isEastAsianWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
             0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,

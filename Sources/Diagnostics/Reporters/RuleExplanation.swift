@@ -38,8 +38,19 @@ package struct RuleExplanation: Sendable {
                 lint:
                   rules: { \(rule.id): off }
 
-            """
+            """ + limit
         }
+    }
+
+    private var limit: String {
+        guard let limit = rule.limit else { return "" }
+        return """
+
+            \(paragraph("Its limit is \(limit), unless you set another one:"))
+                lint:
+                  rules: { \(rule.id): { limit: \(limit) } }
+
+            """
     }
 
     private func lines(of example: RuleExample, mark: Character) -> String {

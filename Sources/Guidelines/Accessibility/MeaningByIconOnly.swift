@@ -27,12 +27,14 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for action in schema.registeredActions where action.icon != nil {
-            guard let title = action.title, title.value.unicodeScalars.allSatisfy(\.isInvisible) else { continue }
+    ) { _, wording, findings in
+        for wording in wording.actions where wording.action.icon != nil {
+            guard let title = wording.action.title, title.value.unicodeScalars.allSatisfy(\.isInvisible) else {
+                continue
+            }
             findings.report(
                 at: title.range,
-                "'\(action.name.value)' has an icon, and no title that could be read",
+                "'\(wording.action.name.value)' has an icon, and no title that could be read",
                 help: "write a title; the icon stays beside it"
             )
         }

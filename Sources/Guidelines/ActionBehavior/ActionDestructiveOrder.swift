@@ -62,8 +62,9 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for category in schema.registeredCategories {
+    ) { _, wording, findings in
+        for wording in wording.categories where wording.actions.contains(where: { $0.action.isDestructive }) {
+            let category = wording.category
             guard let lastOther = category.actions.lastIndex(where: { !$0.isDestructive }) else { continue }
             let prominent = category.actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
             for action in category.actions.prefix(min(prominent, lastOther)) where action.isDestructive {
@@ -71,7 +72,7 @@ extension SchemaRule {
                     at: action.name.range,
                     "'\(action.name.value)' is destructive, and stands where it is chosen most easily",
                     help: "put it behind the others",
-                    fix: category.editsMovingToEnd(action).map { Fix(.auto, $0) }
+                    fix: category.editsMovingToEnd(action.name).map { Fix(.auto, $0) }
                 )
             }
         }
@@ -79,9 +80,10 @@ extension SchemaRule {
 }
 
 extension NotificationSchema.Category {
-    fileprivate func editsMovingToEnd(_ action: Action) -> [TextEdit]? {
+    /// - Parameter name: Of an action, where the category lists it.
+    func editsMovingToEnd(_ name: Text) -> [TextEdit]? {
         guard let list = body.entries.first(where: { $0.key.isText("actions") })?.value else { return nil }
-        let place = list.items.enumerated().first { $0.element.range.contains(action.name.range) }
+        let place = list.items.enumerated().first { $0.element.range.contains(name.range) }
         return place.flatMap { list.movingItemToEnd($0.offset) }
     }
 }

@@ -59,13 +59,15 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        guard schema.app.isEnglish else { return }
-        let tapDestinations = schema.tapDestinations
-        for action in schema.registeredActions where action.isForeground && action.textInput == nil {
+    ) { schema, wording, findings in
+        guard wording.isEnglish else { return }
+        let asked = wording.actions.contains { $0.action.isForeground && $0.action.destination != nil }
+        let tapDestinations = asked ? schema.tapDestinations : [:]
+        for wording in wording.actions where wording.action.isForeground && wording.action.textInput == nil {
+            let action = wording.action
             let opensAnotherScreen = action.destination.map { tapDestinations[action.identifier.value] != [$0.value] }
             guard action.effect == nil, opensAnotherScreen != true, let title = action.title,
-                VerbTables.openingPhrase(of: title.value) != nil
+                VerbTables.openingPhrase(of: wording.words) != nil
             else { continue }
             findings.report(
                 at: title.range,

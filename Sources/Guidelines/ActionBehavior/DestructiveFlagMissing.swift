@@ -57,31 +57,28 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        guard schema.app.isEnglish else { return }
-        let actions = schema.registeredActions
-        let suspects = actions.filter(\.soundsDestructive)
-        let definitions = Dictionary(grouping: actions, by: \.identifier.value).mapValues(\.count)
-        let suspectDefinitions = Dictionary(grouping: suspects, by: \.identifier.value).mapValues(\.count)
+    ) { _, wording, findings in
+        let suspects = wording.englishActions.filter(\.soundsDestructive)
+        let changedThroughout = wording.identifiers(changedBy: suspects)
         for action in suspects {
             guard let title = action.title else { continue }
-            // Definitions of one identifier agree in their options: either all of them change, or a person decides.
-            let identifier = action.identifier.value
-            let changesAll = definitions[identifier] == suspectDefinitions[identifier]
+            let isFree = changedThroughout.contains(action.action.identifier.value)
             findings.report(
                 at: title.range,
                 "“\(title.value)” sounds destructive, and the action is not marked so",
                 help: "add destructive: true, or say with effect or reversible: true why not",
-                fix: action.body.adding("destructive", "true").map { Fix(changesAll ? .auto : .suggest, $0) }
+                fix: action.action.body.adding("destructive", "true").map { Fix(isFree ? .auto : .suggest, $0) }
             )
         }
     }
 }
 
-extension Action {
+extension ActionWording {
     /// Whether its title says what its options do not. Written out, `destructive: false` is an answer.
     fileprivate var soundsDestructive: Bool {
-        guard destructive == nil, textInput == nil, effect == nil, !isReversible, let title else { return false }
-        return VerbTables.destructivePhrase(of: title.value) != nil && !body.attempts("destructive")
+        guard action.destructive == nil, action.textInput == nil, action.effect == nil, !action.isReversible else {
+            return false
+        }
+        return VerbTables.destructivePhrase(of: words) != nil && !action.body.attempts("destructive")
     }
 }

@@ -54,19 +54,25 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for action in schema.registeredActions where action.isDestructive && action.textInput == nil {
+    ) { _, wording, findings in
+        let isEnglish = wording.isEnglish
+        for wording in wording.actions where wording.action.isDestructive && wording.action.textInput == nil {
+            let action = wording.action
             guard !action.isForeground, !action.isAuthenticationRequired, !action.isReversible else { continue }
             // What a category takes over is found where it stands.
             guard let key = action.key("destructive") else { continue }
             guard action.authenticationRequired != nil || !action.body.attempts("authentication-required") else {
                 continue
             }
+            let isNeedless = isEnglish && wording.hasNeedlessDestructive
             findings.report(
                 at: key.range,
                 "'\(action.name.value)' is destructive and runs on a locked device, whoever holds it",
-                help: "add authentication-required: true, or reversible: true if it can be undone",
-                fix: action.fixRequiringAuthentication
+                help: isNeedless
+                    ? "delete destructive: “\(action.title?.value ?? "")” does not sound destructive; if it is, add "
+                        + "authentication-required: true"
+                    : "add authentication-required: true, or reversible: true if it can be undone",
+                fix: isNeedless ? wording.fixDroppingDestructive : action.fixRequiringAuthentication
             )
         }
     }

@@ -1,6 +1,5 @@
 import Diagnostics
 import NotificationSchema
-import SourceSyntax
 
 extension SchemaRule {
     static let actionTitleCase = SchemaRule(
@@ -18,12 +17,12 @@ extension SchemaRule {
             passing: [
                 """
                 app:
-                  name: eyeDrops
-                  glossary: [uTorrent]
+                  glossary: [uTorrent, eyeDrops]
                 actions:
                   mark-as-read: { title: Mark as Read, icon: envelope.open }
-                  sign-in: { title: Sign In to Continue, icon: person }
-                  remind: { title: Remind Me in 5 Minutes, icon: clock }
+                  sign-in: { title: Sign In to Watch, icon: person, authentication-required: true }
+                  remind: { title: Remind in 5 Minutes, icon: clock }
+                  snooze: { title: Snooze 5 min, icon: timer }
                   torrent: { title: Add to uTorrent, icon: arrow.down.circle }
                   drops: { title: Ask eyeDrops, icon: eye }
                 """,
@@ -44,8 +43,8 @@ extension SchemaRule {
                 """
                 actions:
                   share: { title: ⟦Share to chat⟧, icon: square.and.arrow.up }
-                  dismiss: { title: ⟦"Dismiss notification"⟧, icon: xmark }
-                  log-in: { title: ⟦Log in⟧, icon: person }
+                  save: { title: ⟦"Save for later"⟧, icon: bookmark }
+                  wake: { title: ⟦Wake up⟧, icon: alarm }
                   reply:
                     title: ⟦Reply With Photo⟧
                     icon: camera
@@ -53,17 +52,14 @@ extension SchemaRule {
                 """,
                 """
                 actions:
-                  sign-in: { title: ⟦Log in to Server⟧, icon: person }
+                  check-in: { title: ⟦Check in at Gate⟧, icon: person }
                 """,
             ]
         )
-    ) { schema, findings in
-        guard schema.app.isEnglish else { return }
-        let spellings = schema.app.glossary + schema.app.aliases + [schema.app.name].compactMap { $0 }
-        let style = TitleStyle(glossary: spellings.map(\.value))
-        for action in schema.registeredActions {
-            for title in [action.title, action.textInput?.buttonTitle].compactMap({ $0 }) {
-                guard let correction = style.correction(of: title.value), let word = correction.words.first else {
+    ) { _, wording, findings in
+        for action in wording.englishActions {
+            for title in [action.title, action.buttonTitle].compactMap({ $0 }) {
+                guard let correction = wording.style.correction(of: title), let word = correction.words.first else {
                     continue
                 }
                 findings.report(
@@ -73,7 +69,7 @@ extension SchemaRule {
                     help: "write “\(correction.suggestion)”: \(word.rule)",
                     fix: Fix(
                         correction.isAutomatic ? .auto : .suggest,
-                        title.node.replacingText(with: correction.suggestion)
+                        title.edits(to: correction.suggestion)
                     )
                 )
             }
@@ -83,7 +79,7 @@ extension SchemaRule {
 
 extension TitleStyle.Word {
     /// Apple's rule, in words that follow a suggestion.
-    fileprivate var rule: String {
+    var rule: String {
         switch reason {
         case .firstWord: "the first word is capitalized"
         case .lastWord: "the last word is capitalized"

@@ -32,11 +32,10 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for action in schema.registeredActions {
-            let texts = [action.title, action.textInput?.buttonTitle, action.textInput?.placeholder]
-            for text in texts.compactMap({ $0 }) {
-                guard let placeholder = text.firstPlaceholder else { continue }
+    ) { _, wording, findings in
+        for action in wording.actions {
+            for text in [action.title, action.buttonTitle, action.placeholder] {
+                guard let placeholder = text?.text.firstPlaceholder else { continue }
                 findings.report(
                     at: placeholder.range,
                     "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
@@ -48,7 +47,11 @@ extension SchemaRule {
 }
 
 extension Text {
-    fileprivate var firstPlaceholder: (text: String, range: SourceRange)? { firstPart(where: Placeholders.occur) }
+    fileprivate var firstPlaceholder: (text: String, range: SourceRange)? {
+        // Most texts hold none of the characters that one begins with.
+        guard value.utf8.contains(where: { "{$%".utf8.contains($0) }) else { return nil }
+        return firstPart(where: Placeholders.occur)
+    }
 
     /// The first run of characters without white space of which the condition holds.
     func firstPart(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {

@@ -16,7 +16,7 @@ extension SchemaRule {
                 """
                 notifications:
                   message:
-                    title: New Message
+                    title: Chess Club
                     badge: $(unread)
                     variables: { unread: { type: count, counts: unread } }
                   inbox-empty: { title: Inbox Empty, badge: 0 }
@@ -25,7 +25,7 @@ extension SchemaRule {
             failing: [
                 """
                 notifications:
-                  message: { title: New Message, badge: ⟦1⟧ }
+                  message: { title: Chess Club, badge: ⟦1⟧ }
                 """
             ]
         )

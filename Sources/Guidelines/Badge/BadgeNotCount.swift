@@ -18,7 +18,7 @@ extension SchemaRule {
                 """
                 notifications:
                   message:
-                    title: New Message
+                    title: Chess Club
                     badge: $(waiting)
                     variables: { waiting: { type: count, counts: unread } }
                   mail:

@@ -18,7 +18,7 @@ extension SchemaRule {
                 """
                 notifications:
                   sync: { delivery: background, priority: 5 }
-                  message: { title: New Message, priority: 10 }
+                  message: { title: Chess Club, priority: 10 }
                   digest: { title: Your Week, interruption-level: passive }
                 """
             ],

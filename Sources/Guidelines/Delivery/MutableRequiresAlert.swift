@@ -18,7 +18,7 @@ extension SchemaRule {
                 """
                 notifications:
                   sealed:
-                    title: New Message
+                    title: Chess Club
                     encrypted: true
                     data: { ciphertext: string }
                   new-photo:

@@ -49,9 +49,14 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for use in schema.symbolUses {
-            let newer = SFSymbols.availability(of: use.symbol)?.newer(than: schema.app.iconTargets) ?? []
+    ) { schema, wording, findings in
+        let targets = schema.app.iconTargets
+        // An app has few symbols, whatever the number of its actions.
+        var isOld: [String: Bool] = [:]
+        for use in wording.symbolUses {
+            guard isOld[use.symbol] != true else { continue }
+            let newer = SFSymbols.availability(of: use.symbol)?.newer(than: targets) ?? []
+            isOld[use.symbol] = newer.isEmpty
             guard !newer.isEmpty else { continue }
             let versions = newer.map { "\($0.platform.rawValue) \($0.version)" }.joined(separator: ", ")
             let other = schema.app.otherName(of: use.symbol)

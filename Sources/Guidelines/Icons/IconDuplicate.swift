@@ -35,12 +35,13 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for category in schema.registeredCategories {
+    ) { _, wording, findings in
+        for category in wording.categories where category.actions.count > 1 {
             var owners: [IconKey: Action] = [:]
-            for action in category.actions {
-                guard let icon = action.icon else { continue }
+            for wording in category.actions {
+                guard let icon = wording.action.icon else { continue }
                 let key = IconKey(icon)
+                let action = wording.action
                 guard let owner = owners[key], let ownerIcon = owner.icon else {
                     owners[key] = action
                     continue

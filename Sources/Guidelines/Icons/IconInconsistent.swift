@@ -42,18 +42,18 @@ extension SchemaRule {
                   thread:
                     hidden-previews-body-placeholder: Message
                     actions:
-                      - mute-thread: { title: Mute, icon: bell.slash }
+                      - mute: { title: Mute Thread, icon: bell.slash }
                 """
             ]
         )
-    ) { schema, findings in
-        let definitions = schema.definitionsWithIcon
+    ) { _, wording, findings in
+        let definitions = wording.definitionsWithIcon
         // What both have to say about a place is said once.
         let groups = definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.foldedTitle)
         for group in groups {
             guard let usual = group.usual(among: definitions) else { continue }
             for index in group where !definitions[index].icon.isSamePicture(as: usual.icon) {
-                let (action, icon) = (definitions[index].action, definitions[index].icon)
+                let (action, icon) = (definitions[index].wording.action, definitions[index].icon)
                 findings.report(
                     at: icon.name.range,
                     "'\(action.name.value)' has the icon '\(icon.name.value)', and '\(usual.icon.name.value)' elsewhere",
@@ -68,7 +68,7 @@ extension SchemaRule {
 
 /// A definition of an action that declares its own icon.
 private struct DefinitionWithIcon {
-    let action: Action
+    let wording: ActionWording
     let icon: Icon
     /// The index of the category that it stands in; nil for a shared action.
     let category: Int?
@@ -76,31 +76,33 @@ private struct DefinitionWithIcon {
     let uses: Int
 
     /// One identifier under two names is a mistake of its own.
-    var nameAndIdentifier: [String]? { [action.name.value, action.identifier.value] }
+    var nameAndIdentifier: [String]? { [wording.action.name.value, wording.action.identifier.value] }
 
     /// Nil where people see none.
     var foldedTitle: [String]? {
-        let words = action.title.map { WordFolding.folded($0.value).split(whereSeparator: \.isWhitespace) } ?? []
-        return words.isEmpty ? nil : words.map(String.init)
+        guard let title = wording.title, !title.trimmed.isEmpty else { return nil }
+        return [title.words.isEmpty ? String(title.trimmed) : title.folded]
     }
 }
 
-extension Schema {
+extension Wording {
     /// Without what categories change of shared actions.
     fileprivate var definitionsWithIcon: [DefinitionWithIcon] {
-        let categories = registeredCategories
         var uses: [SourceRange: Int] = [:]
-        for icon in categories.flatMap({ $0.actions.compactMap(\.icon) }) { uses[icon.name.range, default: 0] += 1 }
-        func definition(_ action: Action, category: Int?) -> DefinitionWithIcon? {
-            action.icon.map {
-                DefinitionWithIcon(action: action, icon: $0, category: category, uses: max(1, uses[$0.name.range] ?? 0))
+        for icon in categories.flatMap({ $0.actions.compactMap(\.action.icon) }) {
+            uses[icon.name.range, default: 0] += 1
+        }
+        func definition(_ wording: ActionWording, category: Int?) -> DefinitionWithIcon? {
+            wording.action.icon.map {
+                DefinitionWithIcon(
+                    wording: wording, icon: $0, category: category, uses: max(1, uses[$0.name.range] ?? 0))
             }
         }
-        let names = Set(actions.map(\.name.value))
         let own = categories.enumerated().flatMap { index, category in
-            category.actions.filter { !names.contains($0.name.value) }.compactMap { definition($0, category: index) }
+            category.actions.filter { !sharedNames.contains($0.action.name.value) }
+                .compactMap { definition($0, category: index) }
         }
-        return registeredSharedActions.compactMap { definition($0, category: nil) } + own
+        return sharedActions.compactMap { definition($0, category: nil) } + own
     }
 }
 
@@ -115,7 +117,7 @@ extension [DefinitionWithIcon] {
             guard category == nil || groups[key]?.last.map({ self[$0].category == category }) != true else { continue }
             groups[key, default: []].append(index)
         }
-        return groups.values.sorted { $0[0] < $1[0] }
+        return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 }
 

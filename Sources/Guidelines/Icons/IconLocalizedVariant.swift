@@ -28,8 +28,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for use in schema.symbolUses {
+    ) { schema, wording, findings in
+        for use in wording.symbolUses {
             guard SFSymbols.contains(use.symbol), let base = SFSymbols.base(ofLocalized: use.symbol) else { continue }
             findings.report(
                 at: use.name.range,

@@ -63,10 +63,11 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         guard schema.app.canShowIcons else { return }
-        let neighbors = IconsOfNeighbors(schema)
-        for action in schema.registeredActions where action.icon == nil && !action.body.attempts("icon") {
+        let neighbors = IconsOfNeighbors(wording.categories)
+        for wording in wording.actions where wording.action.icon == nil && !wording.action.body.attempts("icon") {
+            let action = wording.action
             guard let title = action.title, !title.value.beginsWithEmoji else { continue }
             let taken = neighbors.icons(beside: action)
             let symbol = schema.app.usualSymbol(for: title).flatMap { taken.contains($0) ? nil : $0 }
@@ -86,11 +87,11 @@ private struct IconsOfNeighbors {
     /// By the place of the title.
     private var icons: [SourceRange: Set<String>] = [:]
 
-    init(_ schema: Schema) {
-        for category in schema.registeredCategories {
-            let names = Set(category.actions.compactMap { $0.icon?.name.value })
-            for action in category.actions where action.icon == nil {
-                guard let title = action.title else { continue }
+    init(_ categories: [CategoryWording]) {
+        for category in categories {
+            let names = Set(category.actions.compactMap { $0.action.icon?.name.value })
+            for wording in category.actions where wording.action.icon == nil {
+                guard let title = wording.title else { continue }
                 icons[title.range, default: []].formUnion(names)
             }
         }

@@ -27,16 +27,16 @@ extension SchemaRule {
                 actions:
                   decline: { title: Decline, icon: ⟦checkmark⟧ }
                   mute: { title: Mute for 1 Hour, icon: ⟦bell.fill⟧ }
-                  unlock: { title: Unlock Door, icon: ⟦lock⟧ }
+                  unlock: { title: Unlock Door, authentication-required: true, icon: ⟦lock⟧ }
                 """
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         guard schema.app.isEnglish else { return }
-        for use in schema.symbolUses {
-            guard let title = use.action.title, let verb = OppositeMeanings.verb(of: title.value, shownBy: use.symbol)
+        for use in wording.symbolUses {
+            guard let title = use.wording.title, let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
             else { continue }
-            let usual = schema.app.usualSymbol(for: title)
+            let usual = schema.app.usualSymbol(for: title.text)
             findings.report(
                 at: use.name.range,
                 "“\(title.value)” has '\(use.symbol)', which shows the opposite of '\(verb)'",
@@ -51,11 +51,11 @@ extension SchemaRule {
 /// Which symbols stand for the opposite of a verb.
 private enum OppositeMeanings {
     /// The verb that a title begins with, if the symbol is known for its opposite.
-    static func verb(of title: String, shownBy symbol: String) -> String? {
-        guard let verb = verbs.phrase(beginning: title), symbols[verb]?.contains(stem(of: symbol)) == true else {
+    static func verb(of title: WrittenText, shownBy symbol: String) -> String? {
+        guard let verb = verbs.phrase(beginning: title.words), symbols[verb]?.contains(stem(of: symbol)) == true else {
             return nil
         }
-        let words = title.split(whereSeparator: \.isWhitespace)
+        let words = title.value.split(whereSeparator: \.isWhitespace)
         let rest = words.dropFirst(verb.split(separator: " ").count)
         guard rest.isEmpty || !wholeTitles.contains(verb) else { return nil }
         // “Add to Trash”: the symbol may show another word of the title.

@@ -38,8 +38,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for use in schema.symbolUses {
+    ) { schema, wording, findings in
+        for use in wording.symbolUses {
             // What is wrong with a variant is another matter, and comes first.
             guard let renaming = SFSymbols.renaming(of: use.symbol), schema.app.hasSymbol(renaming.newestName),
                 SFSymbols.base(ofLocalized: use.symbol) == nil

@@ -34,8 +34,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for use in schema.symbolUses {
+    ) { schema, wording, findings in
+        for use in wording.symbolUses {
             guard let restriction = SFSymbols.restriction(on: use.symbol) else { continue }
             let subject = restriction.subject
             if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {

@@ -29,9 +29,11 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for action in schema.registeredActions {
-            guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value) else { continue }
+    ) { schema, wording, findings in
+        for wording in wording.actions {
+            guard case .template(let name)? = wording.action.icon?.image, SFSymbols.contains(name.value) else {
+                continue
+            }
             // Nobody calls an image `text.bubble`.
             let isCertain = name.value.contains(".")
             findings.report(
@@ -39,7 +41,9 @@ extension SchemaRule {
                 "'\(name.value)' is an SF Symbol, which the system does not look for among the images of the app",
                 severity: isCertain ? .error : .warning,
                 help: "write { system: \(name.value) }",
-                fix: action.keyOfTemplate.map { Fix(isCertain ? .auto : .suggest, $0.replacingText(with: "system")) }
+                fix: wording.action.keyOfTemplate.map {
+                    Fix(isCertain ? .auto : .suggest, $0.replacingText(with: "system"))
+                }
             )
         }
     }

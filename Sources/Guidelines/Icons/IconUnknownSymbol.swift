@@ -31,11 +31,11 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         let severity: Severity = SFSymbols.isComplete ? .error : .warning
         let limit = SFSymbols.isComplete ? "on this Mac" : "up to \(SFSymbols.newestRelease)"
         var guesses: [String: String?] = [:]
-        for use in schema.symbolUses where !SFSymbols.contains(use.symbol) {
+        for use in wording.symbolUses where !SFSymbols.contains(use.symbol) {
             // A millisecond each; whoever has hundreds of them needs another list, not guesses.
             if guesses[use.symbol] == nil, guesses.count < 100 {
                 guesses[use.symbol] = .some(SFSymbols.nearest(to: use.symbol, where: schema.app.canUseSymbol))

@@ -36,9 +36,10 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for category in schema.registeredCategories {
+    ) { schema, wording, findings in
+        for category in wording.categories {
             let uses = category.actions.compactMap(\.symbolUse)
+            guard uses.contains(where: { SFSymbols.isFilled($0.symbol) }) else { continue }
             guard let neighbor = uses.first(where: { SFSymbols.isOutline($0.symbol) }) else { continue }
             for use in uses where SFSymbols.isFilled(use.symbol) && SFSymbols.contains(use.symbol) {
                 let outline = SFSymbols.outline(ofFilled: use.symbol)

@@ -4,21 +4,18 @@ import NotificationSchema
 
 /// An SF Symbol where an action names it.
 struct SymbolUse {
-    let action: Action
+    let wording: ActionWording
     let name: Text
 
+    var action: Action { wording.action }
     var symbol: String { name.value }
 }
 
-extension Schema {
-    /// The SF Symbols of all actions that the app registers. One that several categories show comes once for each.
-    var symbolUses: [SymbolUse] { registeredActions.compactMap(\.symbolUse) }
-}
-
-extension Action {
+extension ActionWording {
+    /// The SF Symbol of the action, if it has one.
     var symbolUse: SymbolUse? {
-        guard case .system(let name)? = icon?.image else { return nil }
-        return SymbolUse(action: self, name: name)
+        guard case .system(let name)? = action.icon?.image else { return nil }
+        return SymbolUse(wording: self, name: name)
     }
 }
 

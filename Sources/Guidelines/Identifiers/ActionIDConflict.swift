@@ -17,7 +17,7 @@ extension SchemaRule {
             passing: [
                 """
                 actions:
-                  accept: { title: Accept, icon: checkmark, foreground: true }
+                  accept: { title: Accept, icon: checkmark, authentication-required: true }
                 categories:
                   friend-request:
                     hidden-previews-body-placeholder: Friend request
@@ -49,16 +49,16 @@ extension SchemaRule {
                   invitation:
                     hidden-previews-body-placeholder: Invitation
                     actions:
-                      - accept: { title: Accept Invite, icon: checkmark, ⟦foreground⟧: true }
+                      - accept: { title: Accept Invite, icon: checkmark, ⟦authentication-required⟧: true }
                 """,
                 """
                 actions:
-                  accept: { title: Accept, icon: checkmark, foreground: true }
+                  accept: { title: Accept, icon: checkmark, authentication-required: true }
                 categories:
                   invitation:
                     hidden-previews-body-placeholder: Invitation
                     actions:
-                      - accept: { title: Accept Invite, ⟦authentication-required⟧: true }
+                      - accept: { title: Accept Invite, ⟦authentication-required⟧: false }
                 """,
                 """
                 categories:
@@ -76,13 +76,14 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        var definitions: [String: Action] = [:]
-        for action in schema.registeredActions {
-            guard let first = definitions[action.identifier.value] else {
-                definitions[action.identifier.value] = action
+    ) { _, wording, findings in
+        var definitions: [String: ActionWording] = [:]
+        for wording in wording.actions {
+            guard let first = definitions[wording.action.identifier.value]?.action else {
+                definitions[wording.action.identifier.value] = wording
                 continue
             }
+            let action = wording.action
             let keys = action.keysOfOptions(unlike: first)
             guard let key = keys.first else { continue }
             let owner = action.name.value == first.name.value ? "" : " of '\(first.name.value)'"

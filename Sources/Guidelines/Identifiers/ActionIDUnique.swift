@@ -56,12 +56,12 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
-        for category in schema.categories {
-            var taken: [String: Action] = [:]
-            for action in category.actions {
+        for category in schema.categories where category.actions.count > 1 {
+            var taken: [String: Int] = [:]
+            for (index, action) in category.actions.enumerated() {
                 let identifier = action.identifier.value
-                guard let first = taken[identifier] else {
-                    taken[identifier] = action
+                guard let first = taken[identifier].map({ category.actions[$0] }) else {
+                    taken[identifier] = index
                     continue
                 }
                 findings.report(

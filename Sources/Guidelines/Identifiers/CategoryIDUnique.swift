@@ -55,12 +55,12 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
-        var categories: [String: Category] = [:]
-        for category in schema.categories {
+        var categories: [String: Int] = [:]
+        for (index, category) in schema.categories.enumerated() {
             // Swift takes canonically equivalent texts for one: é is é, however it is spelled in Unicode.
             let identifier = category.identifier.value
-            guard let first = categories[identifier] else {
-                categories[identifier] = category
+            guard let first = categories[identifier].map({ schema.categories[$0] }) else {
+                categories[identifier] = index
                 continue
             }
             // Of two with one name that was said already.

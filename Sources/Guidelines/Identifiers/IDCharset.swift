@@ -60,9 +60,9 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for action in schema.registeredActions { findings.check(action.identifier, of: action.body) }
-        for category in schema.registeredCategories { findings.check(category.identifier, of: category.body) }
+    ) { schema, wording, findings in
+        for action in wording.actions { findings.check(action.action.identifier, of: action.action.body) }
+        for category in wording.categories { findings.check(category.category.identifier, of: category.category.body) }
         for notification in schema.notifications { findings.check(notification.identifier, of: notification.body) }
     }
 }

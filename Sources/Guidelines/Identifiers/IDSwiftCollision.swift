@@ -150,36 +150,36 @@ extension RuleFindings {
     }
 
     private struct ActionCases {
-        var byName: [String: Action] = [:]
-        var byIdentifier: [String: (action: Action, name: String)] = [:]
+        var byName: [String: (name: Text, identifier: String)] = [:]
+        var byIdentifier: [String: (name: Text, swiftName: String)] = [:]
     }
 
     private mutating func check(_ action: Action, in cases: inout ActionCases) {
         guard let name = SwiftName(lowerCamel: action.name.value)?.text else { return }
         let identifier = action.identifier.value
-        if let first = cases.byName[name], first.identifier.value != identifier {
+        if let first = cases.byName[name], first.identifier != identifier {
             guard first.name.value == action.name.value else {
                 reportCollision(of: action.name, with: first.name, as: name, help: CollisionHelp.declaration)
                 return
             }
             report(
                 at: action.name.range,
-                "'\(action.name.value)' has the identifier '\(identifier)' here and '\(first.identifier.value)' elsewhere, "
+                "'\(action.name.value)' has the identifier '\(identifier)' here and '\(first.identifier)' elsewhere, "
                     + "and becomes one case in Swift",
                 help: CollisionHelp.declaration,
                 notes: [Finding.Note("the other '\(first.name.value)'", at: first.name.range)]
             )
-        } else if let first = cases.byIdentifier[identifier], first.name != name {
+        } else if let first = cases.byIdentifier[identifier], first.swiftName != name {
             report(
                 at: action.name.range,
-                "the identifier '\(identifier)' goes by the name '\(first.action.name.value)' elsewhere, "
+                "the identifier '\(identifier)' goes by the name '\(first.name.value)' elsewhere, "
                     + "and has one case in Swift",
-                help: "write \(first.action.name.value) here, too",
-                notes: [Finding.Note("the other name", at: first.action.name.range)]
+                help: "write \(first.name.value) here, too",
+                notes: [Finding.Note("the other name", at: first.name.range)]
             )
         } else {
-            cases.byName[name] = action
-            cases.byIdentifier[identifier] = (action, name)
+            cases.byName[name] = (action.name, identifier)
+            cases.byIdentifier[identifier] = (action.name, name)
         }
     }
 }

@@ -38,11 +38,12 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for category in schema.registeredCategories {
-            let count = category.actions.count
+    ) { _, wording, findings in
+        for wording in wording.categories {
+            let count = wording.actions.count
             // Above ten another rule speaks.
             guard (Limits.actionsInDetailView + 1...Limits.actionsOfCategory).contains(count) else { continue }
+            let category = wording.category
             findings.report(
                 at: category.actions[Limits.actionsInDetailView].name.range,
                 "'\(category.name.value)' has \(count) actions, and there is room for \(Limits.actionsInDetailView)",

@@ -30,8 +30,9 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for category in schema.registeredCategories where category.actions.count > Limits.actionsOfCategory {
+    ) { _, wording, findings in
+        for wording in wording.categories where wording.actions.count > Limits.actionsOfCategory {
+            let category = wording.category
             findings.report(
                 at: category.actions[Limits.actionsOfCategory].name.range,
                 "'\(category.name.value)' has \(category.actions.count) actions, and the system shows at most "

@@ -22,7 +22,7 @@ extension SchemaRule {
                     title: New Chapter
                     body: $(opening)
                     variables:
-                      opening: { max-length: 200, example: Nobody had rung the bell. }
+                      opening: { max-length: 120, example: Nobody had rung the bell. }
                 """
             ],
             failing: [
@@ -56,7 +56,8 @@ extension RuleFindings {
     mutating func report(_ fixture: Fixture, _ consequence: String) {
         let share = PayloadShare.largest(of: fixture.notification, content: fixture.content)
         let name = "'\(fixture.notification.name.value)'"
-        let subject = fixture.isExample ? "the example '\(fixture.name)' of \(name)" : "the \(fixture.name) payload of \(name)"
+        let subject =
+            fixture.isExample ? "the example '\(fixture.name)' of \(name)" : "the \(fixture.name) payload of \(name)"
         report(
             at: fixture.notification.name.range,
             "\(subject) has \(fixture.payload.size) bytes, and \(consequence)",

@@ -21,7 +21,7 @@ extension SchemaRule {
                     title: New Chapter
                     body: $(opening)
                     variables:
-                      opening: { max-length: 200, example: Nobody had rung the bell. }
+                      opening: { max-length: 120, example: Nobody had rung the bell. }
                 """
             ],
             failing: [

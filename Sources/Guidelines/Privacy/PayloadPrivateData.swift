@@ -17,7 +17,7 @@ extension SchemaRule {
                 """
                 notifications:
                   sealed:
-                    title: New Message
+                    title: Chess Club
                     encrypted: true
                     becomes: [test-result]
                     data: { ciphertext: { sensitivity: secret } }
@@ -38,7 +38,7 @@ extension SchemaRule {
                 """
                 notifications:
                   sealed:
-                    title: New Message
+                    title: Chess Club
                     body: $(⟦text⟧)
                     encrypted: true
                     variables: { text: { origin: user } }

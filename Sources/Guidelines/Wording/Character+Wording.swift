@@ -44,6 +44,12 @@ extension Character {
         return self == "\u{2010}" || self == "\u{2011}"
     }
 
+    /// A picture, be it in color by itself or by the selector behind it. A digit or `#` is one only in a keycap.
+    var isEmoji: Bool {
+        guard !isASCII else { return false }
+        return unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
+    }
+
     /// An apostrophe other than that of a typewriter.
     var isCurlyApostrophe: Bool {
         !isASCII && (self == "\u{2019}" || self == "\u{02BC}" || self == "\u{2018}")

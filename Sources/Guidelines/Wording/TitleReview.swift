@@ -29,10 +29,10 @@ struct TitleReview {
     private var isSure = true
     private var hasEitherWay = false
 
-    init(of title: String, glossary: Glossary) {
+    init(of title: String, tokens: [TitleToken], glossary: Glossary) {
         self.title = title
         self.glossary = glossary
-        tokens = TitleToken.tokens(of: title)
+        self.tokens = tokens
     }
 
     mutating func correction() -> TitleStyle.Correction? {

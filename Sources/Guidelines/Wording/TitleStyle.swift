@@ -4,7 +4,7 @@
 /// text is judged at all is for the caller to decide: the style is one of English, so a title in another language, or
 /// one that people wrote, never comes here.
 package struct TitleStyle: Sendable {
-    private let glossary: Glossary
+    let glossary: Glossary
 
     /// - Parameter glossary: Spellings that the author accepts as they stand, single words or phrases of up to
     ///   ``Glossary/longestPhrase`` words. They come before the built-in ones.
@@ -14,11 +14,19 @@ package struct TitleStyle: Sendable {
 
     /// What is wrong with the title's capitals, or nil where it is fine.
     package func correction(of title: String) -> Correction? {
+        correction(of: title, tokens: TitleToken.tokens(of: title))
+    }
+
+    func correction(of title: WrittenText) -> Correction? {
+        correction(of: title.value, tokens: title.tokens)
+    }
+
+    private func correction(of title: String, tokens: [TitleToken]) -> Correction? {
         // A title in capitals throughout, an emoji or a number has nothing that this style could judge.
         guard title.utf8.contains(where: { $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
             return nil
         }
-        var review = TitleReview(of: title, glossary: glossary)
+        var review = TitleReview(of: title, tokens: tokens, glossary: glossary)
         return review.correction()
     }
 }

@@ -21,6 +21,8 @@ struct TitleToken {
     }
 
     let kind: Kind
+    /// The token as it stands, punctuation included.
+    let text: Substring
     /// The token without the punctuation around it.
     let core: Substring
     /// The core as the tables spell it.
@@ -32,6 +34,15 @@ struct TitleToken {
 
     /// The tokens of a text. A dash ends one, since Apple sets no space around it.
     static func tokens(of text: String) -> [TitleToken] {
+        let bytes = text.utf8
+        let mayHavePlaceholders = bytes.contains {
+            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "%")
+        }
+        func token(_ text: Substring) -> TitleToken { TitleToken(text, mayBePlaceholder: mayHavePlaceholders) }
+        // Nearly all texts are ASCII, where nothing has to be composed and there are no dashes.
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            return bytes.split { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }.map { token(Substring($0)) }
+        }
         var tokens: [TitleToken] = []
         var start = text.startIndex
         var index = start
@@ -39,20 +50,21 @@ struct TitleToken {
             let next = text.index(after: index)
             let character = text[index]
             if character.isSpace {
-                if start < index { tokens.append(TitleToken(text[start..<index])) }
+                if start < index { tokens.append(token(text[start..<index])) }
                 start = next
             } else if character.isDash {
-                tokens.append(TitleToken(text[start..<next]))
+                tokens.append(token(text[start..<next]))
                 start = next
             }
             index = next
         }
-        if start < text.endIndex { tokens.append(TitleToken(text[start...])) }
+        if start < text.endIndex { tokens.append(token(text[start...])) }
         return tokens
     }
 
-    private init(_ text: Substring) {
-        guard !Placeholders.occur(in: text) else {
+    private init(_ text: Substring, mayBePlaceholder: Bool) {
+        self.text = text
+        guard !mayBePlaceholder || !Placeholders.occur(in: text) else {
             kind = .opaque
             core = text
             folded = String(text)
@@ -108,7 +120,7 @@ struct TitleToken {
     }
 
     /// Whether a full stop after the word belongs to the word, as in *vs.*, *p.m.* or *J.*
-    private static func isAbbreviation(_ folded: String) -> Bool {
+    static func isAbbreviation(_ folded: String) -> Bool {
         folded.contains(".") || WordTables.abbreviations.contains(folded)
             || (folded.count == 1 && folded.first?.isLetter == true)
     }

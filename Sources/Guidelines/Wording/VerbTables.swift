@@ -234,6 +234,16 @@ package enum VerbTables {
     }
 }
 
+extension VerbTables {
+    static func openingPhrase(of words: [String]) -> String? {
+        openingExempt.phrase(beginning: words) == nil ? opening.phrase(beginning: words) : nil
+    }
+
+    static func destructivePhrase(of words: [String]) -> String? {
+        destructiveExempt.phrase(beginning: words) == nil ? destructive.phrase(beginning: words) : nil
+    }
+}
+
 extension PhraseMatcher {
     init(lines: String) {
         self.init(lines.split(separator: "\n").map { String($0) })

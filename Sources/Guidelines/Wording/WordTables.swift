@@ -94,11 +94,11 @@ enum WordTables {
 
     // MARK: Single words
 
-    /// Symbols of units, which a number before them keeps as they are. Abbreviated words (*min*, *hr*) are none.
+    /// Symbols of units and abbreviated ones, which a number before them keeps as they are: *Snooze 5 min*.
     static let units = words(
         """
         mm cm dm m km km/h m/s kph mph mi ft yd nm mg g kg oz lb lbs ml cl dl l s ms kcal cal kj w kw kwh wh v mv ma mah k
-        mb/s gb/s kbps mbps gbps kb hz khz mhz ghz px dpi bpm rpm psi am pm x
+        min mins sec secs h hr hrs mb/s gb/s kbps mbps gbps kb hz khz mhz ghz px dpi bpm rpm psi am pm x
         """)
 
     /// Abbreviations whose full stop does not end a sentence.

@@ -60,6 +60,8 @@ package struct RuleSetting: Sendable {
 
     package var rule: Text
     package var level: Located<Level>?
+    /// What the rule compares with in place of its own number.
+    package var limit: Located<Int>?
 }
 
 /// `generate`: what comes out, and where.
@@ -99,7 +101,12 @@ extension Form where Value == [RuleSetting] {
         let level = Form<Located<RuleSetting.Level>>.choice(of: RuleSetting.Level.self)
         let table = KeyTable<RuleSetting>(
             "a rule's settings",
-            [Key("severity", level, "error, warning, advice or off.") { $0.level = $1 }]
+            [
+                Key("severity", level, "error, warning, advice or off.") { $0.level = $1 },
+                Key("limit", .integer(in: 1...ReadingLimits.scalarBytes), "The number that the rule compares with.") {
+                    $0.limit = $1
+                },
+            ]
         )
         return .names(.either([level.shape, table.shape])) { entry, reader in
             var setting = RuleSetting(rule: Text(entry.key))

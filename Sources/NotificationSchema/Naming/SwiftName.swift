@@ -38,6 +38,10 @@ package struct SwiftName: Hashable, Sendable {
     /// Runs of letters, digits and what else Swift accepts in an identifier; what is written in capitals alone as small
     /// letters.
     private static func words(of name: String) -> [String] {
+        // Most names are nothing but small letters with separators between them.
+        if name.utf8.allSatisfy(\.isPlainInNames) {
+            return name.utf8.split { !$0.isSmallLetterOrDigit }.map { String(Substring($0)) }
+        }
         var words: [String] = []
         var word = ""
         func isShouted(_ word: String) -> Bool {
@@ -57,6 +61,16 @@ package struct SwiftName: Hashable, Sendable {
         let isShoutedThroughout =
             words.count > 1 && words.allSatisfy { isShouted($0) || !$0.contains(where: \.isLetter) }
         return words.map { isShoutedThroughout || words.count == 1 && isShouted($0) ? $0.lowercased() : $0 }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSmallLetterOrDigit: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
+
+    fileprivate var isPlainInNames: Bool {
+        isSmallLetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
     }
 }
 

@@ -35,6 +35,7 @@ package struct RenamedIdentifierClash: Sendable {
 
     /// - Parameter declarations: Of one kind. Those with one identifier count as one.
     package static func all(among declarations: [some Renamable]) -> [RenamedIdentifierClash] {
+        guard declarations.contains(where: { !$0.renamedFrom.isEmpty }) else { return [] }
         let current = Dictionary(declarations.map { ($0.identifier.value, $0) }) { first, _ in first }
         var previous: [String: (text: Text, owner: any Renamable)] = [:]
         var clashes: [RenamedIdentifierClash] = []

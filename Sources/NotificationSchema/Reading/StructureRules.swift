@@ -91,7 +91,7 @@ extension RuleDescription {
         summary: "A placeholder is written $(name).",
         rationale: "An unfinished placeholder would be shown to people as it stands.",
         failing: [
-            "notifications:\n  hello:\n    title: Hello\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
+            "notifications:\n  hello:\n    title: Greeting\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
         ]
     )
 
@@ -148,7 +148,7 @@ extension RuleDescription {
               order:
                 hidden-previews-body-placeholder: Order
                 actions:
-                  - ⟦"+"⟧: { title: More, icon: plus }
+                  - ⟦"+"⟧: { title: Add Item, icon: plus }
             """
         ]
     )
@@ -187,7 +187,7 @@ extension RuleDescription {
             """
             notifications:
               sale:
-                title: $(count) New Items
+                title: Item $(count) Sold
                 data: { count: integer }
                 examples:
                   some: { count: ⟦many⟧ }

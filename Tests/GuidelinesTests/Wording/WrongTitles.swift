@@ -16,7 +16,7 @@ let wrongTitles = """
     Save for later → Save for Later
     Save For Later → Save for Later
     Snooze 1 hour → Snooze 1 Hour
-    Snooze 5 min → Snooze 5 Min
+    snooze 5 min → Snooze 5 min
     Remind me later → Remind Me Later
     Remind me in an hour → Remind Me in an Hour
     Call back → Call Back

@@ -107,6 +107,11 @@ import UserNotifications
             }
         }
         print("handled", app.journal.count)
+        let waiting = Courier.PickUpReminder(parcelId: UUID()).content(place: "", day: "")
+        for action in ["keep-longer", "theirs"] {
+            await center.stubDeliver(UNNotificationResponse.stub(content: waiting, actionIdentifier: action)).wait()
+            print(app.journal.last?.contains("keepLonger") ?? false)
+        }
         for notification in [content(pushes[0].object, category: "arrival"), content([:], category: "theirs")] {
             let presented = center.stubPresent(UNNotification.stub(content: notification))
             await presented.wait()
@@ -119,7 +124,6 @@ import UserNotifications
         center.stubOpenSettings(for: nil)
         print("forwarded", await center.stubDeliver(UNNotificationResponse.stub(content: content([:], category: "theirs"), actionIdentifier: "x")).wait())
         for action in [Courier.ArrivalAction.leaveAtDoor, .callCourier] { print(action.destination as Any) }
-        for action in [Courier.ParcelAction.reschedule, .defaultAction] { print(action.destination as Any) }
     }
 
     static func receiving() async throws {

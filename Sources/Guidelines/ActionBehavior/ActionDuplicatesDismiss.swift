@@ -1,0 +1,48 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let actionDuplicatesDismiss = SchemaRule(
+        RuleDescription(
+            id: "action-duplicates-dismiss",
+            severity: .warning,
+            summary: "No action merely dismisses the notification.",
+            rationale: """
+                Every notification can be dismissed, and a watch shows a button for it in any case. Where the app has \
+                to know of it, custom-dismiss-action tells it. An action that does more than its title says has an \
+                effect.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                actions:
+                  decline: { title: Decline, icon: xmark }
+                  ignore: { title: Ignore, icon: eye.slash, effect: tells the server not to ask again }
+                categories:
+                  alert:
+                    hidden-previews-body-placeholder: Alarm
+                    custom-dismiss-action: true
+                    actions: [decline, ignore]
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  close: { title: ⟦Close⟧, icon: xmark }
+                  dismiss: { title: ⟦Dismiss Alert⟧, icon: xmark.circle }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for action in wording.englishActions where action.action.effect == nil && action.action.textInput == nil {
+            guard let title = action.title, VerbTables.dismissing.holds(title) else { continue }
+            findings.report(
+                at: title.range,
+                "“\(title.trimmed)” is what the system offers with every notification",
+                help:
+                    "leave it out, with custom-dismiss-action: true where the app has to know; or say with effect what "
+                    + "else it does"
+            )
+        }
+    }
+}

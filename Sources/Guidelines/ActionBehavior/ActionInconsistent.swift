@@ -1,0 +1,161 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let actionInconsistent = SchemaRule(
+        RuleDescription(
+            id: "action-inconsistent",
+            severity: .warning,
+            summary: "What has one title does one thing, in one order, in all categories.",
+            rationale: """
+                People learn what a button does by its title. Where one of the same title is destructive here and not \
+                there, or asks for a passcode only here, they learn nothing. Two identifiers for one title, or \
+                another order of the same actions, are advice: the app may have its reasons. An action with an effect \
+                is left out.
+                """,
+            source: .higWriting,
+            passing: [
+                """
+                actions:
+                  mute: { title: Mute, icon: bell.slash }
+                  like: { title: Like, icon: heart }
+                categories:
+                  chat: { hidden-previews-body-placeholder: Message, actions: [like, mute] }
+                  room:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - like: { title: Love }
+                      - mute
+                """
+            ],
+            failing: [
+                """
+                categories:
+                  chat:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute: { title: Mute, icon: bell.slash }
+                  room:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute-room: { title: ⟦Mute⟧, icon: bell.slash, authentication-required: true }
+                  thread:
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute-thread: { title: ⟦Mute⟧, icon: bell.slash }
+                """,
+                """
+                actions:
+                  mute: { title: Mute, icon: bell.slash }
+                  like: { title: Like, icon: heart }
+                categories:
+                  chat: { hidden-previews-body-placeholder: Message, actions: [like, mute] }
+                  ⟦room⟧: { hidden-previews-body-placeholder: Message, actions: [mute, like] }
+                """,
+            ]
+        )
+    ) { _, wording, findings in
+        for group in wording.definitionsByTitle { findings.report(differencesIn: group) }
+        var orders: [[String]: (order: [String], category: CategoryWording)] = [:]
+        for category in wording.categories where category.actions.count > 1 {
+            let order = category.actions.map(\.action.identifier.value)
+            let set = order.sorted()
+            guard let first = orders[set] else {
+                orders[set] = (order, category)
+                continue
+            }
+            guard first.order != order else { continue }
+            findings.report(
+                at: category.category.name.range,
+                "'\(category.category.name.value)' has the actions of '\(first.category.category.name.value)' in "
+                    + "another order",
+                severity: .advice,
+                help: "list them in the same order",
+                notes: [Finding.Note("the other category", at: first.category.category.name.range)]
+            )
+        }
+    }
+}
+
+extension RuleFindings {
+    /// Says of each definition how it differs from most of them, or from the first.
+    fileprivate mutating func report(differencesIn group: [ActionWording]) {
+        guard let usual = group.usual else { return }
+        for action in group {
+            guard let title = action.title, title.range != usual.title?.range else { continue }
+            let difference = usual.difference(of: action)
+            guard difference != nil || action.action.identifier.value != usual.action.identifier.value else { continue }
+            report(
+                at: title.range,
+                difference.map { "“\(title.trimmed)” \($0)" }
+                    ?? "“\(title.trimmed)” is '\(action.action.identifier.value)' here, and "
+                    + "'\(usual.action.identifier.value)' elsewhere",
+                severity: difference == nil ? .advice : .warning,
+                help: difference == nil
+                    ? "share one action, or say in the title what is different"
+                    : "make them alike, or say in the title what is different",
+                notes: usual.title.map { [Finding.Note("the other one", at: $0.range)] } ?? []
+            )
+        }
+    }
+}
+
+extension Wording {
+    /// What categories declare themselves, and shared actions, in groups of one title; none with a single identifier,
+    /// of which the options agree in any case.
+    fileprivate var definitionsByTitle: [[ActionWording]] {
+        // Most titles are there once, and need no group.
+        var firsts: [String: ActionWording] = [:]
+        var groups: [String: [ActionWording]] = [:]
+        for action in actions where action.action.effect == nil && !action.words.isEmpty {
+            guard let title = action.title?.folded else { continue }
+            if let first = firsts[title] {
+                groups[title, default: [first]].append(action)
+            } else {
+                firsts[title] = action
+            }
+        }
+        groups = groups.filter { _, group in
+            group.contains { $0.action.identifier.value != group[0].action.identifier.value }
+        }
+        guard !groups.isEmpty else { return [] }
+        // Twice in one category is a mistake of its own.
+        for category in categories {
+            var seen: Set<String> = []
+            for title in category.actions.compactMap(\.title) where !seen.insert(title.folded).inserted {
+                groups[title.folded] = nil
+            }
+        }
+        return Array(groups.values)
+    }
+}
+
+extension [ActionWording] {
+    /// One of those that have the options of most.
+    fileprivate var usual: ActionWording? {
+        var counts: [[Bool]: Int] = [:]
+        for action in self { counts[action.options, default: 0] += 1 }
+        guard let most = counts.values.max() else { return nil }
+        return first { counts[$0.options] == most }
+    }
+}
+
+extension ActionWording {
+    fileprivate var options: [Bool] { [action.isDestructive, action.isAuthenticationRequired] }
+
+    /// How another one differs from this one for the people who choose it.
+    fileprivate func difference(of other: ActionWording) -> String? {
+        if other.action.isDestructive != action.isDestructive {
+            return other.action.isDestructive
+                ? "is destructive here, and not elsewhere" : "is destructive elsewhere, and not here"
+        }
+        // To open the app unlocks the device as well.
+        guard !action.isForeground, !other.action.isForeground else { return nil }
+        if other.action.isAuthenticationRequired != action.isAuthenticationRequired {
+            return other.action.isAuthenticationRequired
+                ? "requires authentication here, and not elsewhere" : "requires authentication elsewhere, and not here"
+        }
+        return nil
+    }
+}

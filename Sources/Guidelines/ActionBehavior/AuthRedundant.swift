@@ -1,0 +1,41 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let authRedundant = SchemaRule(
+        RuleDescription(
+            id: "auth-redundant",
+            severity: .advice,
+            summary: "An action that opens the app does not require authentication as well.",
+            rationale: "To open the app, people have to unlock the device in any case.",
+            source: .actionOptions,
+            passing: [
+                """
+                actions:
+                  copy: { title: Copy Code, icon: doc.on.doc, foreground: true }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  copy: { title: Copy Code, icon: doc.on.doc, foreground: true, ⟦authentication-required⟧: true }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        let suspects = wording.actions.filter { $0.action.isForeground && $0.action.isAuthenticationRequired }
+        let changedThroughout = wording.identifiers(changedBy: suspects)
+        for action in suspects {
+            // What a category takes over is found where it stands.
+            guard let key = action.action.key("authentication-required") else { continue }
+            let isFree = changedThroughout.contains(action.action.identifier.value)
+            findings.report(
+                at: key.range,
+                "'\(action.action.name.value)' opens the app, for which the device is unlocked anyway",
+                help: "delete authentication-required",
+                fix: action.action.body.removing("authentication-required").map { Fix(isFree ? .auto : .suggest, $0) }
+            )
+        }
+    }
+}

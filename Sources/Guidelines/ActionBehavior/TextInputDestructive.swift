@@ -1,0 +1,49 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let textInputDestructive = SchemaRule(
+        RuleDescription(
+            id: "text-input-destructive",
+            severity: .warning,
+            summary: "An action to type a text into is not destructive.",
+            rationale:
+                "To write and send a text deletes nothing, and the distinct appearance keeps people from doing so.",
+            source: .textInputAction,
+            passing: [
+                """
+                actions:
+                  reply:
+                    title: Reply
+                    icon: arrowshape.turn.up.left
+                    text-input: { button-title: Send, placeholder: Message }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  reply:
+                    title: Reply
+                    icon: arrowshape.turn.up.left
+                    ⟦destructive⟧: true
+                    text-input: { button-title: Send, placeholder: Message }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        let suspects = wording.actions.filter { $0.action.textInput != nil && $0.action.isDestructive }
+        let changedThroughout = wording.identifiers(changedBy: suspects)
+        for action in suspects {
+            // What a category takes over is found where it stands.
+            guard let key = action.action.key("destructive") else { continue }
+            let isFree = changedThroughout.contains(action.action.identifier.value)
+            findings.report(
+                at: key.range,
+                "'\(action.action.name.value)' sends a text, which destroys nothing",
+                help: "delete destructive",
+                fix: action.action.body.removing("destructive").map { Fix(isFree ? .auto : .suggest, $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let actionTitleLength = SchemaRule(
+        RuleDescription(
+            id: "action-title-length",
+            severity: .warning,
+            summary: "Titles of actions are short.",
+            rationale: """
+                A title that is too long for its button is cut off, and on a watch a button is narrow. Apple \
+                publishes no number; this rule draws the line at \(lengthLimit) characters and \(wordLimit) words, \
+                and gives advice from \(watchLimit) characters where there is a watch app. Characters of East Asian \
+                scripts count twice.
+                """,
+            limit: lengthLimit,
+            source: .higNotifications,
+            passing: [
+                """
+                actions:
+                  remind: { title: Remind Me Tomorrow, icon: clock }
+                  call-back: { title: Call Back, icon: phone }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  reschedule: { title: ⟦Reschedule for Tomorrow Morning⟧, icon: calendar.badge.clock }
+                  tell: { title: ⟦Say I Am on My Way⟧, icon: figure.walk }
+                """,
+                """
+                app: { platforms: { iOS: 15.0, watchOS: 8.0 } }
+                actions:
+                  remind: { title: ⟦Remind Me Tomorrow⟧, icon: clock }
+                """,
+            ]
+        )
+    ) { schema, wording, findings in
+        for title in wording.actions.compactMap(\.title) where !title.hasPlaceholder {
+            let length = title.length
+            let words = wording.isEnglish ? title.words.count : 0
+            guard length > findings.limit || words > wordLimit else {
+                guard schema.app.hasWatchApp, length > watchLimit else { continue }
+                findings.report(
+                    at: title.range,
+                    "“\(title.trimmed)” has \(length) characters, which is long for a button on a watch",
+                    severity: .advice,
+                    help: "write up to \(watchLimit)"
+                )
+                continue
+            }
+            findings.report(
+                at: title.range,
+                "“\(title.trimmed)” has \(length > findings.limit ? "\(length) characters" : "\(words) words")"
+                    + ", and is cut off where space is tight",
+                help: wording.isEnglish
+                    ? "write up to \(findings.limit) characters, and up to \(wordLimit) words"
+                    : "write up to \(findings.limit)"
+            )
+        }
+    }
+}
+
+private let lengthLimit = 20
+private let watchLimit = 14
+private let wordLimit = 4

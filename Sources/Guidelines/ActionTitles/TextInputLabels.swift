@@ -1,0 +1,124 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let textInputLabels = SchemaRule(
+        RuleDescription(
+            id: "text-input-labels",
+            severity: .warning,
+            summary: "A text input says what to write, and its button that it is sent.",
+            rationale: """
+                The button stands beside the text field, so its title is a short verb. The placeholder is a hint in \
+                the style of a sentence, without a period; that there is one at all is advice.
+                """,
+            limit: 12,
+            source: .textInputAction,
+            passing: [
+                """
+                actions:
+                  reply:
+                    title: Reply
+                    icon: arrowshape.turn.up.left
+                    text-input: { button-title: Send, placeholder: Message }
+                  comment:
+                    title: Comment
+                    icon: bubble.left
+                    text-input: { button-title: Post, placeholder: Say something nice… }
+                """
+            ],
+            failing: [
+                """
+                actions:
+                  reply:
+                    title: Reply
+                    icon: arrowshape.turn.up.left
+                    text-input: { button-title: ⟦OK⟧, placeholder: Write a reply⟦...⟧ }
+                  comment:
+                    title: Comment
+                    icon: bubble.left
+                    text-input: { button-title: ⟦Send the Comment⟧, placeholder: ⟦your comment⟧ }
+                  answer:
+                    title: Answer Question
+                    icon: questionmark.circle
+                    text-input: { button-title: Send, placeholder: Your answer⟦.⟧ }
+                """,
+                """
+                actions:
+                  reply:
+                    title: Reply
+                    icon: arrowshape.turn.up.left
+                    ⟦text-input⟧: { button-title: Send }
+                """,
+            ]
+        )
+    ) { _, wording, findings in
+        for action in wording.actions where action.action.textInput != nil {
+            findings.report(buttonOf: action, in: wording)
+            findings.report(placeholderOf: action, in: wording)
+        }
+    }
+}
+
+extension RuleFindings {
+    fileprivate mutating func report(buttonOf action: ActionWording, in wording: Wording) {
+        guard let title = action.buttonTitle else { return }
+        if title.trimmed.isEmpty {
+            report(at: title.range, "the button has no title", severity: .error, help: "write a verb, such as Send")
+        } else if title.length > limit {
+            report(
+                at: title.range,
+                "“\(title.trimmed)” has \(title.length) characters, which is long for a button beside a text field",
+                help: "write up to \(limit), such as Send"
+            )
+        } else if wording.isEnglish, VerbTables.vagueButtons.holds(title) {
+            report(
+                at: title.range,
+                "“\(title.trimmed)” does not say what becomes of the text",
+                severity: .advice,
+                help: "write a verb, such as Send"
+            )
+        }
+    }
+
+    fileprivate mutating func report(placeholderOf action: ActionWording, in wording: Wording) {
+        guard let placeholder = action.placeholder, !placeholder.trimmed.isEmpty else {
+            let key = action.placeholder?.range ?? action.action.key("text-input")?.range
+            // What a category takes over is found where it stands.
+            guard let key, action.action.textInput?.node.attempts("placeholder") == (action.placeholder != nil) else {
+                return
+            }
+            report(
+                at: key,
+                "the empty text field does not say what to write",
+                severity: .advice,
+                help: "write a hint with placeholder, such as Message"
+            )
+            return
+        }
+        guard wording.isEnglish else { return }
+        if let ellipsis = placeholder.finalEllipsis {
+            guard ellipsis != "…" else { return }
+            report(
+                at: placeholder.range(of: ellipsis),
+                "an ellipsis is one character",
+                help: "write …",
+                fix: Fix(.auto, placeholder.edits(to: placeholder.replacing(ellipsis, with: "…")))
+            )
+        } else if let period = placeholder.finalPunctuation(".", names: wording.punctuatedNames) {
+            report(
+                at: placeholder.range(of: period),
+                "a hint has no period",
+                help: "write it without",
+                fix: Fix(.auto, placeholder.edits(to: placeholder.replacing(period, with: "")))
+            )
+        } else if let correction = wording.sentences.correction(of: placeholder) {
+            report(
+                at: placeholder.range,
+                "“\(placeholder.trimmed)” is not in the style of a sentence",
+                severity: correction.isSure ? .warning : .advice,
+                help: "write “\(correction.suggestion)”",
+                fix: Fix(.suggest, placeholder.edits(to: correction.suggestion))
+            )
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let bodyAllCaps = SchemaRule(
+        RuleDescription(
+            id: "body-all-caps",
+            severity: .warning,
+            summary: "The texts of a notification are not in capitals.",
+            rationale: """
+                Capitals are hard to read, and shout. Abbreviations of your own belong into app.glossary.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                app: { glossary: [UNICEF] }
+                notifications:
+                  sale: { title: Sale, body: It ends today. }
+                  match: { title: NBA Finals, body: UNICEF and NASA are on TV. }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  sale: { title: Sale, body: ⟦SALE ENDS TODAY⟧ }
+                  shop: { title: ⟦BIG NEWS TODAY⟧, body: A shop opens near you. }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for notification in wording.englishNotifications {
+            for text in notification.texts where text.isShouted(glossary: wording.style.glossary) {
+                let suggestion =
+                    text === notification.title
+                    ? text.inTitleStyle(by: wording.style) : text.inSentenceStyle(by: wording.style.glossary)
+                findings.report(
+                    at: text.range,
+                    "the text is in capitals",
+                    help: "write “\(suggestion)”",
+                    fix: Fix(.suggest, text.edits(to: suggestion))
+                )
+            }
+        }
+    }
+}

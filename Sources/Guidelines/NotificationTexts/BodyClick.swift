@@ -1,0 +1,59 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let bodyClick = SchemaRule(
+        RuleDescription(
+            id: "body-click",
+            severity: .warning,
+            summary: "On a device that is touched, nothing is clicked.",
+            rationale: """
+                The guidelines ask for the verb that fits the device. An app for the Mac alone is left alone, and so \
+                is what counts clicks.
+                """,
+            source: .higWriting,
+            passing: [
+                """
+                notifications:
+                  statistics: { title: Your Link, body: It got 20 clicks today. }
+                  pickup: { title: Click & Collect, body: Your order is ready. }
+                """,
+                """
+                app: { platforms: { macOS: 13.0 } }
+                notifications:
+                  report: { title: Weekly Report, body: One click on it is enough. }
+                """,
+            ],
+            failing: [
+                """
+                notifications:
+                  report: { title: Weekly Report, body: You can ⟦click⟧ on it for details. }
+                  photos: { title: New Photos, body: "⟦body-instructs│⟦Click⟧ to see⟧ them." }
+                """
+            ]
+        )
+    ) { schema, wording, findings in
+        guard schema.app.deploymentTargets.keys.contains(where: { $0 != .macOS && $0 != .tvOS }) else { return }
+        for text in wording.englishTexts {
+            for (index, token) in text.tokens.enumerated() {
+                guard let tapping = taps[token.folded], index + 1 < text.tokens.count,
+                    PhraseTables.afterClick.contains(text.tokens[index + 1].folded)
+                else { continue }
+                let verb = token.core.first?.isCapitalLetter == true ? tapping.capitalizedFirst : tapping
+                findings.report(
+                    at: text.range(of: token.core),
+                    "people do not click on their \(schema.app.hasWatchApp ? "phone or watch" : "phone")",
+                    help: "write “\(verb)”, or better only what happened",
+                    fix: Fix(.auto, text.edits(to: text.replacing(token.core, with: verb)))
+                )
+            }
+        }
+    }
+}
+
+private let taps = ["click": "tap", "clicking": "tapping"]
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let bodyInstructs = SchemaRule(
+        RuleDescription(
+            id: "body-instructs",
+            severity: .warning,
+            summary: "A notification does not tell people what to do in the app.",
+            rationale: """
+                Instructions are hard to remember once the notification is gone, and a tap opens the app anyway. What \
+                can be done belongs into actions; the text says what happened.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                notifications:
+                  check-in: { title: Flight to Rome, body: Check-in opens in 10 minutes. }
+                  enrollment: { title: Benefits, body: Open enrollment starts on Monday. }
+                  press: { title: On Television, body: Press conference at 5:00. }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  plan: { title: Your Plan, body: ⟦Open the app⟧ and ⟦go to Settings⟧. }
+                  request: { title: Friend Request, body: ⟦Tap here⟧ to respond. }
+                  order: { title: Order Shipped, body: Please ⟦log in to see⟧ when it arrives. }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for text in wording.englishTexts {
+            for instruction in text.instructions {
+                findings.report(
+                    at: text.range(of: instruction),
+                    "the text tells people what to do in the app",
+                    help: "say what happened, and offer an action for what can be done"
+                )
+            }
+        }
+    }
+}
+
+extension WrittenText {
+    /// A verb that begins a sentence, or comes after *please*, *to* or *and*, up to what shows that it is about the
+    /// interface.
+    fileprivate var instructions: [Range<Int>] {
+        var result: [Range<Int>] = []
+        var starts = true
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if starts, let end = endOfInstruction(at: index) {
+                result.append(index..<end)
+                index = end - 1
+            }
+            starts =
+                tokens[index].pause == .certain || tokens[index].kind == .decoration
+                || (tokens[index].kind == .word && leadIns.contains(tokens[index].folded) && token.kind == .word)
+            index += 1
+        }
+        return result
+    }
+
+    /// Nil where no instruction begins there.
+    private func endOfInstruction(at start: Int) -> Int? {
+        let sentence = tokens[start...].prefix(PhraseTables.betweenVerbAndPurpose + 4)
+        guard let phrase = PhraseTables.instructing.phrase(beginning: sentence.map(\.folded)) else { return nil }
+        let isTouching = PhraseTables.touching.contains(tokens[start].folded)
+        let verbEnd = start + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        guard tokens[start..<verbEnd].dropLast().allSatisfy({ $0.pause == TitleToken.Pause.none }) else { return nil }
+        if tokens[verbEnd - 1].pause != TitleToken.Pause.none { return nil }
+        for index in verbEnd..<max(verbEnd, sentence.endIndex) {
+            let distance = index - verbEnd
+            let token = tokens[index]
+            if isTouching, distance == 0, PhraseTables.pointers.contains(token.folded) { return index + 1 }
+            if distance < PhraseTables.betweenVerbAndNoun, PhraseTables.interfaceNouns.contains(token.folded) {
+                return index + 1
+            }
+            if token.folded == "to", index + 1 < tokens.count, PhraseTables.purposes.contains(tokens[index + 1].folded)
+            {
+                return index + 2
+            }
+            guard token.pause == TitleToken.Pause.none else { return nil }
+        }
+        return nil
+    }
+}
+
+/// Words that an instruction follows inside a sentence.
+private let leadIns: Set<String> = ["please", "to", "and", "then", "just", "now"]

@@ -1,0 +1,54 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let bodyLength = SchemaRule(
+        RuleDescription(
+            id: "body-length",
+            severity: .warning,
+            summary: "The body of a notification is short enough to be read at a glance.",
+            rationale: """
+                A locked screen shows about four lines. Counted are placeholders at their max-length, but nothing that \
+                people write. Apple publishes no number; from \(comfortableLength) characters the finding is advice.
+                """,
+            limit: lengthLimit,
+            source: .higNotifications,
+            passing: [
+                """
+                notifications:
+                  message:
+                    title: $(sender)
+                    body: $(text)
+                    variables: { sender: { origin: user }, text: { origin: user, max-length: 400 } }
+                  event: { title: Concert, body: $(summary), variables: { summary: { max-length: 140 } } }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  concert: { title: Concert, body: ⟦$(summary)⟧, variables: { summary: { max-length: 150 } } }
+                  match:
+                    title: Match
+                    body: ⟦$(summary) $(details)⟧
+                    variables: { summary: { max-length: 100 }, details: { max-length: 100 } }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for wording in wording.notifications {
+            guard let body = wording.body, let template = wording.notification.bodyText else { continue }
+            let length = body.longest(in: wording.notification, template: template)
+            let isLong = length > findings.limit
+            guard isLong || length > comfortableLength else { continue }
+            findings.report(
+                at: body.range,
+                "the body has up to \(length) characters" + (isLong ? ", and is cut off" : ""),
+                severity: isLong ? .warning : .advice,
+                help: "write up to \(min(comfortableLength, findings.limit)), and leave the rest to the app"
+            )
+        }
+    }
+}
+
+private let lengthLimit = 178
+private let comfortableLength = 140

@@ -1,0 +1,52 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let bodyTruncated = SchemaRule(
+        RuleDescription(
+            id: "body-truncated",
+            severity: .warning,
+            summary: "A text is not cut off by hand.",
+            rationale: """
+                The system cuts off what is too long for the place, which differs between a banner, a watch and an \
+                expanded notification. A text with an ellipsis of its own is short everywhere.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                notifications:
+                  message:
+                    title: $(sender)
+                    body: $(text)
+                    variables: { sender: { origin: user }, text: { origin: user } }
+                  quote:
+                    title: New Review
+                    body: “$(text)…” is what they write.
+                    variables: { text: { origin: user } }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  message:
+                    title: $(sender)
+                    body: $(text)⟦…⟧
+                    variables: { sender: { origin: user }, text: { origin: user } }
+                  mail: { title: Mail, body: You have a new messa⟦...⟧ }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for text in wording.englishTexts {
+            guard let ellipsis = text.finalEllipsis, ellipsis.startIndex > text.trimmed.startIndex else { continue }
+            let head = text.value[..<ellipsis.startIndex]
+            let kept = head[..<head.startOfFinal(\.isSpace)]
+            findings.report(
+                at: text.range(of: ellipsis),
+                "the text is cut off by hand",
+                help: "write all of it: the system cuts off what has no room",
+                fix: Fix(.auto, text.edits(to: String(kept) + text.value[ellipsis.endIndex...]))
+            )
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let titleGeneric = SchemaRule(
+        RuleDescription(
+            id: "title-generic",
+            severity: .warning,
+            summary: "The title of a notification tells what it is about.",
+            rationale: """
+                A title that would fit any notification of any app takes the place of one that helps people decide. \
+                Without a title the system shows the name of the app, which says more. In a communication notification \
+                the sender takes the place of the title.
+                """,
+            source: .higNotifications,
+            passing: [
+                """
+                notifications:
+                  breakfast: { title: Team Breakfast, body: It starts at 9:00 in the kitchen. }
+                  scan: { title: Document “$(name)”, body: It is ready to sign., variables: { name: string } }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  scan: { title: ⟦New Document⟧, body: Your scan is ready to sign. }
+                  leak: { title: ⟦Urgent⟧, body: Water was found in the basement. }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for notification in wording.englishNotifications {
+            guard let title = notification.title, PhraseTables.genericTitles.holds(title) else { continue }
+            let hasBody = notification.body?.trimmed.isEmpty == false
+            findings.report(
+                at: title.range,
+                "“\(title.trimmed)” would fit any notification",
+                help: hasBody
+                    ? "say what it is about, or leave the title out: the system shows the app's name then"
+                    : "say what it is about",
+                fix: hasBody ? notification.fixDroppingTitle : nil
+            )
+        }
+    }
+}
+
+extension NotificationWording {
+    var fixDroppingTitle: Fix? { notification.body.removing("title").map { Fix(.suggest, $0) } }
+}

@@ -1,0 +1,93 @@
+import NotificationSchema
+import SourceSyntax
+
+/// What people call the app, to be found in texts.
+struct AppNames: Sendable {
+    /// A place where a text names the app.
+    struct Occurrence {
+        /// Of the text's tokens.
+        var tokens: Range<Int>
+        /// As the author spells it.
+        var name: String
+        /// Whether the name is an ordinary word as well.
+        var isCommonWord: Bool
+    }
+
+    private struct Name: Sendable {
+        var spelling: String
+        var words: [String]
+        var isCommonWord: Bool
+    }
+
+    /// By their first word, the longest first.
+    private let names: [String: [Name]]
+
+    init(_ app: App) {
+        var names: [String: [Name]] = [:]
+        for text in [app.name].compactMap({ $0 }) + app.aliases {
+            let words = WrittenText(text).words
+            guard let first = words.first else { continue }
+            names[first.withoutPossessive, default: []].append(
+                Name(spelling: text.value, words: words, isCommonWord: words.allSatisfy(WordTables.isCommon)))
+        }
+        self.names = names.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// Every place where a text names the app. A name that is an ordinary word counts only where it is spelled like the
+    /// name.
+    func occurrences(in text: WrittenText) -> [Occurrence] {
+        guard !names.isEmpty else { return [] }
+        var occurrences: [Occurrence] = []
+        var index = 0
+        while index < text.tokens.count {
+            if let occurrence = occurrence(in: text.tokens, at: index) {
+                occurrences.append(occurrence)
+                index = occurrence.tokens.upperBound
+            } else {
+                index += 1
+            }
+        }
+        return occurrences
+    }
+
+    private func occurrence(in tokens: [TitleToken], at start: Int) -> Occurrence? {
+        for name in names[tokens[start].folded.withoutPossessive] ?? [] {
+            let end = start + name.words.count
+            guard end <= tokens.count else { continue }
+            let place = tokens[start..<end]
+            guard zip(place, name.words).allSatisfy({ $0.folded == $1 || $0.folded.withoutPossessive == $1 }) else {
+                continue
+            }
+            let written = place.map { String($0.core) }.joined(separator: " ")
+            guard !name.isCommonWord || written.hasPrefix(name.spelling) else { continue }
+            return Occurrence(tokens: start..<end, name: name.spelling, isCommonWord: name.isCommonWord)
+        }
+        return nil
+    }
+}
+
+extension String {
+    fileprivate var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+}
+
+// MARK: - A text without it
+
+extension WrittenText {
+    /// The text without these words, the preposition before them, and what sets them off; nil where nothing would be
+    /// left, or brackets would be torn apart.
+    func removing(_ tokens: Range<Int>) -> String? {
+        var start = tokens.lowerBound
+        if start > 0, WordTables.beforeNames.contains(self.tokens[start - 1].folded) { start -= 1 }
+        let rest = value[self.tokens[tokens.upperBound - 1].core.endIndex...]
+        guard start > 0 else {
+            let kept = rest.drop { $0.isSpace || ":-–—,.|•·])!".contains($0) }
+            guard let first = kept.first else { return nil }
+            return (first.isSmallLetter ? first.uppercased() : String(first)) + kept.dropFirst()
+        }
+        guard self.tokens[start].text.startIndex == self.tokens[start].core.startIndex else { return nil }
+        let head = value[..<self.tokens[start].text.startIndex]
+        return String(head[..<head.startOfFinal(\.isSpace)]) + rest
+    }
+}

@@ -1,0 +1,153 @@
+/// What sentence-style capitalization makes of a text: the first word of each sentence and names are capitalized, and
+/// nothing else is.
+///
+/// Without a list of all names it can only tell small and common words. Whether a text is judged at all is for the
+/// caller to decide, as with ``TitleStyle``.
+struct SentenceStyle: Sendable {
+    let glossary: Glossary
+
+    /// What is wrong with the capitals of the text, or nil where it is fine.
+    func correction(of text: WrittenText) -> Correction? {
+        var review = Review(text: text, glossary: glossary)
+        return review.correction()
+    }
+}
+
+extension SentenceStyle {
+    /// A text as it should read.
+    struct Correction {
+        var suggestion: String
+        /// The first word that is off.
+        var written: String
+        /// What the first word that is off should be.
+        var expected: String
+        /// Whether it begins the text, and has to be capitalized.
+        var isFirstWord: Bool
+        /// Whether a small word gives it away, or only how many words are capitalized.
+        var isSure: Bool
+    }
+
+    private struct Review {
+        let text: WrittenText
+        let glossary: Glossary
+        /// The words inside sentences that could be in lower case, and are not.
+        private var capitals: [TitleToken] = []
+        /// How many words inside sentences there are.
+        private var inside = 0
+        private var lowerFirst: TitleToken?
+
+        init(text: WrittenText, glossary: Glossary) {
+            self.text = text
+            self.glossary = glossary
+        }
+
+        mutating func correction() -> Correction? {
+            sort()
+            let isTelling = isTitleStyle
+            guard isTelling != nil || lowerFirst != nil else { return nil }
+            let toLower = isTelling == nil ? [] : capitals.filter { WordTables.isOrdinary($0.folded) }
+            let wrong = ([lowerFirst].compactMap { $0 } + toLower).sorted { $0.core.startIndex < $1.core.startIndex }
+            guard let first = wrong.first else { return nil }
+            return Correction(
+                suggestion: suggestion(changing: wrong),
+                written: String(first.core),
+                expected: expected(first),
+                isFirstWord: first.core.startIndex == lowerFirst?.core.startIndex,
+                isSure: lowerFirst != nil || isTelling == true
+            )
+        }
+
+        /// Whether words inside sentences are capitalized as in a title: true where sure, false where likely.
+        private var isTitleStyle: Bool? {
+            if capitals.contains(where: { WordTables.neverNames.contains($0.folded) }) { return true }
+            guard capitals.count >= 2, capitals.count * 4 >= inside * 3 else { return nil }
+            if capitals.contains(where: { WordTables.closedClass.contains($0.folded) }) { return true }
+            return inside >= 3 && capitals.count(where: { WordTables.isCommon($0.folded) }) >= 2 ? false : nil
+        }
+
+        /// Looks at every word once.
+        private mutating func sort() {
+            var starts = true
+            var isFirst = true
+            var quotes = Quotes()
+            for token in text.tokens {
+                if token.kind == .decoration {
+                    starts = starts || (token.pause ?? .none) != .none
+                    continue
+                }
+                let isQuoted = quotes.contain(token)
+                if isFirst {
+                    note(first: token, isQuoted: isQuoted)
+                } else if !starts, !isQuoted {
+                    note(token)
+                }
+                isFirst = false
+                // What stands first may be something else than a word, which says nothing about the next one.
+                starts = (token.pause ?? .none) != .none || (starts && token.kind != .word)
+            }
+        }
+
+        private mutating func note(first token: TitleToken, isQuoted: Bool) {
+            guard token.kind == .word, !isQuoted, token.core.first?.isSmallLetter == true,
+                token.text.startIndex == token.core.startIndex,
+                !token.core.contains(where: { $0.isCapitalLetter || $0.isDigit }),
+                glossary.ruling(on: token.core, folded: token.folded) == nil
+            else { return }
+            lowerFirst = token
+        }
+
+        private mutating func note(_ token: TitleToken) {
+            guard token.kind == .word else { return }
+            guard token.core.first?.isCapitalLetter == true else {
+                inside += 1
+                return
+            }
+            guard !text.startsLine(token) else { return }
+            let isName =
+                token.core.count == 1 || token.core.dropFirst().contains(where: { $0.isCapitalLetter || $0.isDigit })
+                || WordTables.properNouns.contains(token.folded)
+                || glossary.ruling(on: token.core, folded: token.folded) != nil
+            guard !isName else { return }
+            inside += 1
+            capitals.append(token)
+        }
+
+        private func expected(_ token: TitleToken) -> String {
+            token.core.first?.isSmallLetter == true
+                ? TitleReview.capitalized(token.core, folded: "") : token.core.lowercased()
+        }
+
+        private func suggestion(changing tokens: [TitleToken]) -> String {
+            var result = ""
+            var end = text.value.startIndex
+            for token in tokens {
+                result += text.value[end..<token.core.startIndex]
+                result += expected(token)
+                end = token.core.endIndex
+            }
+            return result + text.value[end...]
+        }
+    }
+
+    /// Whether one is between quotation marks or in brackets, where titles and names stand.
+    private struct Quotes {
+        private var closing: Set<Character>?
+
+        /// Whether any of the token is quoted. Asked of one token after the other.
+        mutating func contain(_ token: TitleToken) -> Bool {
+            let before = token.text[..<token.core.startIndex]
+            let after = token.text[token.core.endIndex...]
+            var isQuoted = closing != nil
+            if !isQuoted, let opening = before.last(where: { Self.pairs[$0] != nil }) {
+                closing = Self.pairs[opening]
+                isQuoted = true
+            }
+            if let closing, after.contains(where: { closing.contains($0) }) { self.closing = nil }
+            return isQuoted
+        }
+
+        private static let pairs: [Character: Set<Character>] = [
+            "“": ["”", "\""], "\"": ["\"", "”"], "‘": ["’"], "'": ["'"], "«": ["»"], "(": [")"], "[": ["]"],
+        ]
+    }
+}

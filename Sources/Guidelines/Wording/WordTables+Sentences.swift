@@ -1,0 +1,106 @@
+// Word lists that wording rules for whole sentences rest on.
+extension WordTables {
+    /// Small words that are never part of a name, so that a capital inside a sentence gives title style away.
+    static let neverNames = words(
+        """
+        is isn't are aren't was wasn't were weren't be been being has hasn't had have haven't you your you're you've yours
+        """)
+
+    /// Small words of which the capital is telling only where nearly all words have one: they occur in names as well.
+    static let closedClass = neverNames.union(
+        words(
+            """
+            a an and as at but by for from in into my new not of on or our out that the their this to up we will with
+            """))
+
+    /// Words that are capitalized wherever they stand.
+    static let properNouns = words(
+        """
+        i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays
+        thursdays fridays saturdays sundays january february march april may june july august september october
+        november december america american britain british china chinese christmas dutch earth easter english europe
+        european france french german germany india indian italian japan japanese london mr mrs ms dr siri apple watch
+        android google italy mac internet paris spain spanish
+        """)
+
+    /// Words that can only be finite verbs, or nearly so: what holds one is a sentence.
+    static let auxiliaries = words(
+        """
+        is isn't are aren't was wasn't were weren't has hasn't have haven't had hadn't will won't would wouldn't can can't
+        could couldn't should shouldn't may might must did didn't does doesn't do don't it's you've you're you'll we've
+        we're we'll they've they're they'll i've i'm i'll here's there's that's he's she's
+        """)
+
+    /// Verb forms that follow whoever does something: *$(name) likes your photo*.
+    static let finiteVerbs = words(
+        """
+        arrives asks became began begins brings came closed closes costs ends expires fell found gave gets got invites
+        knows left likes lost made met needs opens paid said says sees sends sent shares shut starts stopped told took
+        wants went wins won works wrote
+        """)
+
+    /// Words in -ed that are none of a verb, or hardly ever.
+    static let notVerbsInEd = words(
+        "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
+
+    /// Words before which a form in -ed is a verb: *you received a refund*.
+    static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")
+
+    /// What stands before the name of an app in a text that could do without it.
+    static let beforeNames = words("at by from in inside of on to using via with within")
+
+    /// Names that end with a mark.
+    static let punctuatedNames = words("Yahoo! Jeopardy! E! Joomla!")
+
+    /// Interjections, as a text begins with them.
+    static let interjections = words(
+        """
+        aw aww darn dang eek gah hey heya hooray ooh oops oopsie oopsy ouch phew psst uh-oh ugh whoa whoops woah yikes yo
+        """)
+
+    /// Nouns that a number follows as a name, after which a word in -s is no plural: *Gate 5 closes*.
+    static let numbered = designators.union(
+        words(
+            """
+            article bus chapter day episode exam flight game invoice issue item lesson level locker match message month number
+            order page parcel player quarter release round seat shipment shop step store table task ticket train version
+            week year
+            """))
+
+    /// Words between a number and the noun that it counts.
+    static let countedWith = words("free important more new of old open other pending recent the unread upcoming your")
+
+    /// Words in -s that are the same for one, or none of a noun.
+    static let unchangedInS = words(
+        """
+        across always analysis axis basis bonus bus campus canvas census focus lens less minus news perhaps plus series
+        species status this thus towards versus virus yes
+        """)
+
+    // MARK: Common words
+
+    /// Whether a word, or what it is an ordinary form of, is among the common words of English.
+    static func isCommon(_ folded: String) -> Bool {
+        if common.contains(folded) { return true }
+        guard folded.utf8.count > 3 else { return false }
+        for (ending, replacements) in endings where folded.hasSuffix(ending) {
+            let stem = folded.dropLast(ending.utf8.count)
+            if replacements.contains(where: { common.contains(stem + $0) }) { return true }
+            // Shipped, stopping: the consonant is doubled.
+            if ending != "s", let last = stem.last, stem.dropLast().last == last,
+                common.contains(String(stem.dropLast()))
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether a word is small or common, so that it is in lower case inside a sentence unless it belongs to a name.
+    static func isOrdinary(_ folded: String) -> Bool { closedClass.contains(folded) || isCommon(folded) }
+
+    private static let endings: [(String, [String])] = [
+        ("ies", ["y"]), ("ied", ["y"]), ("es", ["", "e"]), ("s", [""]), ("ed", ["", "e"]), ("ing", ["", "e"]),
+        ("er", ["", "e"]), ("ly", [""]),
+    ]
+}

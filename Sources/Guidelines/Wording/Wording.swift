@@ -1,0 +1,138 @@
+import NotificationSchema
+import SourceSyntax
+
+/// The texts of a schema that people read, each taken apart once for all rules of a run.
+///
+/// What only English rules look at is empty where the schema is in another language. What people write themselves is in
+/// none of it: it comes in through placeholders, and those are not judged.
+struct Wording: Sendable {
+    let isEnglish: Bool
+    let style: TitleStyle
+    let sentences: SentenceStyle
+    let appNames: AppNames
+    /// Words that the author spells with punctuation, such as *Yahoo!*.
+    let punctuatedNames: Set<String>
+    /// The shared actions, without those that only what someone else registers uses.
+    let sharedActions: [ActionWording]
+    /// The names of all shared actions.
+    let sharedNames: Set<String>
+    /// Every definition of an action that the app registers: shared ones, and what categories declare or change.
+    ///
+    /// What a category takes over from a shared action stands there, and is found there first.
+    let actions: [ActionWording]
+    /// The SF Symbols of these. One that several categories declare comes once for each.
+    let symbolUses: [SymbolUse]
+    /// The categories that the app registers.
+    let categories: [CategoryWording]
+    /// The notifications that people see.
+    let notifications: [NotificationWording]
+
+    init(_ schema: Schema) {
+        let app = schema.app
+        isEnglish = app.isEnglish
+        let spellings = (app.glossary + app.aliases + [app.name].compactMap { $0 }).map(\.value)
+        style = TitleStyle(glossary: spellings)
+        sentences = SentenceStyle(glossary: style.glossary)
+        appNames = AppNames(app)
+        punctuatedNames = WordTables.punctuatedNames.union(
+            spellings.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
+
+        let shown = schema.notifications.filter(\.isShown).map(NotificationWording.init)
+        let ofCategory = Dictionary(grouping: shown.filter { $0.notification.category != nil }) {
+            $0.notification.category ?? 0
+        }
+        let shared = schema.registeredSharedActions.map(ActionWording.init)
+        sharedActions = shared
+        sharedNames = Set(schema.actions.map(\.name.value))
+        let sharedByName = Dictionary(shared.map { ($0.action.name.value, $0) }) { first, _ in first }
+        categories = schema.categories.enumerated().compactMap { index, category in
+            guard !category.isExternal else { return nil }
+            let actions = category.actions.map { action in
+                (action.isShared ? sharedByName[action.name.value] : nil) ?? ActionWording(action)
+            }
+            return CategoryWording(category, actions: actions, notifications: ofCategory[index] ?? [])
+        }
+        actions = shared + categories.flatMap { $0.actions.filter { !$0.action.isShared } }
+        symbolUses = actions.compactMap(\.symbolUse)
+        notifications = shown
+    }
+
+    var englishActions: [ActionWording] { isEnglish ? actions : [] }
+    var englishCategories: [CategoryWording] { isEnglish ? categories : [] }
+    /// All that notifications say, without what people see elsewhere.
+    var englishTexts: some Sequence<WrittenText> { englishNotifications.lazy.flatMap(\.texts) }
+    var englishNotifications: [NotificationWording] { isEnglish ? notifications : [] }
+}
+
+/// An action, and what people read of it.
+///
+/// A class, so that rules hand it around without copying all that an action holds.
+final class ActionWording: Sendable {
+    let title: WrittenText?
+    let buttonTitle: WrittenText?
+    let placeholder: WrittenText?
+    let action: Action
+
+    init(_ action: Action) {
+        self.action = action
+        title = action.title.map(WrittenText.init)
+        buttonTitle = action.textInput?.buttonTitle.map(WrittenText.init)
+        placeholder = action.textInput?.placeholder.map(WrittenText.init)
+    }
+
+    /// The words of the title; none where that is missing.
+    var words: [String] { title?.words ?? [] }
+}
+
+/// A category, with what people read of its actions and notifications.
+final class CategoryWording: Sendable {
+    let category: NotificationSchema.Category
+    /// In the order of display.
+    let actions: [ActionWording]
+    let notifications: [NotificationWording]
+
+    init(_ category: NotificationSchema.Category, actions: [ActionWording], notifications: [NotificationWording]) {
+        self.category = category
+        self.actions = actions
+        self.notifications = notifications
+    }
+
+    /// Where the category lists an action; what it takes over stands elsewhere.
+    func name(at index: Int) -> Text { category.actions[index].name }
+}
+
+/// A notification, and what people read of it.
+final class NotificationWording: Sendable {
+    let notification: NotificationSchema.Notification
+    /// Nil also where the system shows the sender in its place.
+    let title: WrittenText?
+    let subtitle: WrittenText?
+    let body: WrittenText?
+
+    init(_ notification: NotificationSchema.Notification) {
+        self.notification = notification
+        title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
+        subtitle = notification.subtitle.map { WrittenText($0.text) }
+        body = notification.bodyText.map { WrittenText($0.text) }
+    }
+
+    /// All of it, in the order in which it is shown.
+    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } }
+}
+
+// MARK: - Effects of one definition on others
+
+extension Wording {
+    /// The identifiers of which every definition is among these: what is changed in all of them stays in accord.
+    ///
+    /// Definitions of one identifier agree in their options: either all of them change, or a person decides.
+    func identifiers(changedBy suspects: [ActionWording]) -> Set<String> {
+        var left: [String: Int] = [:]
+        for suspect in suspects { left[suspect.action.identifier.value, default: 0] += 1 }
+        for action in actions {
+            let identifier = action.action.identifier.value
+            if let count = left[identifier] { left[identifier] = count - 1 }
+        }
+        return Set(left.filter { $0.value == 0 }.keys)
+    }
+}

@@ -1,0 +1,58 @@
+// What a text in capitals throughout would look like otherwise.
+extension WrittenText {
+    /// Whether at least three of five letters are capitals, of eight or more that belong to no listed spelling.
+    func isShouted(glossary: Glossary) -> Bool {
+        guard value.utf8.count(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 >= 0x80 }) > 4 else {
+            return false
+        }
+        var letters = 0
+        var capitals = 0
+        for token in tokens where token.kind == .word && glossary.ruling(on: token.core, folded: token.folded) == nil {
+            for character in token.core where character.isLatinLetter {
+                letters += 1
+                if character.isCapitalLetter { capitals += 1 }
+            }
+        }
+        return letters >= 8 && capitals * 5 >= letters * 3
+    }
+
+    func inTitleStyle(by style: TitleStyle) -> String {
+        let title = rewritten { token in
+            Self.spelling(of: token, by: style.glossary)
+                ?? TitleReview.capitalized(
+                    Substring(token.core.lowercased()), folded: "")
+        }
+        return style.correction(of: title)?.suggestion ?? title
+    }
+
+    func inSentenceStyle(by glossary: Glossary) -> String {
+        var starts = true
+        return rewritten { token in
+            defer { starts = token.pause == .certain }
+            if let spelling = Self.spelling(of: token, by: glossary) { return spelling }
+            let lower = token.core.lowercased()
+            return starts || WordTables.properNouns.contains(token.folded)
+                ? TitleReview.capitalized(Substring(lower), folded: "") : lower
+        }
+    }
+
+    /// The text with every word spelled anew.
+    private func rewritten(_ spelling: (TitleToken) -> String) -> String {
+        var result = ""
+        var end = value.startIndex
+        for token in tokens where token.kind == .word {
+            result += value[end..<token.core.startIndex]
+            result += spelling(token)
+            end = token.core.endIndex
+        }
+        return result + value[end...]
+    }
+
+    private static func spelling(of token: TitleToken, by glossary: Glossary) -> String? {
+        switch glossary.ruling(on: token.core, folded: token.folded) {
+        case .right: String(token.core)
+        case .wrong(let expected), .preferred(let expected): expected
+        case nil: nil
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension WrittenText {
+    /// The length as people see it: characters, of which those of East Asian scripts take the place of two.
+    var length: Int { trimmed.places }
+
+    /// The length with the longest values that the notification declares. What people write, and what has no declared
+    /// length, counts nothing: only what is certain does.
+    func longest(in notification: NotificationSchema.Notification, template: Template) -> Int {
+        template.parts.reduce(0) { length, part in
+            switch part {
+            case .literal(let literal): length + literal.places
+            case .placeholder(let name, _): length + (notification.field(named: name)?.longestPlaces ?? 0)
+            }
+        }
+    }
+}
+
+extension Field {
+    fileprivate var longestPlaces: Int {
+        guard origin == .app else { return 0 }
+        let values = values.lazy.map(\.value.places).max()
+        return values ?? maxLength?.value ?? 0
+    }
+}
+
+extension StringProtocol {
+    fileprivate var places: Int {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+        return reduce(0) { $0 + ($1.unicodeScalars.first?.isEastAsianWide == true ? 2 : 1) }
+    }
+}
+
+extension App {
+    /// Whether notifications are laid out for a watch, where there is room for little.
+    var hasWatchApp: Bool { deploymentTargets[.watchOS] != nil }
+}
