@@ -1,17 +1,32 @@
 package import Diagnostics
 import NotificationSchema
+import ProjectFiles
 
 /// A rule over a schema: what it says of itself, and one function.
 ///
 /// Each stands in a file of its own, as a static member; `SchemaRule.all` lists them.
 package struct SchemaRule: Sendable {
     package let description: RuleDescription
-    let check: @Sendable (Schema, inout RuleFindings) -> Void
+    let check: Check
+
+    enum Check: Sendable {
+        case schema(@Sendable (Schema, inout RuleFindings) -> Void)
+        /// Of the schema against files of the project: only where those are read.
+        case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)
+    }
 
     init(_ description: RuleDescription, check: @escaping @Sendable (Schema, inout RuleFindings) -> Void) {
         self.description = description
-        self.check = check
+        self.check = .schema(check)
     }
+
+    init(_ description: RuleDescription, check: @escaping @Sendable (Schema, Project, inout RuleFindings) -> Void) {
+        self.description = description
+        self.check = .project(check)
+    }
+
+    /// Whether it says nothing without the files of the project.
+    var needsProject: Bool { if case .project = check { true } else { false } }
 }
 
 /// What one rule finds in one run.
