@@ -13,7 +13,7 @@ extension SchemaRule {
                 Without it the system shows the icon of the app in the place of the avatar, and says nothing. In apps \
                 that were repaired the entitlement was missing in the service extension alone, so there it is advised.
                 """,
-            source: .communicationNotifications,
+            source: .implementingCommunication,
             passing: [
                 RuleExample(
                     schema(entitlements: "{ app: App.entitlements, service-extension: Service.entitlements }"),

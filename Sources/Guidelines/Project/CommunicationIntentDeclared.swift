@@ -13,7 +13,7 @@ extension SchemaRule {
                 The system takes an intent only from an app that names it in NSUserActivityTypes. Without that the \
                 notification stays what it was: no avatar, no break through a Focus.
                 """,
-            source: .communicationNotifications,
+            source: .implementingCommunication,
             passing: [
                 RuleExample(schema(file: "Info.plist"), files: [infoPlist("INSendMessageIntent")])
             ],

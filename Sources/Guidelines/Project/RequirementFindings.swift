@@ -60,7 +60,7 @@ extension Schema {
 }
 
 extension RuleSource {
-    static let communicationNotifications = RuleSource(
+    static let implementingCommunication = RuleSource(
         "UserNotifications, Implementing communication notifications",
         url:
             "https://developer.apple.com/documentation/usernotifications/implementing-communication-notifications"
