@@ -11,7 +11,8 @@ struct GenerateCommand: ParsableCommand {
         abstract: "Writes Swift, push payloads and a header; a schema with errors writes nothing.",
         discussion: """
             What is written, and where, say the options or, where they say nothing, 'generate' in the schema. With \
-            neither, the Swift is printed. Files that would not change are left alone.
+            neither, the Swift is printed. Files that would not change are left alone. The files of the project that \
+            the schema names are not looked at: 'belfry lint' checks them.
 
             EXAMPLES
               belfry generate                    what the schemas here name

@@ -28,8 +28,8 @@ struct Generation {
     }
 
     init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
-        let result = Linter().lint(
-            root: source.root, fragments: source.fragments, project: source.projectAccess(from: currentFolder))
+        // Without the files of the project: nothing that is generated depends on them, and a server has none.
+        let result = Linter().lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
         findings = result.findings

@@ -201,11 +201,17 @@ import Testing
     @Test func aFileThatIsNotThereIsAnError() async throws {
         let app = try app()
         try app.remove("Info.plist")
-        for command in ["lint", "requirements --write", "generate"] {
+        for command in ["lint", "requirements --write"] {
             let result = try await app.belfry(command)
             #expect(result.status == 1)
             #expect((result.output + result.error).contains("notifications.yaml:5:10: error: there is no 'Info.plist'"))
         }
+    }
+
+    /// A server that shares the schema has no such files.
+    @Test func generateNeedsNoneOfThem() async throws {
+        let app = try Workspace(["notifications.yaml": Self.schema])
+        #expect(try await app.belfry("generate --swift Out --fixtures Fixtures").status == 0)
     }
 
     @Test func theBuildPluginReadsNoneOfThem() async throws {

@@ -45,8 +45,10 @@ extension SchemaRule {
             title: $(sender)
             body: $(text)
             variables: { text: { origin: user } }
-            data: { sender: { origin: user } }
-            communication: { intent: INSendMessageIntent, sender: { display-name: $(sender) } }
+            data: { sender: { origin: user }, address: string, avatar: url }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(sender), handle: $(address), image: $(avatar) }
 
         """
     }
