@@ -44,14 +44,18 @@ let package = Package(
         stage("AppleFacts", after: []),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
+        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
-        stage("Guidelines", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "SourceSyntax"]),
+        stage(
+            "Guidelines",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
+        ),
         stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
-                "SwiftGeneration",
+                "AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles",
+                "SourceSyntax", "SwiftGeneration",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures
@@ -68,6 +72,7 @@ let package = Package(
         tests(of: "AppleFacts"),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"]),
+        tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema"]),
         tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
         tests(of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         tests(

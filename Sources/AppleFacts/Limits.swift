@@ -14,4 +14,9 @@ package enum Limits {
     package static let collapseIdentifierBytes = 64
     /// Bytes of an identifier that we accept; Apple names no limit.
     package static let identifierBytes = 128
+    /// Seconds of a sound: one that is as long or longer is replaced by the default sound (reference of
+    /// `UNNotificationSound`).
+    package static let soundSeconds = 30.0
+    /// Seconds after which a banner takes its sound along when it goes; seen in the field, Apple names no such limit.
+    package static let soundOfBannerSeconds = 5.0
 }

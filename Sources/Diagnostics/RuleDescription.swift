@@ -116,9 +116,34 @@ package struct RuleSource: Sendable {
 /// It is test and documentation at once: one test runs every example of every rule.
 package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let marked: String
+    /// Files of a project beside it, which its `app` names.
+    package let files: [File]
+
+    package struct File: Sendable {
+        package let path: String
+        package let bytes: [UInt8]
+
+        package init(_ path: String, _ bytes: [UInt8]) {
+            (self.path, self.bytes) = (path, bytes)
+        }
+
+        package init(_ path: String, text: String) {
+            self.init(path, Array(text.utf8))
+        }
+
+        /// Nil for a file that is no text, such as a sound.
+        package var text: String? {
+            guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 }) else { return nil }
+            return String(validating: bytes, as: UTF8.self)
+        }
+    }
 
     package init(stringLiteral marked: String) {
-        self.marked = marked
+        self.init(marked, files: [])
+    }
+
+    package init(_ marked: String, files: [File]) {
+        (self.marked, self.files) = (marked, files)
     }
 
     /// The schema as an author would write it.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import NotificationSchema
+package import ProjectFiles
 import SourceSyntax
 
 /// Checks a schema against all rules, as its author configured them.
@@ -13,22 +14,47 @@ package struct Linter: Sendable {
     /// What reading and checking a schema gave.
     package struct Result: Sendable {
         package var schema: Schema
+        /// The files that the schema names, where they were read.
+        package var project: Project?
         /// In the order of the source.
         package var findings: [Finding]
     }
 
-    package func lint(root: SourceFile, fragments: [SourceFile]) -> Result {
+    /// What is made of the files of the project that a schema names.
+    package enum ProjectAccess: Sendable {
+        /// Nobody knows where they are.
+        case none
+        /// They are not to be read: what stays unchecked for it is said.
+        case refused
+        /// They are read; `folder` is that of the root file, and files are shown relative to the other one.
+        case read(in: FilePath, from: FilePath)
+    }
+
+    package func lint(root: SourceFile, fragments: [SourceFile], project access: ProjectAccess = .none) -> Result {
         var findings: [Finding] = []
         let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
         let isComplete = !findings.contains { $0.severity == .error }
-        findings += check(schema, isComplete: isComplete)
-        return Result(schema: schema, findings: findings.inSourceOrder())
+        var project: Project?
+        if case .read(let folder, let currentFolder) = access {
+            project = Project(of: schema, in: folder, from: currentFolder, findings: &findings)
+        }
+        var configuration = RuleConfiguration(schema)
+        findings += check(schema, project, isComplete: isComplete, &configuration)
+        if case .refused = access, let remark = configuration.configured(ofUnreadFilesOf: schema) {
+            findings.append(remark)
+        }
+        return Result(schema: schema, project: project, findings: findings.inSourceOrder())
     }
 
     /// - Parameter isComplete: Whether all of the schema was understood: only then can an `allow` be called unused.
-    private func check(_ schema: Schema, isComplete: Bool) -> [Finding] {
-        var configuration = RuleConfiguration(schema)
+    private func check(
+        _ schema: Schema,
+        _ project: Project?,
+        isComplete: Bool,
+        _ configuration: inout RuleConfiguration
+    ) -> [Finding] {
         var seen: Set<PlaceOfRule> = []
+        let skipped = Set(SchemaRule.all.filter { $0.needsProject && project == nil }.map(\.description.id))
         let wording = Wording(schema)
         // All rules, also where few are wanted: what an `allow` covers is known only then.
         let rules = SchemaRule.all.filter { rule in
@@ -36,13 +62,18 @@ package struct Linter: Sendable {
         }
         let findings = rules.flatMap { rule in
             var findings = RuleFindings(of: rule.description, limit: configuration.limit(of: rule.description))
-            rule.check(schema, wording, &findings)
+            switch rule.check {
+            case .schema(let check): check(schema, &findings)
+            case .wording(let check): check(schema, wording, &findings)
+            case .project(let check): if let project { check(schema, project, &findings) }
+            }
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }
         }
         var kept = findings.compactMap { configuration.configured($0) }
         if isComplete, configuration.level(of: .unusedAllow) != .off {
-            kept += configuration.unusedAllowances().compactMap { configuration.configured($0) }
+            let unused = configuration.unusedAllowances(except: skipped)
+            kept += unused.compactMap { configuration.configured($0) }
         }
         return configuration.findings + kept.filter { isWanted($0.rule) }
     }

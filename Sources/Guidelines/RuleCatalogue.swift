@@ -1,6 +1,7 @@
 package import Diagnostics
 import NotificationSchema
 import Payloads
+import ProjectFiles
 import SourceSyntax
 
 /// Everything that can be found in a schema, for `explain`, reporters and documentation.
@@ -8,7 +9,9 @@ package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] =
         (RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-        + RuleDescription.payload + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
+        + RuleDescription.payload + RuleDescription.project + SchemaRule.all.map(\.description)).sorted {
+            $0.id < $1.id
+        }
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
 

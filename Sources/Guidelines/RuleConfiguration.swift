@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import ProjectFiles
 
 /// What `lint` and `allow` make of the rules.
 struct RuleConfiguration {
@@ -53,8 +54,12 @@ struct RuleConfiguration {
         return finding
     }
 
-    func unusedAllowances() -> [Finding] {
-        exceptions.filter { !$0.isUsed && levels[$0.allowance.rule.value] != .off }.map { exception in
+    /// - Parameter skipped: Rules that had nothing to look at.
+    func unusedAllowances(except skipped: Set<String>) -> [Finding] {
+        exceptions.filter { exception in
+            let rule = exception.allowance.rule.value
+            return !exception.isUsed && levels[rule] != .off && !skipped.contains(rule)
+        }.map { exception in
             Finding(
                 .unusedAllow,
                 at: exception.allowance.rule.range,
@@ -62,6 +67,19 @@ struct RuleConfiguration {
                 help: "delete the entry"
             )
         }
+    }
+
+    /// That the files of the project are not read in this run, where the schema names some.
+    mutating func configured(ofUnreadFilesOf schema: Schema) -> Finding? {
+        guard let first = schema.app.firstProjectFile else { return nil }
+        return configured(
+            Finding(
+                .projectFilesUnread,
+                at: first.range,
+                "a build does not read the files of the project that the schema names",
+                help: "run 'belfry lint' to check them, on continuous integration say"
+            )
+        )
     }
 
     private mutating func configure(_ setting: RuleSetting) {

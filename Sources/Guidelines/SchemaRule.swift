@@ -1,5 +1,6 @@
 package import Diagnostics
 import NotificationSchema
+import ProjectFiles
 
 /// A rule over a schema: what it says of itself, and one function.
 ///
@@ -9,14 +10,24 @@ package struct SchemaRule: Sendable {
     /// Whether it says nothing of a schema that was understood only in part: what seems to be missing may not have been
     /// read.
     let needsWholeSchema: Bool
-    let check: @Sendable (Schema, Wording, inout RuleFindings) -> Void
+    let check: Check
+
+    enum Check: Sendable {
+        case schema(@Sendable (Schema, inout RuleFindings) -> Void)
+        /// Of what people read.
+        case wording(@Sendable (Schema, Wording, inout RuleFindings) -> Void)
+        /// Of the schema against files of the project: only where those are read.
+        case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)
+    }
 
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
         check: @escaping @Sendable (Schema, inout RuleFindings) -> Void
     ) {
-        self.init(description, needsWholeSchema: needsWholeSchema) { schema, _, findings in check(schema, &findings) }
+        self.description = description
+        self.needsWholeSchema = needsWholeSchema
+        self.check = .schema(check)
     }
 
     /// A rule that looks at what people read.
@@ -27,8 +38,21 @@ package struct SchemaRule: Sendable {
     ) {
         self.description = description
         self.needsWholeSchema = needsWholeSchema
-        self.check = check
+        self.check = .wording(check)
     }
+
+    init(
+        _ description: RuleDescription,
+        needsWholeSchema: Bool = false,
+        check: @escaping @Sendable (Schema, Project, inout RuleFindings) -> Void
+    ) {
+        self.description = description
+        self.needsWholeSchema = needsWholeSchema
+        self.check = .project(check)
+    }
+
+    /// Whether it says nothing without the files of the project.
+    var needsProject: Bool { if case .project = check { true } else { false } }
 }
 
 /// What one rule finds in one run.

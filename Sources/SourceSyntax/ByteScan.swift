@@ -123,7 +123,7 @@ struct ByteScan {
     }
 
     /// The bytes of the well-formed scalar that begins here, or nil (Unicode, table 3-7).
-    private static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         let lead = bytes[offset]
         let (length, second): (Int, ClosedRange<UInt8>) =
             switch lead {

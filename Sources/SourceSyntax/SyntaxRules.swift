@@ -80,8 +80,19 @@ extension RuleDescription {
         failing: ["actions:\n  like: ⟦*like⟧\n"]
     )
 
+    package static let jsonSyntax = RuleDescription.structure(
+        "json-syntax",
+        summary: "A file that is to be JSON is JSON.",
+        rationale: """
+            What stands after a syntax error cannot be understood, and of a key that stands twice tools disagree which \
+            one counts.
+            """,
+        failing: []
+    )
+
     /// What can be wrong with a file before its content is understood.
     package static let syntax: [RuleDescription] = [
         sourceEncoding, limitExceeded, yamlSyntax, yamlUnquotedText, yamlFeature, unknownAlias,
+        jsonSyntax,
     ]
 }

@@ -40,12 +40,12 @@ struct BuildSourceCommand: ParsableCommand {
             try report(fragments.map { .fragmentWithoutRoot($0) })
             return
         }
-        let result = Linter().lint(root: root, fragments: fragments)
+        let result = Linter().lint(root: root, fragments: fragments, project: .refused)
         try report(result.findings)
         var writer = OutputWriter()
         for (file, output) in zip(result.schema.files, SwiftGenerator(result.schema).files()) {
             guard let path = outputs[file.path] else { continue }
-            try writer.addSwift(output.text, at: path)
+            try writer.addSource(output.text, at: path)
         }
         try writer.write()
     }

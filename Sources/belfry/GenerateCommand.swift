@@ -8,15 +8,17 @@ import SwiftGeneration
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Writes Swift and push payloads; a schema with errors writes nothing.",
+        abstract: "Writes Swift, push payloads and a header; a schema with errors writes nothing.",
         discussion: """
             What is written, and where, say the options or, where they say nothing, 'generate' in the schema. With \
-            neither, the Swift is printed. Files that would not change are left alone.
+            neither, the Swift is printed. Files that would not change are left alone. The files of the project that \
+            the schema names are not looked at: 'belfry lint' checks them.
 
             EXAMPLES
               belfry generate                    what the schemas here name
               belfry generate --check            on continuous integration
               belfry generate Sources/App --swift Generated --fixtures Fixtures
+              belfry generate Sources/App --objc-header Sources/Legacy/Notifications.h
             """
     )
 
@@ -30,6 +32,11 @@ struct GenerateCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The folder for push payloads.", valueName: "folder"), completion: .directory)
     var fixtures: String?
 
+    @Option(
+        help: ArgumentHelp("The header of identifiers for Objective-C and C.", valueName: "file"),
+        completion: .file(extensions: ["h"]))
+    var objcHeader: String?
+
     @Flag(help: "Write nothing; exit with 1 and show the difference when an output is missing or out of date.")
     var check = false
 
@@ -42,10 +49,11 @@ struct GenerateCommand: ParsableCommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
-        if swift != nil || fixtures != nil { _ = try input.only(named: path ?? ".") }
+        let outputs = Generation.Outputs(swift: swift, fixtures: fixtures, header: objcHeader)
+        if !outputs.isEmpty { _ = try input.only(named: path ?? ".") }
         let currentFolder = FilePath.currentFolder
         let generations = input.schemas.map { source in
-            Generation(of: source, swift: swift, fixtures: fixtures, from: currentFolder)
+            Generation(of: source, outputs, from: currentFolder)
         }
         try report(input.findings + generations.flatMap(\.findings), fileCount: input.fileCount)
 
@@ -58,6 +66,7 @@ struct GenerateCommand: ParsableCommand {
         var writer = OutputWriter()
         for generation in generations {
             if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
+            if let header = generation.header { try writer.addSource(header.text, at: header.path) }
             if let folder = generation.fixtureFolder { try writer.addFixtures(generation.fixtures, in: folder) }
         }
         if check {
@@ -88,7 +97,7 @@ struct GenerateCommand: ParsableCommand {
     private func noOutput(_ generations: [Generation]) -> ValidationError {
         let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
         return ValidationError(
-            "\(names) names no output: write 'generate' in it, or use '--swift' and '--fixtures'."
+            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures' and '--objc-header'."
         )
     }
 }

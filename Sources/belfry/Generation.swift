@@ -13,37 +13,49 @@ struct Generation {
     private(set) var swiftFolder: FilePath?
     private(set) var fixtureFolder: FilePath?
 
+    /// For Objective-C.
+    private(set) var header: (path: FilePath, text: String)?
+
     private let schema: Schema
 
-    /// - Parameters:
-    ///   - swift: The folder for Swift that the command line names.
-    ///   - fixtures: The folder for fixtures that the command line names. Where it names neither, the schema may.
-    init(of source: SchemaInput.Source, swift: String?, fixtures: String?, from currentFolder: FilePath) {
+    /// What the command line names. Where it names nothing, the schema may.
+    struct Outputs {
+        var swift: String?
+        var fixtures: String?
+        var header: String?
+
+        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil }
+    }
+
+    init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
+        // Without the files of the project: nothing that is generated depends on them, and a server has none.
         let result = Linter().lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
         findings = result.findings
-        if swift == nil, fixtures == nil {
-            let border = border(from: currentFolder)
+        if outputs.isEmpty {
+            let border = source.border(from: currentFolder)
             swiftFolder = folder(schema.generate.swiftOutput, inside: border)
             fixtureFolder = folder(schema.generate.fixturesOutput, inside: border)
         } else {
-            swiftFolder = swift.map { FilePath($0, in: currentFolder) }
-            fixtureFolder = fixtures.map { FilePath($0, in: currentFolder) }
+            swiftFolder = outputs.swift.map { FilePath($0, in: currentFolder) }
+            fixtureFolder = outputs.fixtures.map { FilePath($0, in: currentFolder) }
         }
         guard !findings.contains(where: { $0.severity == .error }) else { return }
+        if let path = outputs.header {
+            header = (FilePath(path, in: currentFolder), ObjectiveCHeader(schema).text)
+        }
         if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
         if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
     }
 
     /// Neither the command line nor the schema say where to.
-    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil }
+    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil }
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }
         let folder = FilePath(output.value, in: source.folder)
-        let (real, realBorder) = (folder.withLinksOfAncestorsFollowed, border.withLinksFollowed)
-        guard real == realBorder || real.isBelow(realBorder) else {
+        guard folder.isReallyInside(border) else {
             findings.append(
                 Finding(
                     .wrongValue,
@@ -56,18 +68,32 @@ struct Generation {
         }
         return folder
     }
+}
 
+extension SchemaInput.Source {
     /// A schema may come from a stranger: on its own word nothing is written outside its repository or, where there is
     /// none, the folder that the command runs in or that of the schema.
-    private func border(from currentFolder: FilePath) -> FilePath {
-        let repository = source.folder.folderAndAncestors.first { folder in
+    func border(from currentFolder: FilePath) -> FilePath {
+        let repository = folder.folderAndAncestors.first { folder in
             FileSystem.kind(of: FilePath(".git", in: folder), followingLinks: true) != nil
         }
-        return repository ?? (source.folder.isBelow(currentFolder) ? currentFolder : source.folder)
+        return repository ?? (folder.isBelow(currentFolder) ? currentFolder : folder)
+    }
+
+    func refuseOutside(_ path: FilePath, from currentFolder: FilePath) throws(FileError) {
+        guard path.isReallyInside(border(from: currentFolder)) else {
+            throw FileError("'\(path.text)' is not changed: it lies outside of what the schema belongs to")
+        }
     }
 }
 
 extension FilePath {
+    /// Whether it is the folder or lies in it, links followed.
+    fileprivate func isReallyInside(_ border: FilePath) -> Bool {
+        let (real, realBorder) = (withLinksOfAncestorsFollowed, border.withLinksFollowed)
+        return real == realBorder || real.isBelow(realBorder)
+    }
+
     /// The path with the links in that part of it followed which exists.
     fileprivate var withLinksOfAncestorsFollowed: FilePath {
         var missing: [String] = []

@@ -6,7 +6,7 @@ import NotificationSchema
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Checks schemas against the language, Apple's API and the guidelines.",
+        abstract: "Checks schemas against the language, Apple's API, the guidelines and the files of the project.",
         discussion: """
             EXAMPLES
               belfry lint                                every schema below this folder
@@ -61,7 +61,12 @@ struct LintCommand: ParsableCommand {
         var linter = Linter()
         linter.only = Set(only)
         linter.skipped = Set(skip)
-        let found = input.schemas.flatMap { linter.lint(root: $0.root, fragments: $0.fragments).findings }
+        let currentFolder = FilePath.currentFolder
+        let found = input.schemas.flatMap { schema in
+            linter.lint(
+                root: schema.root, fragments: schema.fragments, project: schema.projectAccess(from: currentFolder)
+            ).findings
+        }
         let findings = (input.findings + found).inSourceOrder()
 
         let name = reporter ?? .preferred(on: .output)

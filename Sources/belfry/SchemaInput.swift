@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Guidelines
 import NotificationSchema
 import SourceSyntax
 
@@ -14,6 +15,11 @@ struct SchemaInput {
         var fragments: [SourceFile]
         /// Where relative paths in the schema begin.
         var folder: FilePath
+
+        /// Files of the project that the schema names are read, wherever they are: somebody ran the command here.
+        func projectAccess(from currentFolder: FilePath) -> Linter.ProjectAccess {
+            .read(in: folder, from: currentFolder)
+        }
     }
 
     static let standardInput = "-"
@@ -30,7 +36,9 @@ struct SchemaInput {
             }
             let bytes = try FileSystem.readStandardInput(limit: ReadingLimits.fileBytes)
             let root = SourceFile(path: stdinPath ?? Self.standardInputName, bytes: bytes)
-            schemas = [Source(root: root, fragments: [], folder: currentFolder)]
+            // What an editor has not saved lies where it would save it.
+            let folder = stdinPath.map { FilePath($0, in: currentFolder) }?.parent
+            schemas = [Source(root: root, fragments: [], folder: folder ?? currentFolder)]
             return
         }
         guard stdinPath == nil else { throw ValidationError("'--stdin-path' names standard input: add the path '-'.") }

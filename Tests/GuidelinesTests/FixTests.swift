@@ -233,7 +233,7 @@ import Testing
     @Test(arguments: RuleCatalogue.all)
     func everyFixOfAnExampleMendsIt(_ rule: RuleDescription) {
         for example in rule.failing {
-            let schema = MarkedSchema(example.marked)
+            let schema = MarkedSchema(example)
             let before = schema.lint().findings
             for finding in before where finding.rule.id == rule.id {
                 guard let fix = finding.fix else { continue }

@@ -35,7 +35,7 @@ import Testing
 
     @Test func findingsReadLikeFindings() {
         for rule in RuleCatalogue.all {
-            for finding in rule.failing.flatMap({ MarkedSchema($0.marked).lint().findings }) {
+            for finding in rule.failing.flatMap({ MarkedSchema($0).lint().findings }) {
                 for text in [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap({ $0 }) {
                     #expect(!text.contains("\n") && !text.hasSuffix("."), "\(finding.rule.id): \(text)")
                     #expect(text.first?.isUppercase == false, "\(finding.rule.id): \(text)")

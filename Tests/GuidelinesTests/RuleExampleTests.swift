@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: RuleCatalogue.all)
     func failingExamples(_ rule: RuleDescription) {
         for example in rule.failing {
-            let schema = MarkedSchema(example.marked)
+            let schema = MarkedSchema(example)
             #expect(schema.found(schema.lint().findings) == schema.expected(rule: rule.id), "\(example.text)")
             #expect(!schema.expected().isEmpty, "a failing example marks what is wrong:\n\(example.text)")
         }
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: RuleCatalogue.all)
     func passingExamples(_ rule: RuleDescription) {
         for example in rule.passing {
-            let schema = MarkedSchema(example.marked)
+            let schema = MarkedSchema(example)
             #expect(schema.found(schema.lint().findings) == [], "\(example.text)")
         }
     }

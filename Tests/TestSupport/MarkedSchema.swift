@@ -8,6 +8,8 @@ package struct MarkedSchema: Sendable {
     package let root: SourceFile
     package let fragments: [SourceFile]
     private let marks: [(file: SourceFile, marked: MarkedText)]
+    /// Of the project that the schema belongs to.
+    private var files: [RuleExample.File] = []
 
     /// - Parameters:
     ///   - root: The marked text of `notifications.yaml`.
@@ -20,6 +22,12 @@ package struct MarkedSchema: Sendable {
         }
         self.root = marks[0].file
         self.fragments = marks.dropFirst().map(\.file)
+    }
+
+    /// An example of a rule, with the files of the project that it names.
+    package init(_ example: RuleExample) {
+        self.init(example.marked)
+        files = example.files
     }
 
     /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
@@ -35,7 +43,27 @@ package struct MarkedSchema: Sendable {
 
     private static let rootName = "notifications.yaml"
 
-    package func lint() -> Linter.Result { Linter().lint(root: root, fragments: fragments) }
+    /// Files of the project are read only where there are some.
+    package func lint() -> Linter.Result {
+        guard !files.isEmpty else {
+            return Linter().lint(root: root, fragments: fragments)
+        }
+        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for file in files {
+            let url = folder.appending(path: file.path)
+            do {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.bytes).write(to: url)
+            } catch {
+                preconditionFailure("cannot write \(file.path): \(error)")
+            }
+        }
+        let path = FilePath(folder.path, in: .top)
+        return Linter().lint(root: root, fragments: fragments, project: .read(in: path, from: path))
+    }
 
     /// The findings that the marks ask for, one a line: `notifications.yaml:3:26-3:37 schema-unknown-key`.
     ///

@@ -75,7 +75,14 @@ package struct RuleExplanation: Sendable {
             let isUnderlined = display.underline.contains { $0 != " " }
             if isUnderlined { text += "    \(style(rule.severity.role, display.underline))\n" }
         }
-        return text
+        return text + example.files.map(lines).joined()
+    }
+
+    /// A file of the project that belongs to an example.
+    private func lines(of file: RuleExample.File) -> String {
+        guard let text = file.text else { return "  with the file \(file.path)\n" }
+        let lines = text.split(separator: "\n").map { "    \($0)\n" }
+        return "  with \(file.path):\n" + lines.joined()
     }
 
     /// Broken between words.

@@ -42,7 +42,10 @@ extension Form where Value == Text {
 
 extension Form where Value == [Text] {
     /// Identifiers from before: one text, or a list of them.
-    static var renamedFrom: Form {
+    static var renamedFrom: Form { oneOrMore }
+
+    /// One text, or a list of them.
+    static var oneOrMore: Form {
         let list = Form.list(of: .nonEmptyText)
         return Form(.either([.text, list.shape])) { slot, reader in
             if slot.node.kind == .sequence { return list.read(slot, &reader) }

@@ -16,6 +16,13 @@ package struct App: Sendable {
     package var authorization: [Located<Authorization>] = []
     /// Where in the app people choose their topics.
     package var settingsScreen: Text?
+    /// Files of the project, as they are written: relative to the root file.
+    package var entitlements = TargetFiles()
+    package var infoPlists = TargetFiles()
+    /// Asset catalogs; nil where the schema names none.
+    package var assets: [Text]?
+    /// Folders of sounds; nil where the schema names none.
+    package var sounds: [Text]?
     package var allow: [Allowance] = []
     /// What its `allow` covers; nil where the schema says nothing of the app.
     package var scope: SourceRange?
@@ -77,11 +84,22 @@ extension App {
                 "settings-screen", .nonEmptyText,
                 "Where in the app people choose their topics; a case of Destination in Swift."
             ) { $0.settingsScreen = $1 },
-            .later("entitlements", "Entitlements files, checked against what the schema needs."),
-            .later("info-plist", "Property lists, checked against what the schema needs."),
+            Key(
+                "entitlements", .map(TargetFiles.entitlementsKeys) { _ in TargetFiles() },
+                "Entitlements files by target, relative to this file, checked against what the schema needs."
+            ) { $0.entitlements = $1 },
+            Key(
+                "info-plist", .map(TargetFiles.infoPlistKeys) { _ in TargetFiles() },
+                "Property lists by target, relative to this file, checked against what the schema needs."
+            ) { $0.infoPlists = $1 },
             .later("strings", "String catalogues to check and to generate."),
-            .later("assets", "Asset catalogues that hold template icons."),
-            .later("sounds", "Folders of sound files."),
+            Key(
+                "assets", .list(of: .nonEmptyText),
+                "Asset catalogs that hold template icons, relative to this file."
+            ) { $0.assets = $1 },
+            Key("sounds", .list(of: .nonEmptyText), "Folders of sound files, relative to this file.") {
+                $0.sounds = $1
+            },
         ]
     )
 }

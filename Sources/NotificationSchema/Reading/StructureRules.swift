@@ -15,7 +15,7 @@ extension RuleDescription {
         "schema-unsupported-key",
         summary: "A key of the language that this version of Belfry does not support yet.",
         rationale: "Ignoring it would generate something else than the schema says.",
-        failing: ["app: { ⟦sounds⟧: [Sounds] }\n"]
+        failing: ["app: { ⟦strings⟧: [Localizable.xcstrings] }\n"]
     )
 
     package static let duplicateKey = structure(

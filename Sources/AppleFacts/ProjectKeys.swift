@@ -1,0 +1,28 @@
+/// Keys of entitlements that have to do with notifications.
+package enum Entitlement {
+    /// On iOS, tvOS, watchOS and visionOS; a text, `development` or `production`.
+    package static let pushEnvironment = "aps-environment"
+    /// The same on macOS.
+    package static let pushEnvironmentOnMac = "com.apple.developer.aps-environment"
+    /// Apple grants it on request.
+    package static let criticalAlerts = "com.apple.developer.usernotifications.critical-alerts"
+    package static let timeSensitive = "com.apple.developer.usernotifications.time-sensitive"
+    package static let communication = "com.apple.developer.usernotifications.communication"
+}
+
+/// Keys of an Info.plist that have to do with notifications.
+package enum InfoPlistKey {
+    package static let userActivityTypes = "NSUserActivityTypes"
+    package static let backgroundModes = "UIBackgroundModes"
+    package static let `extension` = "NSExtension"
+    package static let extensionPoint = "NSExtensionPointIdentifier"
+    package static let principalClass = "NSExtensionPrincipalClass"
+    package static let mainStoryboard = "NSExtensionMainStoryboard"
+    package static let extensionAttributes = "NSExtensionAttributes"
+    package static let extensionCategory = "UNNotificationExtensionCategory"
+    package static let initialContentSizeRatio = "UNNotificationExtensionInitialContentSizeRatio"
+
+    package static let remoteNotificationMode = "remote-notification"
+    package static let serviceExtensionPoint = "com.apple.usernotifications.service"
+    package static let contentExtensionPoint = "com.apple.usernotifications.content-extension"
+}

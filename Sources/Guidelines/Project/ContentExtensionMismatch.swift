@@ -1,0 +1,128 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension SchemaRule {
+    static let contentExtensionMismatch = SchemaRule(
+        RuleDescription(
+            id: "content-extension-mismatch",
+            severity: .warning,
+            summary: "A content extension claims the categories that the schema says it does, and no others.",
+            rationale: """
+                For a category that its Info.plist does not name the extension is never shown. For one that it names \
+                without anybody's wish it takes the place of the system's own view, of a thumbnail say.
+                """,
+            source: RuleSource(
+                "UserNotificationsUI, UNNotificationContentExtension",
+                url: "https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension"
+            ),
+            passing: [
+                RuleExample(
+                    schema("invitation: { hidden-previews-body-placeholder: Invitation, content-extension: true }"),
+                    files: [infoPlist("invitation")]
+                )
+            ],
+            failing: [
+                RuleExample(
+                    schema("invitation: { hidden-previews-body-placeholder: Invitation, content-extension: ⟦true⟧ }"),
+                    files: [infoPlist("Invitation")]
+                ),
+                RuleExample(
+                    schema("⟦invitation⟧: { hidden-previews-body-placeholder: Invitation }"),
+                    files: [infoPlist("invitation")]
+                ),
+                RuleExample(
+                    schema("message: { hidden-previews-body-placeholder: Message }", file: "⟦View/Info.plist⟧"),
+                    files: [infoPlist("invitation")]
+                ),
+            ]
+        )
+    ) { schema, project, findings in
+        let files = project.files(.infoPlist, of: .contentExtension)
+        // Of a file that could not be read nobody knows what it claims.
+        guard !files.isEmpty, files.allSatisfy({ $0.list != nil }) else { return }
+        var claims = files.flatMap(\.claims).filter { !$0.identifier.contains("$(") }
+        let claimed = Set(claims.map(\.identifier))
+        let declared = schema.categories.filter(\.hasContentExtension)
+        let known = Set(declared.flatMap { $0.identifiers.map(\.value) })
+        claims.removeAll { known.contains($0.identifier) }
+
+        for category in declared {
+            for identifier in category.identifiers.map(\.value) where !claimed.contains(identifier) {
+                let similar = claims.firstIndex { $0.identifier.letters == identifier.letters }
+                findings.report(unclaimed: identifier, of: category, by: files, similar.map { claims.remove(at: $0) })
+            }
+        }
+        for claim in claims { findings.report(claim, of: schema) }
+    }
+
+    private static func schema(_ category: String, file: String = "View/Info.plist") -> String {
+        """
+        app:
+          info-plist: { content-extension: \(file) }
+        categories:
+          \(category)
+
+        """
+    }
+
+    private static func infoPlist(_ category: String) -> RuleExample.File {
+        ExampleFile.propertyList(
+            "View/Info.plist", "<key>NSExtension</key>", "<dict>", "\t<key>NSExtensionAttributes</key>", "\t<dict>",
+            "\t\t<key>UNNotificationExtensionCategory</key>", "\t\t<string>\(category)</string>", "\t</dict>", "</dict>"
+        )
+    }
+}
+
+/// A category that a content extension names.
+private struct Claim {
+    var identifier: String
+    var file: Project.File
+}
+
+extension Project.File {
+    fileprivate var claims: [Claim] {
+        let path = [InfoPlistKey.extension, InfoPlistKey.extensionAttributes, InfoPlistKey.extensionCategory]
+        return (list?[path]?.strings ?? []).map { Claim(identifier: $0, file: self) }
+    }
+}
+
+extension RuleFindings {
+    fileprivate mutating func report(
+        unclaimed identifier: String,
+        of category: NotificationSchema.Category,
+        by files: [Project.File],
+        _ similar: Claim?
+    ) {
+        let names = files.map { "'\($0.name.value)'" }.joined(separator: " and ")
+        report(
+            at: category.contentExtension?.range ?? category.name.range,
+            "\(names) \(files.count == 1 ? "does" : "do") not name the category '\(identifier)'",
+            help: similar.map { "it says '\($0.identifier)': write \(identifier) there" }
+                ?? "let 'belfry requirements --write' add it to \(InfoPlistKey.extensionCategory)"
+        )
+    }
+
+    fileprivate mutating func report(_ claim: Claim, of schema: Schema) {
+        let category = schema.categories.first { $0.identifiers.contains { $0.value == claim.identifier } }
+        if let category {
+            report(
+                at: category.name.range,
+                "'\(claim.file.name.value)' names '\(claim.identifier)', and the schema does not say so",
+                help: "write content-extension: true, or take it out of \(InfoPlistKey.extensionCategory)"
+            )
+        } else {
+            report(
+                at: claim.file.name.range,
+                "'\(claim.file.name.value)' names '\(claim.identifier)', which no category of the schema is called",
+                help: "take it out of \(InfoPlistKey.extensionCategory), or declare the category"
+            )
+        }
+    }
+}
+
+extension String {
+    /// `CTNotification` and `ct.notification` have the same.
+    fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension SchemaRule {
+    static let soundFileMissing = SchemaRule(
+        RuleDescription(
+            id: "sound-file-missing",
+            severity: .error,
+            summary: "A sound is a file of the app, named with its extension.",
+            rationale: """
+                The system looks for exactly that name, capitals included. Where there is no such file, the default \
+                sound plays, and nothing says why.
+                """,
+            source: .notificationSound,
+            passing: [
+                RuleExample(schema("ping.wav"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)])
+            ],
+            failing: [
+                RuleExample(schema("⟦ping⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)]),
+                RuleExample(schema("⟦Ping.wav⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)]),
+            ]
+        )
+    ) { schema, project, findings in
+        for use in schema.soundUses(in: project) {
+            guard case .missing(let nearest) = use.sound else { continue }
+            findings.report(
+                at: use.range,
+                "there is no sound '\(use.name)' in the folders of 'app.sounds'",
+                help: nearest.map { "write \($0), which is there" } ?? "add the file, or write default",
+                notes: use.notes
+            )
+        }
+    }
+
+    private static func schema(_ sound: String) -> String {
+        "app:\n  sounds: [Sounds]\nnotifications:\n  ping: { title: Ping, sound: \(sound) }\n"
+    }
+}

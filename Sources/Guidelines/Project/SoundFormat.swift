@@ -1,0 +1,52 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension SchemaRule {
+    static let soundFormat = SchemaRule(
+        RuleDescription(
+            id: "sound-format",
+            severity: .warning,
+            summary: "A sound is a CAF, WAV or AIFF file of Linear PCM, IMA4, µ-law or A-law.",
+            rationale: """
+                Apple documents no other formats for notifications. An MP3 may play on one system and give way to the \
+                default sound on another.
+                """,
+            source: .notificationSound,
+            passing: [
+                RuleExample(schema("ping.wav"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)])
+            ],
+            failing: [
+                RuleExample(
+                    schema("⟦ping.ogg⟧"),
+                    files: [.init("Sounds/ping.ogg", text: "OggS, say, or anything else that is none of the three\n")]
+                ),
+                RuleExample(
+                    schema("⟦ping.wav⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1, format: 0x55)]),
+            ]
+        )
+    ) { schema, project, findings in
+        for use in schema.soundUses(in: project) {
+            let problem: String
+            switch use.sound {
+            case .otherFormat(let path): problem = "'\(path)' is no CAF, WAV or AIFF file"
+            case .sound(let sound, let path):
+                guard case .other(let codec) = sound.codec else { continue }
+                problem = "'\(path)' is a \(sound.container.rawValue) file of \(codec)"
+            case .missing, .broken: continue
+            }
+            let stem = use.name.lastIndex(of: ".").map { use.name[..<$0] } ?? use.name[...]
+            let isCAF = use.name.hasSuffix(".caf")
+            findings.report(
+                at: use.range,
+                "\(problem), which need not play in a notification",
+                help: "convert it: afconvert -f caff -d ima4 '\(use.name)' '\(stem)\(isCAF ? ".new" : "").caf'",
+                notes: use.notes
+            )
+        }
+    }
+
+    private static func schema(_ sound: String) -> String {
+        "app:\n  sounds: [Sounds]\nnotifications:\n  ping: { title: Ping, sound: \(sound) }\n"
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+/// Where the images of an asset catalog stand.
+struct AssetCatalog {
+    /// Folders of image sets and symbol sets, by name: with the groups around them that are namespaces, `Icon/reply`.
+    private(set) var sets: [String: FilePath] = [:]
+
+    static let suffix = ".xcassets"
+    static let imageSuffix = ".imageset"
+    /// Symbols of the app's own: always templates.
+    static let symbolSuffix = ".symbolset"
+
+    private let files: ProjectFileReader
+    /// What is looked at, so that the folder of a stranger cannot keep us busy.
+    private var entriesLeft = 100_000
+    private static let depth = 16
+
+    /// - Parameter findings: Gets what is wrong with the groups of the catalog.
+    init(_ folder: FilePath, _ files: ProjectFileReader, findings: inout [Finding]) throws(FileError) {
+        self.files = files
+        try search(folder, prefix: "", depth: 1, findings: &findings)
+    }
+
+    private mutating func search(
+        _ folder: FilePath,
+        prefix: String,
+        depth: Int,
+        findings: inout [Finding]
+    ) throws(FileError) {
+        guard depth <= Self.depth else { return }
+        for (name, kind) in try FileSystem.contents(of: folder) where kind == .folder {
+            entriesLeft -= 1
+            guard entriesLeft >= 0 else { return }
+            let path = FilePath(name, in: folder)
+            if let suffix = [Self.imageSuffix, Self.symbolSuffix].first(where: name.hasSuffix) {
+                let image = prefix + name.dropLast(suffix.count)
+                if sets[image] == nil { sets[image] = path }
+            } else if !name.contains(".") {
+                let isNamespace = providesNamespace(path, findings: &findings)
+                try search(
+                    path, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1, findings: &findings)
+            }
+        }
+    }
+
+    private func providesNamespace(_ group: FilePath, findings: inout [Finding]) -> Bool {
+        let path = FilePath(Self.contentsName, in: group)
+        guard FileSystem.kind(of: path, followingLinks: true) == .file else { return false }
+        let properties = files.json(path, findings: &findings)?.member("properties")
+        return properties?.member("provides-namespace")?.isText("true") ?? false
+    }
+
+    static let contentsName = "Contents.json"
+}

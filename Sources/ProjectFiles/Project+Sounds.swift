@@ -1,0 +1,85 @@
+import Diagnostics
+package import NotificationSchema
+
+extension Notification {
+    /// The name of its sound file; nil for none and for the default sound.
+    package var soundFileName: Text? {
+        guard isShown, case .file(let name)? = sound?.name else { return nil }
+        return name
+    }
+}
+
+extension Project {
+    /// What is looked at in folders of sounds.
+    private static let soundFolderLimits = (entries: 20_000, depth: 8)
+
+    /// - Returns: By name; nil where a folder is not there.
+    static func sounds(
+        of schema: Schema,
+        in folders: [Text],
+        _ reader: ProjectFileReader,
+        findings: inout [Finding]
+    ) -> [String: Sound]? {
+        var files: [String: FilePath] = [:]
+        for folder in folders {
+            guard let path = reader.existing(folder, .folder, findings: &findings) else { return nil }
+            do throws(FileError) {
+                var left = soundFolderLimits.entries
+                try list(path, depth: 1, left: &left, into: &files)
+            } catch {
+                findings.append(.unreadable(error, at: folder.range))
+                return nil
+            }
+        }
+        var sounds: [String: Sound] = [:]
+        for name in schema.notifications.compactMap(\.soundFileName) where sounds[name.value] == nil {
+            sounds[name.value] =
+                files[name.value].map { sound(at: $0, named: name, reader, findings: &findings) }
+                ?? .missing(nearest: name.value.nearest(among: Array(files.keys)))
+        }
+        return sounds
+    }
+
+    /// All files, however deep: an app is built with them side by side.
+    private static func list(
+        _ folder: FilePath,
+        depth: Int,
+        left: inout Int,
+        into files: inout [String: FilePath]
+    ) throws(FileError) {
+        guard depth <= soundFolderLimits.depth else { return }
+        for (name, kind) in try FileSystem.contents(of: folder) where !name.hasPrefix(".") {
+            left -= 1
+            guard left >= 0 else { return }
+            let path = FilePath(name, in: folder)
+            switch kind {
+            case .folder: try list(path, depth: depth + 1, left: &left, into: &files)
+            case .file, .link: if files[name] == nil { files[name] = path }
+            case .other: break
+            }
+        }
+    }
+
+    private static func sound(
+        at path: FilePath,
+        named name: Text,
+        _ reader: ProjectFileReader,
+        findings: inout [Finding]
+    ) -> Sound {
+        let limit = SoundFile.bytesToRead
+        guard let bytes = reader.bytes(path, limit: limit, namedAt: name.range, findings: &findings) else {
+            return .broken
+        }
+        let shown = reader.shown(path)
+        do throws(SoundProblem) {
+            let sound = try SoundFile.read(bytes, isWhole: bytes.count <= limit)
+            return sound.map { .sound($0, path: shown) } ?? .otherFormat(path: shown)
+        } catch {
+            findings.append(
+                Finding(
+                    .projectFileUnreadable, at: name.range, "'\(shown)' is a broken sound file: \(error.message)",
+                    help: "export it anew"))
+            return .broken
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package import Diagnostics
+package import NotificationSchema
+import SourceSyntax
+
+/// The files of a project that a schema is held against, read.
+package struct Project: Sendable {
+    /// A property list of a target.
+    package struct File: Sendable {
+        package enum Kind: String, Sendable {
+            case entitlements
+            case infoPlist = "info-plist"
+        }
+
+        package let kind: Kind
+        package let target: AppTarget
+        /// Where the schema names it.
+        package let name: Text
+        package let path: FilePath
+        /// Nil where it could not be read, which was reported.
+        package let list: PropertyList?
+    }
+
+    /// What became of the name of a template image.
+    package enum Image: Sendable {
+        case set(ImageSet, missingFiles: [String])
+        /// A symbol of the app's own, which is always a template.
+        case symbol
+        /// With a name that differs little.
+        case missing(nearest: String?)
+        /// It was reported.
+        case broken
+    }
+
+    /// What became of the name of a sound.
+    package enum Sound: Sendable {
+        case sound(SoundFile, path: String)
+        /// Neither CAF nor WAV nor AIFF.
+        case otherFormat(path: String)
+        case missing(nearest: String?)
+        /// It was reported.
+        case broken
+    }
+
+    package private(set) var files: [File] = []
+    /// By name; nil where the schema names no asset catalog that could be searched.
+    package private(set) var images: [String: Image]?
+    /// By name; nil where the schema names no folder that could be searched.
+    package private(set) var sounds: [String: Sound]?
+
+    /// - Parameters:
+    ///   - folder: That of the root file.
+    ///   - currentFolder: Files are shown relative to it where they lie below it.
+    ///   - findings: Gets what is not there or cannot be read.
+    package init(of schema: Schema, in folder: FilePath, from currentFolder: FilePath, findings: inout [Finding]) {
+        let reader = ProjectFileReader(folder: folder, currentFolder: currentFolder)
+        readPropertyLists(of: schema.app, reader, findings: &findings)
+        if let assets = schema.app.assets { readImages(of: schema, in: assets, reader, findings: &findings) }
+        if let folders = schema.app.sounds {
+            sounds = Self.sounds(of: schema, in: folders, reader, findings: &findings)
+        }
+    }
+
+    package func files(_ kind: File.Kind, of target: AppTarget) -> [File] {
+        files.filter { $0.kind == kind && $0.target == target }
+    }
+}
+
+extension App {
+    /// Whether the app names files of its project.
+    package var firstProjectFile: Text? {
+        (entitlements.all + infoPlists.all + (assets ?? []) + (sounds ?? []))
+            .min { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
+    }
+}
+
+// MARK: - Property lists
+
+extension Project {
+    private mutating func readPropertyLists(of app: App, _ reader: ProjectFileReader, findings: inout [Finding]) {
+        let named: [(File.Kind, TargetFiles)] = [(.entitlements, app.entitlements), (.infoPlist, app.infoPlists)]
+        // One that serves two targets is read once, so that what is wrong with it is said once.
+        var lists: [FilePath: PropertyList?] = [:]
+        for (kind, targets) in named {
+            for target in AppTarget.allCases {
+                for name in targets[target] {
+                    guard let path = reader.existing(name, .file, findings: &findings) else { continue }
+                    let list = lists[path] ?? propertyList(path, named: name, reader, findings: &findings)
+                    lists[path] = .some(list)
+                    files.append(File(kind: kind, target: target, name: name, path: path, list: list))
+                }
+            }
+        }
+    }
+
+    private func propertyList(
+        _ path: FilePath,
+        named name: Text,
+        _ reader: ProjectFileReader,
+        findings: inout [Finding]
+    ) -> PropertyList? {
+        let limit = PropertyListLimits.fileBytes
+        guard let bytes = reader.bytes(path, limit: limit, namedAt: name.range, findings: &findings) else { return nil }
+        let file = SourceFile(path: reader.shown(path), bytes: bytes)
+        return PropertyList.read(file, namedAt: name.range, findings: &findings)
+    }
+}
+
+// MARK: - Images
+
+extension Project {
+    private mutating func readImages(
+        of schema: Schema,
+        in assets: [Text],
+        _ reader: ProjectFileReader,
+        findings: inout [Finding]
+    ) {
+        var catalogs: [AssetCatalog] = []
+        for asset in assets {
+            guard let path = reader.existing(asset, .folder, findings: &findings) else { return }
+            guard path.name.hasSuffix(AssetCatalog.suffix) else {
+                findings.append(
+                    Finding(
+                        .projectFileUnreadable, at: asset.range, "'\(reader.shown(path))' is no asset catalog",
+                        help: "write the path of a folder whose name ends in \(AssetCatalog.suffix)"))
+                return
+            }
+            do throws(FileError) {
+                catalogs.append(try AssetCatalog(path, reader, findings: &findings))
+            } catch {
+                findings.append(.unreadable(error, at: asset.range))
+                return
+            }
+        }
+        var images: [String: Image] = [:]
+        for action in schema.actionDefinitions {
+            guard case .template(let name)? = action.icon?.image, images[name.value] == nil else { continue }
+            images[name.value] = image(name, in: catalogs, reader, findings: &findings)
+        }
+        self.images = images
+    }
+
+    private func image(
+        _ name: Text,
+        in catalogs: [AssetCatalog],
+        _ reader: ProjectFileReader,
+        findings: inout [Finding]
+    ) -> Image {
+        guard let folder = catalogs.lazy.compactMap({ $0.sets[name.value] }).first else {
+            return .missing(nearest: name.value.nearest(among: catalogs.flatMap { Array($0.sets.keys) }))
+        }
+        if folder.name.hasSuffix(AssetCatalog.symbolSuffix) { return .symbol }
+        let contents = FilePath(AssetCatalog.contentsName, in: folder)
+        do throws(FileError) {
+            let file = SourceFile(
+                path: reader.shown(contents), bytes: try FileSystem.read(contents, limit: ReadingLimits.fileBytes))
+            var limits = ReadingLimits()
+            guard let root = JSONReader.read(file, limits: &limits, findings: &findings) else { return .broken }
+            let set = ImageSet(root, in: file)
+            let missing = set.images.compactMap(\.fileName).filter { name in
+                name.utf8.contains(0) || name.contains("/")
+                    || FileSystem.kind(of: FilePath(name, in: folder), followingLinks: true) != .file
+            }
+            return .set(set, missingFiles: missing)
+        } catch {
+            findings.append(.unreadable(error, at: name.range))
+            return .broken
+        }
+    }
+}
+
+extension String {
+    /// The name that somebody who wrote this may have meant: by spelling, by capitals, by what stands behind the last
+    /// dot or slash.
+    func nearest(among names: [String]) -> String? {
+        let names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        if let name = Suggestion.nearest(to: self, among: names) { return name }
+        func stem(_ name: String) -> String {
+            let last = name.split(separator: "/").last.map(String.init) ?? name
+            return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last).lowercased()
+        }
+        return names.first { stem($0) == stem(self) }
+    }
+}

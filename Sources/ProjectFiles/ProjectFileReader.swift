@@ -1,0 +1,60 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+/// Finds and reads the files that a schema names.
+struct ProjectFileReader: Sendable {
+    /// That of the root file: paths in it are relative to it.
+    let folder: FilePath
+    /// Files are shown relative to it where they lie below it.
+    let currentFolder: FilePath
+
+    func shown(_ path: FilePath) -> String { path.shown(from: currentFolder) }
+
+    func path(_ text: Text) -> FilePath { FilePath(text.value, in: folder) }
+
+    /// The path of a file or folder; nil where it is not there, which is then among the findings.
+    func existing(_ text: Text, _ kind: FileSystem.Kind, findings: inout [Finding]) -> FilePath? {
+        let path = path(text)
+        let found = text.value.utf8.contains(0) ? nil : FileSystem.kind(of: path, followingLinks: true)
+        guard let found else {
+            findings.append(
+                Finding(
+                    .projectFileMissing, at: text.range, "there is no '\(shown(path))'",
+                    help: "write the path relative to this file, or delete the entry"))
+            return nil
+        }
+        guard found == kind else {
+            findings.append(
+                Finding(
+                    .projectFileMissing, at: text.range,
+                    "'\(shown(path))' is no \(kind == .folder ? "folder" : "file")",
+                    help: "write the path of a \(kind == .folder ? "folder" : "file")"))
+            return nil
+        }
+        return path
+    }
+
+    /// - Parameter place: Where the schema names it.
+    func bytes(_ path: FilePath, limit: Int, namedAt place: SourceRange, findings: inout [Finding]) -> [UInt8]? {
+        do throws(FileError) {
+            return try FileSystem.read(path, limit: limit)
+        } catch {
+            findings.append(.unreadable(error, at: place))
+            return nil
+        }
+    }
+
+    /// The root of a JSON file that Xcode wrote.
+    func json(_ path: FilePath, findings: inout [Finding]) -> Node? {
+        guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else { return nil }
+        var limits = ReadingLimits()
+        return JSONReader.read(SourceFile(path: shown(path), bytes: bytes), limits: &limits, findings: &findings)
+    }
+}
+
+extension Finding {
+    static func unreadable(_ error: FileError, at place: SourceRange) -> Finding {
+        Finding(.projectFileUnreadable, at: place, error.description, help: "make it readable, or delete the entry")
+    }
+}

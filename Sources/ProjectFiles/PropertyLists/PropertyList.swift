@@ -1,0 +1,119 @@
+package import Diagnostics
+
+/// A property list as located nodes.
+package struct PropertyList: Sendable {
+    package enum Format: Sendable {
+        case xml
+        /// Read, but not rewritten; its nodes have no places.
+        case binary
+    }
+
+    package let file: SourceFile
+    package let format: Format
+    package let root: PropertyListNode
+
+    /// The value under a path of keys of nested dictionaries.
+    package subscript(path: [String]) -> PropertyListNode? {
+        path.reduce(root) { $0?.entry($1)?.value }
+    }
+}
+
+package struct PropertyListNode: Sendable {
+    package indirect enum Value: Sendable {
+        case dictionary([Entry])
+        case array([PropertyListNode])
+        case string(String)
+        /// As it is written.
+        case number(String)
+        case boolean(Bool)
+        case date
+        case data
+    }
+
+    package struct Entry: Sendable {
+        package var key: String
+        package var keyRange: SourceRange
+        package var value: PropertyListNode
+    }
+
+    package var value: Value
+    /// The whole element, with its tags.
+    package var range: SourceRange
+    /// What stands between the tags; nil for `<dict/>`, and in a binary property list.
+    package var content: Range<Int>?
+
+    package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+    package var entries: [Entry] { if case .dictionary(let entries) = value { entries } else { [] } }
+
+    /// The strings of an array, or the one string that stands in the place of an array.
+    package var strings: [String] {
+        switch value {
+        case .string(let string): [string]
+        case .array(let items): items.flatMap(\.directStrings)
+        default: []
+        }
+    }
+
+    private var directStrings: [String] { if case .string(let string) = value { [string] } else { [] } }
+
+    package var string: String? { if case .string(let string) = value { string } else { nil } }
+
+    package var isTrue: Bool { if case .boolean(true) = value { true } else { false } }
+
+    package var isNumber: Bool { if case .number = value { true } else { false } }
+
+    package var isDictionary: Bool { if case .dictionary = value { true } else { false } }
+
+    /// With its article, in the words of Xcode's editor.
+    package var kindWords: String {
+        switch value {
+        case .dictionary: "a dictionary"
+        case .array: "an array"
+        case .string(let string): "the string '\(string)'"
+        case .number(let number): "the number \(number)"
+        case .boolean(let value): value ? "YES" : "NO"
+        case .date: "a date"
+        case .data: "data"
+        }
+    }
+}
+
+/// What may be in a property list of a stranger.
+enum PropertyListLimits {
+    static let depth = 64
+    static let nodes = 1_000_000
+    static let fileBytes = 16 << 20
+}
+
+extension PropertyList {
+    /// - Returns: Nil where the file could not be read, which is then among the findings.
+    /// - Parameter place: Where the file is named: a binary file has no lines to point at.
+    package static func read(_ file: SourceFile, namedAt place: SourceRange, findings: inout [Finding]) -> PropertyList?
+    {
+        if file.bytes.starts(with: "bplist".utf8) {
+            do throws(ProjectFileProblem) {
+                var reader = BinaryPropertyListReader(file)
+                return PropertyList(file: file, format: .binary, root: try reader.read())
+            } catch {
+                findings.append(
+                    Finding(
+                        .projectFileUnreadable, at: place, "'\(file.path)' is a broken property list: \(error.message)",
+                        help: error.help))
+                return nil
+            }
+        }
+        do throws(ProjectFileProblem) {
+            var reader = XMLPropertyListReader(file)
+            return PropertyList(file: file, format: .xml, root: try reader.read())
+        } catch {
+            let isBinary = file.bytes.prefix(1024).contains(0)
+            findings.append(
+                isBinary
+                    ? Finding(
+                        .projectFileUnreadable, at: place, "'\(file.path)' is no property list: \(error.message)",
+                        help: error.help) : error.finding(in: file))
+            return nil
+        }
+    }
+}

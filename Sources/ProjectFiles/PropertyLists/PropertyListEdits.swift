@@ -1,0 +1,173 @@
+package import Diagnostics
+
+// Changes by range: comments, order, indentation and line breaks stay as they are.
+extension PropertyList {
+    /// The edits that make a change.
+    ///
+    /// - Returns: Nil where something else than a dictionary stands on the way, or the file is binary.
+    package func edits(for change: PropertyListChange) -> [TextEdit]? {
+        guard format == .xml, let key = change.path.last else { return nil }
+        var dictionary = root
+        for (index, key) in change.path.dropLast().enumerated() {
+            guard dictionary.isDictionary else { return nil }
+            guard let entry = dictionary.entry(key) else {
+                return inserting(change.value.elements, under: Array(change.path[index...]), into: dictionary)
+            }
+            dictionary = entry.value
+        }
+        guard dictionary.isDictionary else { return nil }
+        guard let present = dictionary.entry(key)?.value else {
+            return inserting(change.value.elements, under: [key], into: dictionary)
+        }
+        switch change {
+        case .set(_, let value):
+            return [replacing(present, by: value)]
+        case .include(_, let strings):
+            switch present.value {
+            case .array: return inserting(strings.map { .string($0) }, into: present)
+            case .string(let string): return [replacing(present, by: .strings([string] + strings))]
+            default: return [replacing(present, by: .strings(strings))]
+            }
+        }
+    }
+
+    private func replacing(_ node: PropertyListNode, by value: PropertyListValue) -> TextEdit {
+        let lines = value.elements.flatMap { $0.lines(layout.unit) }
+        return TextEdit(
+            node.range, lines.joined(separator: layout.lineBreak + indentation(of: node.range.bytes.lowerBound)))
+    }
+
+    private func inserting(
+        _ elements: [PropertyListElement],
+        under path: [String],
+        into dictionary: PropertyListNode
+    ) -> [TextEdit] {
+        let nested = path.dropFirst().reversed().reduce(elements) { [.dictionary([.key($1)] + $0)] }
+        return inserting([.key(path[0])] + nested, into: dictionary)
+    }
+
+    /// Puts elements behind the last one of a container, before the line of its closing tag.
+    private func inserting(_ elements: [PropertyListElement], into container: PropertyListNode) -> [TextEdit] {
+        let (unit, lineBreak) = (layout.unit, layout.lineBreak)
+        let own = indentation(of: container.range.bytes.lowerBound)
+        let lines = elements.flatMap { $0.lines(unit) }
+        let name = container.isDictionary ? "dict" : "array"
+        guard let content = container.content else {
+            let inside = lines.map { own + unit + $0 }
+            return [
+                TextEdit(container.range, (["<\(name)>"] + inside + ["\(own)</\(name)>"]).joined(separator: lineBreak))
+            ]
+        }
+        let closing = content.upperBound
+        let lineStart = startOfLine(before: closing)
+        if lineStart > content.lowerBound, isBlank(lineStart..<closing) {
+            let inner = firstIndentation(in: container) ?? own + unit
+            return [insertion(lines.map { inner + $0 + lineBreak }.joined(), at: lineStart)]
+        }
+        if isBlank(content) {
+            let inside = lines.map { own + unit + $0 }
+            return [
+                TextEdit(
+                    SourceRange(file, content),
+                    lineBreak + inside.joined(separator: lineBreak) + lineBreak + own
+                )
+            ]
+        }
+        // All of it in one line, which the author chose.
+        return [insertion(elements.flatMap { $0.lines("") }.joined(), at: closing)]
+    }
+
+    private func insertion(_ text: String, at offset: Int) -> TextEdit {
+        TextEdit(SourceRange(file, offset..<offset), text)
+    }
+
+    // MARK: Layout
+
+    /// The indentation of a level, a tab where nothing shows it, as Xcode writes; and how lines end.
+    private var layout: (unit: String, lineBreak: String) {
+        let breaks = file.bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let lineBreak: String
+        if let breaks, file.bytes[breaks] == UInt8(ascii: "\r") {
+            lineBreak = file.bytes.dropFirst(breaks + 1).first == UInt8(ascii: "\n") ? "\r\n" : "\r"
+        } else {
+            lineBreak = "\n"
+        }
+        let own = indentation(of: root.range.bytes.lowerBound)
+        let inner = firstIndentation(in: root) ?? ""
+        return (inner.hasPrefix(own) && inner != own ? String(inner.dropFirst(own.count)) : "\t", lineBreak)
+    }
+
+    /// How the first member is indented, where it begins a line.
+    private func firstIndentation(in container: PropertyListNode) -> String? {
+        let first: Int?
+        switch container.value {
+        case .dictionary(let entries): first = entries.first?.keyRange.bytes.lowerBound
+        case .array(let items): first = items.first?.range.bytes.lowerBound
+        default: first = nil
+        }
+        guard let first, isBlank(startOfLine(before: first)..<first) else { return nil }
+        return indentation(of: first)
+    }
+
+    /// The white space that the line of an offset begins with.
+    private func indentation(of offset: Int) -> String {
+        let start = startOfLine(before: offset)
+        let end = file.bytes[start..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset
+        return file.text(in: start..<end)
+    }
+
+    private func startOfLine(before offset: Int) -> Int {
+        var start = offset
+        while start > 0, file.bytes[start - 1] != UInt8(ascii: "\n"), file.bytes[start - 1] != UInt8(ascii: "\r") {
+            start -= 1
+        }
+        return start
+    }
+
+    private func isBlank(_ range: Range<Int>) -> Bool { file.bytes[range].allSatisfy(XMLPropertyListReader.isSpace) }
+}
+
+extension PropertyListChange {
+    fileprivate var value: PropertyListValue {
+        switch self {
+        case .set(_, let value): value
+        case .include(_, let strings): .strings(strings)
+        }
+    }
+}
+
+/// An element as it is written.
+private indirect enum PropertyListElement {
+    case key(String)
+    case string(String)
+    case integer(Int)
+    case boolean(Bool)
+    case array([PropertyListElement])
+    case dictionary([PropertyListElement])
+
+    func lines(_ unit: String) -> [String] {
+        switch self {
+        case .key(let text): ["<key>\(Self.escaped(text))</key>"]
+        case .string(let text): ["<string>\(Self.escaped(text))</string>"]
+        case .integer(let number): ["<integer>\(number)</integer>"]
+        case .boolean(let value): [value ? "<true/>" : "<false/>"]
+        case .array(let items): ["<array>"] + items.flatMap { $0.lines(unit) }.map { unit + $0 } + ["</array>"]
+        case .dictionary(let items): ["<dict>"] + items.flatMap { $0.lines(unit) }.map { unit + $0 } + ["</dict>"]
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
+
+extension PropertyListValue {
+    fileprivate var elements: [PropertyListElement] {
+        switch self {
+        case .boolean(let value): [.boolean(value)]
+        case .integer(let value): [.integer(value)]
+        case .string(let text): [.string(text)]
+        case .strings(let texts): [.array(texts.map { .string($0) })]
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+package import NotificationSchema
+
+/// A property list with what it lacked.
+package struct ProjectChange: Sendable {
+    package var path: FilePath
+    package var old: [UInt8]
+    package var new: [UInt8]
+    /// What the schema calls it.
+    package var name: Text
+}
+
+extension Schema {
+    /// The property lists of the project as they are to be; empty where nothing is missing.
+    ///
+    /// - Throws: Where one cannot be rewritten: then none should be.
+    package func missingChanges(in project: Project) throws(FileError) -> [ProjectChange] {
+        var changes: [ProjectChange] = []
+        for requirement in requirements {
+            for gap in requirement.gaps(in: project) {
+                guard let list = gap.file.list else { continue }
+                let index = changes.firstIndex { $0.path == gap.file.path } ?? changes.count
+                if index == changes.count {
+                    let bytes = list.file.bytes
+                    changes.append(ProjectChange(path: gap.file.path, old: bytes, new: bytes, name: gap.file.name))
+                }
+                changes[index].new = try gap.change.applied(to: changes[index].new, of: list)
+            }
+        }
+        return changes.filter { $0.old != $0.new }
+    }
+}
+
+extension PropertyListChange {
+    /// - Parameter bytes: The file, with what was changed before.
+    fileprivate func applied(to bytes: [UInt8], of list: PropertyList) throws(FileError) -> [UInt8] {
+        let path = list.file.path
+        guard list.format == .xml else {
+            throw FileError(
+                "'\(path)' is a binary property list, which is not rewritten; convert it first: "
+                    + "plutil -convert xml1 '\(path)'")
+        }
+        let file = SourceFile(path: path, bytes: bytes)
+        var findings: [Finding] = []
+        let current = PropertyList.read(file, namedAt: SourceRange(file, 0..<0), findings: &findings)
+        guard let edits = current?.edits(for: self) else {
+            let keys = self.path.joined(separator: " › ")
+            throw FileError("'\(path)' is not changed: what stands on the way to \(keys) is no dictionary")
+        }
+        return file.applying(edits)
+    }
+}

@@ -1,0 +1,121 @@
+package import Diagnostics
+package import NotificationSchema
+
+/// What the targets of an app must have, with what of it is there.
+package struct RequirementList: Sendable {
+    package enum State: String, Sendable {
+        case present, missing
+        /// The schema names no file for it.
+        case unknown = "not checked"
+    }
+
+    private let schema: SourceFile
+    private let entries: [(requirement: Requirement, state: State)]
+    private let project: Project
+
+    /// - Parameter schema: One without errors.
+    package init(_ schema: Schema, in project: Project) {
+        self.schema = schema.files[0]
+        self.project = project
+        entries = schema.requirements.map { requirement in
+            guard !project.files(requirement.kind, of: requirement.target).isEmpty else {
+                return (requirement, .unknown)
+            }
+            return (requirement, requirement.gaps(in: project).isEmpty ? .present : .missing)
+        }
+    }
+
+    package var isMissingSomething: Bool { entries.contains { $0.state == .missing } }
+
+    // MARK: For people
+
+    /// - Parameter isTitled: Whether it says which schema it is of.
+    package func text(isColored: Bool, isTitled: Bool) -> String {
+        let style = TerminalStyle(isColored: isColored)
+        var text = isTitled ? "\(style(.strong, schema.path.withVisibleControls))\n" : ""
+        if entries.isEmpty { text += "nothing: no notification of this schema needs anything of the project\n" }
+        var heading = ""
+        for (requirement, state) in entries {
+            if heading != self.heading(of: requirement) {
+                heading = self.heading(of: requirement)
+                text += style(.strong, heading) + "\n"
+            }
+            let word =
+                state.rawValue + String(repeating: " ", count: State.unknown.rawValue.count - state.rawValue.count)
+            let name = requirement.path.joined(separator: " › ")
+            text += "  \(style(state.role, word))  \(name): \(requirement.expectation.words.withVisibleControls)\n"
+            text += "               \(requirement.reasonWords.withVisibleControls)\n"
+        }
+        return text
+    }
+
+    private func heading(of requirement: Requirement) -> String {
+        let files = project.files(requirement.kind, of: requirement.target).map { $0.name.value.withVisibleControls }
+        let what = requirement.kind == .entitlements ? "Entitlements" : "Info.plist"
+        let where_ =
+            files.isEmpty
+            ? "name it in app: { \(requirement.kind.rawValue): { \(requirement.target.rawValue): … } }"
+            : files.joined(separator: ", ")
+        return "\(what) of \(requirement.target.words) (\(where_))"
+    }
+
+    // MARK: For tools
+
+    package var json: [JSONValue] {
+        entries.map { requirement, state in
+            let files = project.files(requirement.kind, of: requirement.target).map { JSONValue.string($0.name.value) }
+            return [
+                "schema": .string(schema.path),
+                "kind": .string(requirement.kind.rawValue),
+                "target": .string(requirement.target.rawValue),
+                "files": .array(files),
+                "key": .array(requirement.path.map { .string($0) }),
+                "value": requirement.expectation.json,
+                "state": .string(state == .unknown ? "unknown" : state.rawValue),
+                "neededBy": .array(
+                    requirement.reasons.map { ["name": .string($0.name.value), "reason": .string($0.words)] }),
+            ]
+        }
+    }
+}
+
+extension RequirementList.State {
+    fileprivate var role: TerminalStyle.Role {
+        switch self {
+        case .present: .added
+        case .missing: .error
+        case .unknown: .advice
+        }
+    }
+}
+
+extension Requirement {
+    /// `'sealed-message' is pushed; so do ask invitation, missed-call and 2 more`
+    fileprivate var reasonWords: String {
+        guard let first = reasons.first else { return "" }
+        let others = reasons.dropFirst().map(\.name.value)
+        let shown = others.prefix(4).joined(separator: ", ")
+        let rest = others.count > 4 ? " and \(others.count - 4) more" : ""
+        return "'\(first.name.value)' \(first.words)" + (others.isEmpty ? "" : "; likewise \(shown)\(rest)")
+    }
+}
+
+extension Requirement.Expectation {
+    fileprivate var json: JSONValue {
+        switch self {
+        case .value(let value), .text(let value), .number(let value): value.json
+        case .includes(let strings): .array(strings.map { .string($0) })
+        }
+    }
+}
+
+extension PropertyListValue {
+    fileprivate var json: JSONValue {
+        switch self {
+        case .boolean(let value): .bool(value)
+        case .integer(let value): .integer(value)
+        case .string(let string): .string(string)
+        case .strings(let strings): .array(strings.map { .string($0) })
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import AppleFacts
+import Diagnostics
+package import NotificationSchema
+import SourceSyntax
+
+extension Schema {
+    /// What the targets of the app must have, in the order in which people look for it.
+    package var requirements: [Requirement] {
+        (appEntitlements + appInfoPlist + serviceExtensionRequirements + contentExtensionRequirements)
+            .filter { !$0.reasons.isEmpty }
+    }
+
+    // MARK: The app
+
+    private var appEntitlements: [Requirement] {
+        let platforms = Set(app.deploymentTargets.keys)
+        let pushed = reasons("is pushed") { $0.delivery.isPush ? $0.deliveryKind?.range ?? $0.name.range : nil }
+        var requirements: [Requirement] = []
+        if !platforms.subtracting([.macOS]).isEmpty {
+            requirements.append(pushEnvironment(Entitlement.pushEnvironment, pushed))
+        }
+        if platforms.contains(.macOS) {
+            requirements.append(pushEnvironment(Entitlement.pushEnvironmentOnMac, pushed))
+        }
+        return requirements + [
+            capability(Entitlement.timeSensitive, .app, reasons("is time-sensitive", where: \.timeSensitiveRange)),
+            capability(Entitlement.criticalAlerts, .app, reasons("is critical", where: \.criticalRange)),
+            capability(
+                Entitlement.communication, .app,
+                reasons("is a communication notification") { $0.communication?.intentRange }),
+        ]
+    }
+
+    private var appInfoPlist: [Requirement] {
+        let intents = Communication.Intent.allCases.map { intent in
+            infoPlist(
+                .app, [InfoPlistKey.userActivityTypes], .includes([intent.rawValue]),
+                reasons("is made from \(intent.rawValue)") { notification in
+                    notification.communication.flatMap { $0.intent == intent ? $0.intentRange : nil }
+                })
+        }
+        // A Mac app is woken without it.
+        guard !Set(app.deploymentTargets.keys).subtracting([.macOS]).isEmpty else { return intents }
+        return intents + [
+            infoPlist(
+                .app, [InfoPlistKey.backgroundModes], .includes([InfoPlistKey.remoteNotificationMode]),
+                reasons("wakes the app in the background") {
+                    $0.delivery == .background ? $0.deliveryKind?.range : nil
+                })
+        ]
+    }
+
+    // MARK: Extensions
+
+    private var serviceExtensionRequirements: [Requirement] {
+        guard hasServiceExtension else { return [] }
+        var needed = reasons("is changed by the service extension") { $0.needsServiceExtension ? $0.name.range : nil }
+        if needed.isEmpty, let wish = generate.serviceExtension {
+            needed = [.init(name: Text(wish.node), words: "is what 'service-extension' says", range: wish.range)]
+        }
+        return [
+            capability(
+                Entitlement.timeSensitive, .serviceExtension,
+                reasons("is time-sensitive") { $0.isMutable ? $0.timeSensitiveRange : nil }),
+            capability(
+                Entitlement.communication, .serviceExtension,
+                reasons("is a communication notification") { $0.communication?.intentRange }),
+            extensionPoint(.serviceExtension, InfoPlistKey.serviceExtensionPoint, needed),
+            infoPlist(
+                .serviceExtension, [InfoPlistKey.extension, InfoPlistKey.principalClass],
+                .text(.string("$(PRODUCT_MODULE_NAME).NotificationService")), needed),
+        ]
+    }
+
+    private var contentExtensionRequirements: [Requirement] {
+        let claimed = categories.filter(\.hasContentExtension)
+        let reasons = claimed.map { category in
+            Requirement.Reason(
+                name: category.name, words: "is shown by the content extension",
+                range: category.contentExtension?.range ?? category.name.range)
+        }
+        let attributes = [InfoPlistKey.extension, InfoPlistKey.extensionAttributes]
+        var principalClass = infoPlist(
+            .contentExtension, [InfoPlistKey.extension, InfoPlistKey.principalClass],
+            .text(.string("$(PRODUCT_MODULE_NAME).NotificationViewController")), reasons)
+        principalClass.alternative = InfoPlistKey.mainStoryboard
+        return [
+            extensionPoint(.contentExtension, InfoPlistKey.contentExtensionPoint, reasons), principalClass,
+            infoPlist(
+                .contentExtension, attributes + [InfoPlistKey.extensionCategory],
+                .includes(claimed.flatMap { $0.identifiers.map(\.value) }), reasons),
+            infoPlist(
+                .contentExtension, attributes + [InfoPlistKey.initialContentSizeRatio], .number(.integer(1)), reasons),
+        ]
+    }
+
+    // MARK: Making them
+
+    private func pushEnvironment(_ key: String, _ reasons: [Requirement.Reason]) -> Requirement {
+        // Xcode makes `production` of it where it exports the app.
+        Requirement(
+            kind: .entitlements, target: .app, path: [key], expectation: .text(.string("development")), reasons: reasons
+        )
+    }
+
+    private func capability(_ key: String, _ target: AppTarget, _ reasons: [Requirement.Reason]) -> Requirement {
+        Requirement(
+            kind: .entitlements, target: target, path: [key], expectation: .value(.boolean(true)), reasons: reasons)
+    }
+
+    private func extensionPoint(_ target: AppTarget, _ point: String, _ reasons: [Requirement.Reason]) -> Requirement {
+        infoPlist(target, [InfoPlistKey.extension, InfoPlistKey.extensionPoint], .value(.string(point)), reasons)
+    }
+
+    private func infoPlist(
+        _ target: AppTarget,
+        _ path: [String],
+        _ expectation: Requirement.Expectation,
+        _ reasons: [Requirement.Reason]
+    ) -> Requirement {
+        Requirement(kind: .infoPlist, target: target, path: path, expectation: expectation, reasons: reasons)
+    }
+
+    /// - Parameter range: Where a notification says what the words say; nil where it does not.
+    private func reasons(
+        _ words: String,
+        where range: (Notification) -> SourceRange?
+    ) -> [Requirement.Reason] {
+        notifications.compactMap { notification in
+            range(notification).map { Requirement.Reason(name: notification.name, words: words, range: $0) }
+        }
+    }
+}
+
+extension Notification {
+    fileprivate var timeSensitiveRange: SourceRange? { level == .timeSensitive ? interruptionLevel?.range : nil }
+
+    fileprivate var criticalRange: SourceRange? {
+        if level == .critical { return interruptionLevel?.range }
+        return sound?.isCritical == true ? sound?.critical?.range : nil
+    }
+}
+
+extension Communication {
+    fileprivate var intentRange: SourceRange { intentName?.range ?? node.range }
+}

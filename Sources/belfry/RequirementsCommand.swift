@@ -1,0 +1,87 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import ProjectFiles
+
+struct RequirementsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "requirements",
+        abstract: "Shows the entitlements and Info.plist keys that a schema needs, and adds what is missing.",
+        discussion: """
+            It looks into the files that the schema names under 'entitlements' and 'info-plist' of 'app'. The exit \
+            status is 1 where one of them lacks something. With '--write' what is missing is added, and nothing else \
+            in the file changes.
+
+            EXAMPLES
+              belfry requirements
+              belfry requirements Sources/App --write
+            """
+    )
+
+    enum Form: String, CaseIterable, ExpressibleByArgument { case pretty, json }
+
+    @Argument(help: "A root file, a fragment, or a folder.", completion: .file(extensions: ["yaml"]))
+    var path: String?
+
+    @Flag(help: "Add what is missing to the files that the schema names.")
+    var write = false
+
+    @Option(help: "How the requirements are shown.")
+    var reporter: Form = .pretty
+
+    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    var quiet = false
+
+    func run() throws {
+        let stopwatch = Stopwatch()
+        let input = try SchemaInput(path.map { [$0] } ?? [])
+        var read = input.schemas.map { self.read($0) }
+        let findings = input.findings + read.flatMap(\.findings)
+        let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+        Terminal.error.write(reporter.report(findings.inSourceOrder()))
+        guard !findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
+        if write {
+            var writer = OutputWriter()
+            for schema in read {
+                for change in try schema.schema.missingChanges(in: schema.project) {
+                    try schema.source.refuseOutside(change.path, from: .currentFolder)
+                    try writer.change(change.path, from: change.old, to: change.new)
+                }
+            }
+            try writer.write()
+            if !quiet { Terminal.error.write("\(writer.summaryOfChanges) (\(stopwatch.text))\n") }
+            read = input.schemas.map { self.read($0) }
+        }
+        let lists = read.map { RequirementList($0.schema, in: $0.project) }
+        show(lists)
+        if lists.contains(where: \.isMissingSomething) { throw ExitStatus.findings }
+    }
+
+    private func show(_ lists: [RequirementList]) {
+        switch reporter {
+        case .pretty:
+            let isColored = Terminal.output.isColored
+            let texts = lists.map { $0.text(isColored: isColored, isTitled: lists.count > 1) }
+            Terminal.output.write(texts.joined(separator: "\n"))
+        case .json:
+            let json: JSONValue = ["version": 1, "requirements": .array(lists.flatMap(\.json))]
+            Terminal.output.write(json.indented + "\n")
+        }
+    }
+
+    private struct Read {
+        var source: SchemaInput.Source
+        var schema: Schema
+        var project: Project
+        var findings: [Finding]
+    }
+
+    /// Without the rules: what they find is what is to be mended here.
+    private func read(_ source: SchemaInput.Source) -> Read {
+        var findings: [Finding] = []
+        let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
+        let project = Project(of: schema, in: source.folder, from: .currentFolder, findings: &findings)
+        return Read(source: source, schema: schema, project: project, findings: findings)
+    }
+}

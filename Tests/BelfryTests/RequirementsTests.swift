@@ -1,0 +1,245 @@
+import Foundation
+import Testing
+
+@Suite struct RequirementsTests {
+    private static let empty = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <!-- Nobody has been here before. -->
+        <dict/>
+        </plist>
+
+        """
+
+    /// With a value of the wrong type, other values and comments.
+    private static let infoPlist = """
+        <plist version="1.0">
+        <dict>
+            <key>CFBundleName</key>
+            <string>$(PRODUCT_NAME)</string> <!-- as people see it -->
+            <key>UIBackgroundModes</key>
+            <array>
+                <string>voip</string> <!-- calls -->
+            </array>
+            <!-- end -->
+        </dict>
+        </plist>
+
+        """
+
+    private static let schema = """
+        app:
+          platforms: { iOS: 15.0, macOS: 13.0 }
+          entitlements: { app: App.entitlements, service-extension: Service.entitlements }
+          info-plist:
+            app: Info.plist
+            service-extension: Service-Info.plist
+            content-extension: Card/Info.plist
+        categories:
+          invitation:
+            renamed-from: INVITE
+            hidden-previews-body-placeholder: Invitation
+            content-extension: true
+        notifications:
+          courier:
+            title: Courier
+            interruption-level: time-sensitive
+            relevant-for: 20m
+            because: Somebody has to open the door.
+            mutable-content: true
+          alarm:
+            title: Alarm
+            interruption-level: critical
+            because: Smoke kills.
+            sound: { name: default, critical: true }
+          message:
+            title: $(sender)
+            body: $(text)
+            variables: { text: { origin: user } }
+            data: { sender: { origin: user } }
+            communication: { intent: INSendMessageIntent, sender: { display-name: $(sender) } }
+          call:
+            title: $(caller)
+            data: { caller: { origin: user } }
+            communication: { intent: INStartCallIntent, sender: { display-name: $(caller) } }
+          sync: { delivery: background }
+
+        """
+
+    private static let rules = [
+        "time-sensitive-capability", "critical-entitlement", "communication-capability",
+        "communication-intent-declared",
+        "content-extension-mismatch",
+    ]
+
+    private func app() throws -> Workspace {
+        try Workspace([
+            "notifications.yaml": Self.schema, "App.entitlements": Self.empty, "Service.entitlements": Self.empty,
+            "Info.plist": Self.infoPlist, "Service-Info.plist": Self.empty, "Card/Info.plist": Self.empty,
+        ])
+    }
+
+    @Test func whatIsWrittenIsWhatTheRulesAskFor() async throws {
+        let app = try app()
+        let before = try await app.belfry("lint --reporter xcode").output
+        for rule in Self.rules { #expect(before.contains("[\(rule)]"), "\(rule): \(before)") }
+        #expect(try await app.belfry("requirements").status == 1)
+
+        let written = try await app.belfry("requirements --write")
+        #expect(written.status == 0)
+        #expect(written.error.hasPrefix("5 files changed ("))
+        #expect(!written.output.contains("missing"))
+
+        let after = try await app.belfry("lint --reporter xcode").output
+        for rule in Self.rules { #expect(!after.contains("[\(rule)]"), "\(rule): \(after)") }
+        #expect(try await app.belfry("requirements").status == 0)
+        #expect(try app.text("App.entitlements").contains("<!-- Nobody has been here before. -->\n<dict>\n\t<key>aps"))
+        #expect(
+            try app.text("Info.plist")
+                == Self.infoPlist
+                .replacing(
+                    "<!-- calls -->\n", with: "<!-- calls -->\n        <string>remote-notification</string>\n"
+                )
+                .replacing(
+                    "    <!-- end -->\n",
+                    with: """
+                            <!-- end -->
+                            <key>NSUserActivityTypes</key>
+                            <array>
+                                <string>INSendMessageIntent</string>
+                                <string>INStartCallIntent</string>
+                            </array>
+
+                        """))
+
+        let identities = try ["App.entitlements", "Info.plist"].map { try app.identity($0) }
+        let again = try await app.belfry("requirements --write")
+        #expect(again.error.hasPrefix("nothing was missing ("))
+        #expect(try ["App.entitlements", "Info.plist"].map { try app.identity($0) } == identities)
+    }
+
+    @Test func eachIsShownWithWhatNeedsIt() async throws {
+        let app = try app()
+        let output = try await app.belfry("requirements").output
+        #expect(
+            output.hasPrefix(
+                """
+                Entitlements of the app (App.entitlements)
+                  missing      aps-environment: a text, such as development
+                               'courier' is pushed; likewise alarm, message, call, sync
+                  missing      com.apple.developer.aps-environment: a text, such as development
+
+                """))
+        #expect(
+            output.contains(
+                """
+                  missing      NSExtension › NSExtensionAttributes › UNNotificationExtensionCategory: invitation, INVITE
+                               'invitation' is shown by the content extension
+
+                """))
+        let json = try await app.belfry("requirements --reporter json").output
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let requirements = try #require(object?["requirements"] as? [[String: Any]])
+        let intents = requirements.filter { ($0["key"] as? [String]) == ["NSUserActivityTypes"] }
+        #expect(intents.map { $0["value"] as? [String] } == [["INSendMessageIntent"], ["INStartCallIntent"]])
+        #expect(intents.allSatisfy { $0["state"] as? String == "missing" })
+    }
+
+    @Test func withoutFilesItSaysWhereToNameThem() async throws {
+        let app = try Workspace(["notifications.yaml": "notifications:\n  sync: { delivery: background }\n"])
+        let result = try await app.belfry("requirements")
+        #expect(result.status == 0)
+        #expect(
+            result.output.contains("Info.plist of the app (name it in app: { info-plist: { app: … } })\n  not checked"))
+        try app.write("categories: {}\n", to: "notifications.yaml")
+        #expect(
+            try await app.belfry("requirements").output
+                == "nothing: no notification of this schema needs anything of the project\n")
+    }
+
+    @Test func aBinaryFileIsReadAndNotRewritten() async throws {
+        let app = try app()
+        let binary = try PropertyListSerialization.data(fromPropertyList: ["a": true], format: .binary, options: 0)
+        try binary.write(to: app.url("Info.plist"))
+        let result = try await app.belfry("requirements --write")
+        #expect(result.status == 2)
+        #expect(result.error.contains("plutil -convert xml1 'Info.plist'"))
+        // All or nothing.
+        #expect(try app.text("App.entitlements") == Self.empty)
+    }
+
+    @Test func whatLiesOutsideIsReadAndNotWritten() async throws {
+        let workspace = try Workspace(["App.entitlements": Self.empty, "Other.entitlements": Self.empty])
+        let schema = Self.schema.split(separator: "\n").filter {
+            !$0.contains("Info.plist") && !$0.contains("info-plist")
+        }
+        .joined(separator: "\n").replacing(", service-extension: Service.entitlements", with: "")
+        try workspace.write(schema.replacing("app: App.e", with: "app: ../App.e"), to: "app/notifications.yaml")
+        let lint = try await workspace.belfry("lint --reporter xcode", in: "app")
+        #expect(lint.output.contains("[critical-entitlement]"))
+        let result = try await workspace.belfry("requirements --write", in: "app")
+        #expect(result.status == 2)
+        #expect(result.error.contains("lies outside"))
+        #expect(try workspace.text("App.entitlements") == Self.empty)
+
+        try workspace.write(schema.replacing("app: App.e", with: "app: Link.e"), to: "app/notifications.yaml")
+        try workspace.link("app/Link.entitlements", to: "../App.entitlements")
+        #expect(try await workspace.belfry("requirements --write", in: "app").status == 2)
+        #expect(try workspace.text("App.entitlements") == Self.empty)
+    }
+
+    @Test func aDictionaryThatIsNone() async throws {
+        let app = try app()
+        let list = "<plist version=\"1.0\"><dict><key>NSExtension</key><string>x</string></dict></plist>"
+        try app.write(list, to: "Card/Info.plist")
+        let result = try await app.belfry("requirements --write")
+        #expect(result.status == 2)
+        #expect(result.error.contains("'Card/Info.plist' is not changed"))
+    }
+
+    @Test func aFileThatIsNotThereIsAnError() async throws {
+        let app = try app()
+        try app.remove("Info.plist")
+        for command in ["lint", "requirements --write"] {
+            let result = try await app.belfry(command)
+            #expect(result.status == 1)
+            #expect((result.output + result.error).contains("notifications.yaml:5:10: error: there is no 'Info.plist'"))
+        }
+    }
+
+    /// A server that shares the schema has no such files.
+    @Test func generateNeedsNoneOfThem() async throws {
+        let app = try Workspace(["notifications.yaml": Self.schema])
+        #expect(try await app.belfry("generate --swift Out --fixtures Fixtures").status == 0)
+    }
+
+    @Test func theBuildPluginReadsNoneOfThem() async throws {
+        let app = try app()
+        try app.remove("Info.plist")
+        let result = try await app.belfry("build-source notifications.yaml out.swift")
+        #expect(result.status == 0)
+        let remarks = result.error.split(separator: "\n").filter { $0.contains("project-files-unread") }
+        #expect(
+            remarks == [
+                "notifications.yaml:3:24: remark: a build does not read the files of the project that the schema names [project-files-unread]"
+            ])
+        #expect(!result.error.contains("Info.plist"))
+        try app.write(Self.schema + "lint: { rules: { project-files-unread: off } }\n", to: "notifications.yaml")
+        #expect(try await !app.belfry("build-source notifications.yaml out.swift").error.contains("unread"))
+    }
+
+    @Test func standardInputIsReadWhereItWouldBeSaved() async throws {
+        let app = try app()
+        let output = try await app.belfry("lint - --stdin-path notifications.yaml", input: Self.schema).output
+        #expect(output.contains("'App.entitlements' lacks"))
+        let named = Workspace.folderName(app)
+        let other = try await Workspace().belfry(
+            "lint - --stdin-path ../\(named)/notifications.yaml", input: Self.schema)
+        #expect(other.output.contains("'App.entitlements' lacks"))
+    }
+}
+
+extension Workspace {
+    fileprivate static func folderName(_ workspace: Workspace) -> String { workspace.folder.lastPathComponent }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import Foundation
+import ProjectFiles
+import TestSupport
+import Testing
+
+/// Broken, cut off and malicious property lists: a finding, soon, and never a crash.
+@Suite struct HostilePropertyListTests {
+    private static let schema = SourceFile(path: "notifications.yaml", text: "app:\n  entitlements: { app: X }\n")
+    private static let place = SourceRange(schema, 27..<28)
+
+    private func read(_ bytes: [UInt8]) -> (list: PropertyList?, findings: [Finding]) {
+        var findings: [Finding] = []
+        let file = SourceFile(path: "App.entitlements", bytes: bytes)
+        return (PropertyList.read(file, namedAt: Self.place, findings: &findings), findings)
+    }
+
+    /// Either a list or one finding, which lies in the file or where the schema names it.
+    @discardableResult
+    private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        let (list, findings) = read(bytes)
+        #expect((list == nil) == (findings.count == 1), sourceLocation: sourceLocation)
+        for finding in findings {
+            let range = finding.range
+            #expect(range == Self.place || range.bytes.upperBound <= bytes.count, sourceLocation: sourceLocation)
+            #expect(!finding.message.isEmpty && finding.help?.isEmpty == false, sourceLocation: sourceLocation)
+            #expect(!finding.message.contains("\n"), sourceLocation: sourceLocation)
+        }
+        return list != nil
+    }
+
+    private static let xml = Array(PropertyListTests.written.utf8)
+
+    private static func binary() throws -> [UInt8] {
+        let value: [String: Any] = ["a": ["x", "ü"], "b": true, "c": 1.5, "d": ["e": Data([1, 2])], "f": Date()]
+        return Array(try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
+    }
+
+    @Test func cutOffAnywhere() throws {
+        // What is left out at the end is a line break.
+        for count in 0..<Self.xml.count - 1 { #expect(!check(Array(Self.xml.prefix(count))), "\(count)") }
+        let binary = try Self.binary()
+        for count in 0..<binary.count { #expect(!check(Array(binary.prefix(count))), "\(count)") }
+    }
+
+    @Test func anyByteChanged() throws {
+        for bytes in [Self.xml, try Self.binary()] {
+            for index in bytes.indices {
+                for byte: UInt8 in [0x00, 0x0F, 0x3C, 0x3E, 0x26, 0x5F, 0x7F, 0xA3, 0xD3, 0xFF] {
+                    var changed = bytes
+                    changed[index] = byte
+                    check(changed)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("", "this is no property list in XML"),
+        ("{ a = b; }", "this is no property list in XML"),
+        ("<dict/>", "this is no property list in XML"),
+        ("<plist/>", "the property list is empty"),
+        ("<plist><dict><key>a</key></dict></plist>", "a value is missing before this"),
+        ("<plist><dict><true/></dict></plist>", "a <key> is missing before this"),
+        ("<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>", "'a' stands in this dictionary already"),
+        ("<plist><dict><key>a</key><bool/></dict></plist>", "<bool> is no value of a property list"),
+        ("<plist><dict>text</dict></plist>", "this text stands between the values"),
+        ("<plist><array><integer>one</integer></array></plist>", "<integer> holds no number"),
+        ("<plist><string>&nbsp;</string></plist>", "'&' begins no character that XML knows"),
+        ("<plist><string>&#0;</string></plist>", "'&' begins no character that XML knows"),
+        ("<plist><string>a</key></plist>", "</key> closes the <string> that is open here"),
+        ("<plist><string>a<b</string></plist>", "a tag begins here, in the text of the <string>"),
+        ("<plist><!-- a</plist>", "the '<!--' that begins here is not closed"),
+        ("<plist><true/></plist>x", "the property list ends before this"),
+        ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><true/></plist>", "the file declares another encoding"),
+        ("<!DOCTYPE plist [<!ENTITY a \"aa\">]><plist><string>&a;</string></plist>", "declares no entities of its own"),
+        ("<!DOCTYPE plist SYSTEM \"file:///etc/passwd\"", "the <!DOCTYPE that begins here is not closed"),
+    ])
+    func brokenInWords(_ text: String, _ message: String) throws {
+        let finding = try #require(read(Array(text.utf8)).findings.first)
+        #expect(finding.message.contains(message), "\(finding.report)")
+        check(Array(text.utf8))
+    }
+
+    @Test func tooDeep() {
+        let open = "<plist>" + String(repeating: "<array>", count: 100_000)
+        #expect(read(Array(open.utf8)).findings.first?.message == "more than 64 levels of nesting")
+    }
+
+    @Test func manyTagsWithoutEnd() {
+        let clock = ContinuousClock()
+        let texts = [
+            String(repeating: "<!--", count: 200_000), "<plist>" + String(repeating: "<dict", count: 200_000),
+            "<plist><string>" + String(repeating: "&", count: 1_000_000),
+            "<plist><array>" + String(repeating: "<true/>", count: 1_000_001) + "</array></plist>",
+        ]
+        for text in texts {
+            let time = clock.measure { #expect(!check(Array(text.utf8))) }
+            #expect(time < .seconds(15))
+        }
+    }
+
+    /// A binary list from objects, each a list of bytes; references and offsets take a byte each.
+    private func binary(_ objects: [[UInt8]]) -> [UInt8] {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for object in objects {
+            offsets.append(UInt8(bytes.count))
+            bytes += object
+        }
+        let table = bytes.count
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        func number(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
+        return bytes + number(objects.count) + number(0) + number(table)
+    }
+
+    @Test func aBinaryListThatHoldsItself() {
+        let (_, findings) = read(binary([[0xA1, 0]]))
+        #expect(findings.first?.message.contains("more than 64 levels of nesting") == true)
+        #expect(findings.first?.range == Self.place)
+    }
+
+    /// Thirty arrays, each of which holds the next one four times.
+    @Test func aBinaryListThatGrowsWithoutEnd() {
+        let objects = (0..<30).map { [0xA4] + [UInt8](repeating: UInt8($0 + 1), count: 4) } + [[0x09]]
+        let (_, findings) = read(binary(objects))
+        #expect(findings.first?.message.contains("too many values") == true)
+    }
+
+    @Test(
+        arguments: [
+            [0x5F, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x6F, 0x12, 0x7F, 0xFF, 0xFF, 0xFF],
+            [0xAF, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0xDF, 0x11, 0xFF, 0xFF], [0x1F], [0x24],
+            [0x33],
+            [0xF0], [0x00], [0x5F, 0x20], [0xD1, 1, 1, 0x09],
+        ] as [[UInt8]])
+    func damagedObjects(_ object: [UInt8]) {
+        #expect(!check(binary([object, [0x09]])))
+    }
+}

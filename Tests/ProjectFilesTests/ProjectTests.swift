@@ -1,0 +1,154 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// A schema beside the files that it names: what is found.
+@Suite struct ProjectTests {
+    /// The findings, a line each.
+    private func findings(_ schema: String, _ files: RuleExample.File...) -> [String] {
+        let findings = MarkedSchema(RuleExample(schema, files: files + [.init("readme", text: "")])).lint().findings
+        return findings.map { "\($0.range.place) \($0.rule.id): \($0.message)" }
+    }
+
+    private static func assets(_ name: String, _ json: String) -> RuleExample.File {
+        RuleExample.File("Assets.xcassets/\(name)", text: json)
+    }
+
+    private static let action = "actions:\n  like: { title: Like, icon: { template: thumb } }\n"
+
+    @Test func whatIsNotThere() {
+        #expect(
+            findings("app:\n  info-plist: { app: ../Info.plist }\n  sounds: [readme]\n  assets: [\"a\\0b\", readme]\n")
+                == [
+                    "notifications.yaml:2:22 project-file-missing: there is no '/\(folderAbove)/Info.plist'",
+                    "notifications.yaml:3:12 project-file-missing: 'readme' is no folder",
+                    "notifications.yaml:4:12 project-file-missing: there is no 'a\\u{0}b'",
+                ])
+    }
+
+    private var folderAbove: String {
+        FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path.split(separator: "/")
+            .joined(separator: "/")
+    }
+
+    @Test func aFolderThatIsNoCatalog() {
+        #expect(
+            findings("app:\n  assets: [Images]\n", .init("Images/a", text: ""))
+                == ["notifications.yaml:2:12 project-file-unreadable: 'Images' is no asset catalog"])
+    }
+
+    @Test func brokenFilesArePointedAtWhereTheyAreBroken() {
+        let found = findings(
+            "app:\n  entitlements: { app: A }\n  info-plist: { app: B }\n  assets: [Assets.xcassets]\n\(Self.action)",
+            .init("A", text: "<plist version=\"1.0\">\n<dict>\n\t<key>a</key>\n</dict>\n</plist>\n"),
+            .init("B", Array("bplist00".utf8) + [1, 2, 3]),
+            Self.assets("thumb.imageset/Contents.json", "{\n  \"images\" : [ {} ],\n  \"info\"  {}\n}\n"),
+            Self.assets("Group/Contents.json", "{ \"properties\" : ")
+        )
+        #expect(
+            found == [
+                "A:4:1 project-file-unreadable: a value is missing before this",
+                "Assets.xcassets/Group/Contents.json:1:18 json-syntax: a value is missing here",
+                "Assets.xcassets/thumb.imageset/Contents.json:3:11 json-syntax: a ':' is missing here",
+                "notifications.yaml:3:22 project-file-unreadable: 'B' is a broken property list: it is cut off, at byte 11",
+            ])
+    }
+
+    /// One for the light appearance, one for the dark one, as Xcode writes them.
+    @Test func imagesWithAppearances() {
+        let contents = """
+            {
+              "images" : [
+                { "idiom" : "universal", "scale" : "1x" },
+                { "filename" : "light.pdf", "idiom" : "universal", "scale" : "2x" },
+                {
+                  "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
+                  "filename" : "dark\\u002epdf",
+                  "idiom" : "universal"
+                }
+              ],
+              "info" : { "author" : "xcode", "version" : 1 },
+              "properties" : { "template-rendering-intent" : "template" }
+            }
+            """
+        let schema = "app:\n  assets: [Assets.xcassets]\n\(Self.action)"
+        let image = Self.assets("thumb.imageset/dark.pdf", "%PDF")
+        #expect(findings(schema, Self.assets("thumb.imageset/Contents.json", contents), image) == [])
+        // In a group that is no namespace it has the same name.
+        #expect(
+            findings(
+                schema, Self.assets("Icons/thumb.imageset/Contents.json", contents),
+                Self.assets("Icons/thumb.imageset/dark.pdf", "%PDF")) == [])
+        #expect(
+            findings(schema, Self.assets("thumb.imageset/Contents.json", contents)) == [
+                "notifications.yaml:4:42 icon-template-missing: the image set 'thumb' names 'light.pdf', which is not there"
+            ])
+        #expect(findings(schema, Self.assets("thumb.symbolset/Contents.json", "{}")) == [])
+        #expect(
+            findings(schema, Self.assets("Thumb.imageset/Contents.json", contents)) == [
+                "notifications.yaml:4:42 icon-template-missing: there is no image 'thumb' in the asset catalogs of the app"
+            ])
+    }
+
+    @Test func aCatalogOfMoreLevelsThanAnybodyHas() {
+        let deep = String(repeating: "a/", count: 100)
+        let schema = "app:\n  assets: [Assets.xcassets]\n\(Self.action)"
+        #expect(findings(schema, Self.assets("\(deep)thumb.imageset/Contents.json", "{}")).count == 1)
+    }
+
+    @Test func aSoundOfSeveralNotificationsIsOneFinding() {
+        let found = findings(
+            """
+            app: { sounds: [Sounds] }
+            notifications:
+              a: { title: A, sound: song.wav }
+              b: { title: B, sound: song.wav }
+            """,
+            .init("Sounds/Folder/song.wav", SoundBytes.wav(tag: 1, block: 2, data: 44_100 * 2 * 31)))
+        #expect(
+            found == [
+                "notifications.yaml:3:25 sound-duration: 'Sounds/Folder/song.wav' lasts 31 s, so that the default sound plays instead"
+            ])
+    }
+
+    @Test func severalContentExtensionsClaimCategoriesTogether() {
+        func list(_ category: String) -> RuleExample.File {
+            .init(
+                "\(category).plist",
+                text: """
+                    <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+                    <key>UNNotificationExtensionCategory</key><array><string>\(category)</string><string>$(MORE)</string>
+                    </array></dict></dict></dict></plist>
+                    """)
+        }
+        let categories = """
+            categories:
+              a: { hidden-previews-body-placeholder: A, content-extension: true }
+              b: { hidden-previews-body-placeholder: B, content-extension: true }
+
+            """
+        #expect(
+            findings(
+                "app:\n  info-plist: { content-extension: [a.plist, b.plist] }\n\(categories)", list("a"), list("b"))
+                == [])
+        #expect(
+            findings("app:\n  info-plist: { content-extension: a.plist }\n\(categories)", list("a")) == [
+                "notifications.yaml:5:64 content-extension-mismatch: 'a.plist' does not name the category 'b'"
+            ])
+    }
+
+    /// Whoever reads only the schema does not know whether an exception is needed.
+    @Test func anExceptionFromARuleOverProjectFilesIsNotUnusedWithoutThem() {
+        let schema = """
+            app:
+              entitlements: { app: App.entitlements }
+              allow: { critical-entitlement: "Asked for." }
+            """
+        #expect(MarkedSchema(schema).lint().findings.isEmpty)
+        let found = findings(schema, .init("App.entitlements", text: "<plist><dict/></plist>"))
+        #expect(found.map { $0.split(separator: " ")[1] } == ["unused-allow:"])
+    }
+}

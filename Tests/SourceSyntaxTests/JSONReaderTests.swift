@@ -1,0 +1,76 @@
+import Diagnostics
+import SourceSyntax
+import Testing
+
+@Suite struct JSONReaderTests {
+    private func read(_ text: String) -> (root: Node?, findings: [Finding]) {
+        read(SourceFile(path: "a.json", text: text))
+    }
+
+    private func read(_ file: SourceFile) -> (root: Node?, findings: [Finding]) {
+        var findings: [Finding] = []
+        var limits = ReadingLimits()
+        return (JSONReader.read(file, limits: &limits, findings: &findings), findings)
+    }
+
+    private static let document = """
+        \u{FEFF}{ "a" : [ 1, -2.5e+3, true, null, "x" ],
+          "\\u00e9\\ud83d\\udc1f\\n\\/" : { }, "last": [[]] }
+
+        """
+
+    @Test func valuesAndTheirPlaces() throws {
+        let root = try #require(read(Self.document).root)
+        let entries = Array(root.entries)
+        #expect(entries.map(\.key.text) == ["a", "é🐟\n/", "last"])
+        #expect(entries[0].value.items.map(\.text) == ["1", "-2.5e+3", "true", "null", "x"])
+        #expect(entries[0].value.items.map(\.style) == [.plain, .plain, .plain, .plain, .doubleQuoted])
+        #expect(entries[0].value.range.text == "[ 1, -2.5e+3, true, null, \"x\" ]")
+        #expect(entries[1].value.kind == .mapping)
+        #expect(entries[1].key.range.text == "\"\\u00e9\\ud83d\\udc1f\\n\\/\"")
+    }
+
+    @Test(arguments: [
+        ("", 0, "a value is missing here"), ("{\"a\":1} x", 8, "the value ends before this"),
+        ("{\"a\":1,}", 7, "a key in double quotes is missing here"), ("[1 2]", 3, "a ',' is missing before this"),
+        ("{\"a\" 1}", 5, "a ':' is missing here"), ("{\"a\":1,\"a\":2}", 7, "\"a\" stands in this object already"),
+        ("[tru]", 1, "'tru' is no value of JSON"), ("[01]", 1, "'01' is no value of JSON"),
+        ("[1.]", 1, "'1.' is no value of JSON"),
+        ("[1", 0, "the '[' that opens here is not closed"), ("[\"a", 1, "the quote that opens here is never closed"),
+        ("[\"a\nb\"]", 3, "a string ends with its line"), ("[\"\\x\"]", 2, "'\\x' is no escape of JSON"),
+        ("[\"\\ud800\"]", 2, "half of a surrogate pair is no character"), ("[,]", 1, "',' is no value of JSON"),
+    ])
+    func mistakes(_ text: String, _ offset: Int, _ message: String) {
+        let (root, findings) = read(text)
+        #expect(root == nil)
+        #expect(findings.map(\.message) == [message])
+        #expect(findings.map(\.range.bytes.lowerBound) == [offset])
+        #expect(findings.map(\.rule.id) == ["json-syntax"])
+    }
+
+    @Test func cutOffOrChangedAnywhere() {
+        let bytes = Array(Self.document.utf8)
+        for count in 0..<bytes.count - 1 {
+            let (root, findings) = read(SourceFile(path: "a.json", bytes: Array(bytes.prefix(count))))
+            #expect(root == nil && findings.count == 1)
+            #expect(findings.allSatisfy { $0.range.bytes.upperBound <= count })
+        }
+        for index in bytes.indices {
+            for byte: UInt8 in [0x00, 0x22, 0x2C, 0x5B, 0x5C, 0x7D, 0x80, 0xFF] {
+                var changed = bytes
+                changed[index] = byte
+                let (root, findings) = read(SourceFile(path: "a.json", bytes: changed))
+                #expect((root == nil) == (findings.count == 1))
+                #expect(findings.allSatisfy { $0.range.bytes.upperBound <= bytes.count })
+            }
+        }
+    }
+
+    @Test func tooDeepAndTooMuch() {
+        #expect(
+            read(String(repeating: "[", count: 1_000_000)).findings.map(\.message) == ["more than 64 levels of nesting"]
+        )
+        let many = "[" + String(repeating: "1,", count: 1_000_001) + "1]"
+        #expect(read(many).findings.map(\.message) == ["the file has too many values"])
+    }
+}
