@@ -14,6 +14,8 @@ package struct RuleDescription: Sendable, Identifiable {
     package let rationale: String
     /// Where the rule comes from.
     package let source: RuleSource
+    /// What authors can set.
+    package let options: [RuleOptionDescription]
     /// Schemas in which the rule finds nothing.
     package let passing: [RuleExample]
     /// Schemas in which the rule finds exactly what they mark.
@@ -36,6 +38,7 @@ package struct RuleDescription: Sendable, Identifiable {
         summary: String,
         rationale: String,
         source: RuleSource,
+        options: [RuleOptionDescription] = [],
         passing: [RuleExample],
         failing: [RuleExample]
     ) {
@@ -45,6 +48,7 @@ package struct RuleDescription: Sendable, Identifiable {
         self.summary = summary
         self.rationale = rationale
         self.source = source
+        self.options = options
         self.passing = passing
         self.failing = failing
     }

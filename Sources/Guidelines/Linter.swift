@@ -34,7 +34,7 @@ package struct Linter: Sendable {
             configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
         }
         let findings = rules.flatMap { rule in
-            var findings = RuleFindings(of: rule.description)
+            var findings = RuleFindings(of: rule.description, options: configuration.options(of: rule.description))
             rule.check(schema, &findings)
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }
@@ -43,11 +43,12 @@ package struct Linter: Sendable {
         if isComplete, configuration.level(of: .unusedAllow) != .off {
             kept += configuration.unusedAllowances().compactMap { configuration.configured($0) }
         }
-        return configuration.findings + kept.filter { isWanted($0.rule) }
+        return configuration.findings + kept.filter { isWanted($0.rule.id) }
     }
 
-    private func isWanted(_ rule: RuleDescription) -> Bool {
-        (only.isEmpty || only.contains(rule.id)) && !skipped.contains(rule.id)
+    /// - Parameter rule: The identifier of one that checks.
+    package func isWanted(_ rule: String) -> Bool {
+        (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
     }
 
     private struct PlaceOfRule: Hashable {

@@ -8,7 +8,7 @@ package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] =
         (RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-        + RuleDescription.payload + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
+        + RuleDescription.payload + [.staleBaseline] + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
 

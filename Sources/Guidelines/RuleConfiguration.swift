@@ -4,8 +4,10 @@ import NotificationSchema
 /// What `lint` and `allow` make of the rules.
 struct RuleConfiguration {
     /// What is wrong with the configuration itself.
-    private(set) var findings: [Finding] = []
+    var findings: [Finding] = []
     private var levels: [String: RuleSetting.Level] = [:]
+    /// By rule and name.
+    private var options: [String: [String: RuleOptionValue]] = [:]
     private var exceptions: [Exception] = []
     /// Where the exceptions hold, by rule.
     private var scopes: [String: ScopeIndex] = [:]
@@ -37,6 +39,9 @@ struct RuleConfiguration {
     /// Nil where the schema leaves the rule as it is.
     func level(of rule: RuleDescription) -> RuleSetting.Level? { levels[rule.id] }
 
+    /// What the schema sets, by name.
+    func options(of rule: RuleDescription) -> [String: RuleOptionValue] { options[rule.id] ?? [:] }
+
     /// The finding with its configured severity; nil where it is switched off or allowed.
     mutating func configured(_ finding: Finding) -> Finding? {
         let owners = scopes[finding.rule.id]?.owners(around: finding.range) ?? []
@@ -62,6 +67,9 @@ struct RuleConfiguration {
 
     private mutating func configure(_ setting: RuleSetting) {
         guard let rule = known(setting.rule) else { return }
+        for option in setting.options {
+            if let value = value(of: option, for: rule) { options[rule.id, default: [:]][option.name.value] = value }
+        }
         guard let level = setting.level else { return }
         guard rule.kind == .guideline || level.value.rawValue == rule.severity.rawValue else {
             findings.append(

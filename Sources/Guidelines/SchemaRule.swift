@@ -25,10 +25,18 @@ package struct SchemaRule: Sendable {
 /// What one rule finds in one run.
 struct RuleFindings {
     private let rule: RuleDescription
+    private let options: [String: RuleOptionValue]
     private(set) var findings: [Finding] = []
 
-    init(of rule: RuleDescription) {
+    /// - Parameter options: What the author set, by name.
+    init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {
         self.rule = rule
+        self.options = options
+    }
+
+    /// What the author set, or the option's default. The rule's description has to list the option.
+    subscript<Value>(option: RuleOption<Value>) -> Value {
+        options[option.description.name].flatMap(option.value) ?? option.defaultValue
     }
 
     /// - Parameters:
