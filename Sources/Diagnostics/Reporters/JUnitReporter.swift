@@ -72,7 +72,7 @@ package struct JUnitReporter: FindingReporter {
 
     private func place(of range: SourceRange, _ indices: inout LineIndices) -> String {
         let position = indices.start(of: range)
-        return "\(range.file.path):\(position.line):\(position.column)"
+        return "\(range.file.path.withVisibleControls):\(position.line):\(position.column)"
     }
 
     private func attribute(_ name: String, _ value: String) -> String {
