@@ -37,6 +37,35 @@ import Testing
         #expect(warned.status == 0, "\(warned.output)")
         #expect(warned.output.contains("notifications.yaml:17:24: warning: “mute thread”"), "\(warned.output)")
         #expect(try run(package).output.contains("A response: answers Ada: So did I."))
+
+        try commandsWork(in: package, text: text)
+    }
+
+    /// The command plugins, with what was built before.
+    private func commandsWork(in package: Workspace, text: String) throws {
+        let schema = "Sources/Quickstart/notifications.yaml"
+        let warned = try command(package, "belfry lint")
+        #expect(warned.status == 0, "\(warned.output)")
+        #expect(warned.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
+        let strict = try command(package, "belfry lint --target Quickstart --fail-on warning")
+        #expect(strict.status != 0)
+        #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
+        #expect(try command(package, "belfry lint --target Nothing").status != 0)
+        #expect(try command(package, "belfry explain icon-missing").output.contains("icon-missing (warning)"))
+        #expect(try command(package, "belfry generate --swift Generated").status != 0)
+        #expect(!package.exists("Generated"))
+
+        try package.write(text, to: schema)
+        let generate = "--allow-writing-to-package-directory belfry-generate --target Quickstart --swift Generated"
+        let generated = try command(package, generate)
+        #expect(generated.status == 0, "\(generated.output)")
+        #expect(package.exists("Generated/notifications.generated.swift"))
+    }
+
+    private func command(_ package: Workspace, _ arguments: String) throws -> (status: Int32, output: String) {
+        let arguments = arguments.split(separator: " ").map(String.init)
+        return try runProgram(
+            "/usr/bin/env", ["swift", "package", "--package-path", package.folder.path] + arguments, in: package.folder)
     }
 
     private func copyExample(to package: Workspace) throws {
