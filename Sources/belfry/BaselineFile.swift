@@ -27,7 +27,8 @@ struct BaselineFile {
         let bytes = try FileSystem.read(path, limit: Self.sizeLimit)
         file = SourceFile(path: path.shown(from: currentFolder), bytes: bytes)
         guard let baseline = try? Baseline(parsing: bytes) else {
-            throw FileError("'\(path.text)' is not a baseline that this version of Belfry understands, and is left alone")
+            throw FileError(
+                "'\(path.text)' is not a baseline that this version of Belfry understands, and is left alone")
         }
         self.baseline = baseline
     }
@@ -43,7 +44,8 @@ struct BaselineFile {
         guard let file, !findings.contains(where: { $0.rule.kind == .structure }) else { return comparison.new }
         let scope = Scope(input, linter, name: name)
         let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
-        let command = "belfry lint --write-baseline" + (path.name == Baseline.fileName ? "" : " --baseline \(file.path)")
+        let command =
+            "belfry lint --write-baseline" + (path.name == Baseline.fileName ? "" : " --baseline \(file.path)")
         return (comparison.new + Finding.stale(stale, in: file, help: "write the baseline anew: \(command)"))
             .inSourceOrder()
     }

@@ -48,8 +48,11 @@ import Testing
 
     @Test func movedLinesStayKnown() async throws {
         let workspace = try await workspace()
-        let moved = "# New\n\n" + messy.replacing("categories:", with: "x-more: 1\n\n\ncategories:")
-            .replacing("  photo:\n", with: "  album: { hidden-previews-body-placeholder: Album, actions: [like] }\n  photo:\n")
+        let moved =
+            "# New\n\n"
+            + messy.replacing("categories:", with: "x-more: 1\n\n\ncategories:")
+            .replacing(
+                "  photo:\n", with: "  album: { hidden-previews-body-placeholder: Album, actions: [like] }\n  photo:\n")
         try workspace.write(moved, to: "App/notifications.yaml")
         #expect(try await findings(workspace, "--skip unused-definition") == [])
         // Other indentation, other line breaks.
@@ -65,7 +68,11 @@ import Testing
             to: "App/notifications.yaml")
         #expect(try await findings(workspace) == ["icon-missing 8"])
         // The same words in another place are another finding.
-        let copy = messy.replacing("notifications:\n", with: "  album:\n    hidden-previews-body-placeholder: Album\n    actions:\n      - share: { title: Share, icon: square.and.arrow.up }\n      - save: { title: share it, icon: square.and.arrow.down }\nnotifications:\n")
+        let copy = messy.replacing(
+            "notifications:\n",
+            with:
+                "  album:\n    hidden-previews-body-placeholder: Album\n    actions:\n      - share: { title: Share, icon: square.and.arrow.up }\n      - save: { title: share it, icon: square.and.arrow.down }\nnotifications:\n"
+        )
         try workspace.write(copy, to: "App/notifications.yaml")
         #expect(try await findings(workspace, "--only action-title-case") == ["action-title-case 13"])
     }
@@ -80,7 +87,7 @@ import Testing
                 "error: 'action-title-case' is not found in App/notifications.yaml any more: “share it” is not in title style"
             ))
         #expect(result.output.contains("note: write the baseline anew: belfry lint --write-baseline"))
-        #expect(result.output.contains(/^\.belfry-baseline\.json:[3-5]:\d+: error: /))
+        #expect(result.output.contains(/^\.belfry-baseline\.json:[3-5]:\d+: error:/))
         #expect(try await workspace.belfry("lint --write-baseline").status == 0)
         #expect(try await findings(workspace) == [])
         #expect(try workspace.text(file).split(separator: "\n").count == 7)

@@ -55,7 +55,8 @@ package struct JUnitReporter: FindingReporter {
         let text = lines.joined(separator: "\n").inXML(asAttribute: false)
         let attributes = [
             attribute("classname", finding.rule.id), attribute("name", "\(place): \(finding.message)"),
-            attribute("file", finding.range.file.path), attribute("line", String(indices.start(of: finding.range).line)),
+            attribute("file", finding.range.file.path),
+            attribute("line", String(indices.start(of: finding.range).line)),
         ]
         let content =
             finding.severity >= failingSeverity
