@@ -51,7 +51,7 @@ import Testing
         #expect(strict.status != 0)
         #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
         #expect(try command(package, "belfry lint --target Nothing").status != 0)
-        #expect(try command(package, "belfry explain icon-missing").output.contains("icon-missing (warning)"))
+        #expect(try command(package, "belfry explain icon-missing").output.contains("icon-missing (advice)"))
         #expect(try command(package, "belfry generate --swift Generated").status != 0)
         #expect(!package.exists("Generated"))
 
