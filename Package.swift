@@ -30,6 +30,8 @@ let package = Package(
     products: [
         .executable(name: "belfry", targets: ["belfry"]),
         .plugin(name: "BelfryBuildTool", targets: ["BelfryBuildTool"]),
+        .plugin(name: "BelfryCommand", targets: ["BelfryCommand"]),
+        .plugin(name: "BelfryGenerateCommand", targets: ["BelfryGenerateCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -61,6 +63,20 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry"]),
+        // Permission belongs to a plugin, not to a call: what writes is a plugin of its own.
+        .plugin(
+            name: "BelfryCommand",
+            capability: .command(intent: .custom(verb: "belfry", description: "Lints schemas, explains rules")),
+            dependencies: ["belfry"]
+        ),
+        .plugin(
+            name: "BelfryGenerateCommand",
+            capability: .command(
+                intent: .custom(verb: "belfry-generate", description: "Writes Swift and push payloads"),
+                permissions: [.writeToPackageDirectory(reason: "It writes the Swift and payloads that schemas name.")]
+            ),
+            dependencies: ["belfry"]
+        ),
 
         .target(
             name: "TestSupport",

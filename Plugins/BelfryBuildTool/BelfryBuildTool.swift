@@ -4,20 +4,23 @@ import PackagePlugin
 /// Generates the Swift of a target's schema at every build in which the schema changed.
 @main struct BelfryBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let files = (target.sourceModule?.sourceFiles.map(\.url) ?? []).filter(\.isSchemaFile)
+        try commands(
+            for: target.sourceModule?.sourceFiles.map(\.url) ?? [],
+            of: target.directoryURL,
+            name: target.name,
+            tool: context.tool(named: "belfry").url,
+            outputFolder: context.pluginWorkDirectoryURL
+        )
+    }
+
+    /// - Parameter files: All of the target.
+    func commands(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> [Command] {
+        let files = files.filter(\.isSchemaFile)
         guard !files.isEmpty else {
-            Diagnostics.warning("BelfryBuildTool finds no notifications.yaml in the target \(target.name)")
+            Diagnostics.warning("BelfryBuildTool finds no notifications.yaml in the target \(name)")
             return []
         }
-        return try [
-            command(
-                for: files,
-                of: target.directoryURL,
-                name: target.name,
-                tool: context.tool(named: "belfry").url,
-                outputFolder: context.pluginWorkDirectoryURL
-            )
-        ]
+        return try [command(for: files, of: folder, name: name, tool: tool, outputFolder: outputFolder)]
     }
 
     /// One command for the whole schema: names resolve across its files.

@@ -12,10 +12,10 @@ package struct RuleDescription: Sendable, Identifiable {
     package let summary: String
     /// Why: what goes wrong for whom.
     package let rationale: String
-    /// The number that the rule compares with unless a schema sets another; nil for a rule that compares with none.
-    package let limit: Int?
     /// Where the rule comes from.
     package let source: RuleSource
+    /// What authors can set.
+    package let options: [RuleOptionDescription]
     /// Schemas in which the rule finds nothing.
     package let passing: [RuleExample]
     /// Schemas in which the rule finds exactly what they mark.
@@ -37,8 +37,8 @@ package struct RuleDescription: Sendable, Identifiable {
         severity: Severity,
         summary: String,
         rationale: String,
-        limit: Int? = nil,
         source: RuleSource,
+        options: [RuleOptionDescription] = [],
         passing: [RuleExample],
         failing: [RuleExample]
     ) {
@@ -47,8 +47,8 @@ package struct RuleDescription: Sendable, Identifiable {
         self.severity = severity
         self.summary = summary
         self.rationale = rationale
-        self.limit = limit
         self.source = source
+        self.options = options
         self.passing = passing
         self.failing = failing
     }

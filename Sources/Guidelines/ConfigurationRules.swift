@@ -16,8 +16,7 @@ extension RuleDescription {
             Without these rules the generated code does not compile, or an identifier means two things at run time.
             """,
         failing: [
-            "lint:\n  rules: { category-id-unique: ⟦off⟧ }\n",
-            "lint:\n  rules: { icon-missing: { limit: ⟦3⟧ } }\n",
+            "lint:\n  rules: { category-id-unique: ⟦off⟧ }\n"
         ]
     )
 

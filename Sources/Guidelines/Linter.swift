@@ -61,7 +61,7 @@ package struct Linter: Sendable {
             configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
         }
         let findings = rules.flatMap { rule in
-            var findings = RuleFindings(of: rule.description, limit: configuration.limit(of: rule.description))
+            var findings = RuleFindings(of: rule.description, options: configuration.options(of: rule.description))
             switch rule.check {
             case .schema(let check): check(schema, &findings)
             case .wording(let check): check(schema, wording, &findings)
@@ -75,11 +75,12 @@ package struct Linter: Sendable {
             let unused = configuration.unusedAllowances(except: skipped)
             kept += unused.compactMap { configuration.configured($0) }
         }
-        return configuration.findings + kept.filter { isWanted($0.rule) }
+        return configuration.findings + kept.filter { isWanted($0.rule.id) }
     }
 
-    private func isWanted(_ rule: RuleDescription) -> Bool {
-        (only.isEmpty || only.contains(rule.id)) && !skipped.contains(rule.id)
+    /// - Parameter rule: The identifier of one that checks.
+    package func isWanted(_ rule: String) -> Bool {
+        (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
     }
 
     private struct PlaceOfRule: Hashable {

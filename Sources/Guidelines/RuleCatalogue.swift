@@ -9,9 +9,8 @@ package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] =
         (RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-        + RuleDescription.payload + RuleDescription.project + SchemaRule.all.map(\.description)).sorted {
-            $0.id < $1.id
-        }
+        + RuleDescription.payload + RuleDescription.project + [.staleBaseline]
+        + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
 

@@ -5,9 +5,10 @@ import ProjectFiles
 /// What `lint` and `allow` make of the rules.
 struct RuleConfiguration {
     /// What is wrong with the configuration itself.
-    private(set) var findings: [Finding] = []
+    var findings: [Finding] = []
     private var levels: [String: RuleSetting.Level] = [:]
-    private var limits: [String: Int] = [:]
+    /// By rule and name.
+    private var options: [String: [String: RuleOptionValue]] = [:]
     private var exceptions: [Exception] = []
     /// Where the exceptions hold, by rule.
     private var scopes: [String: ScopeIndex] = [:]
@@ -39,8 +40,8 @@ struct RuleConfiguration {
     /// Nil where the schema leaves the rule as it is.
     func level(of rule: RuleDescription) -> RuleSetting.Level? { levels[rule.id] }
 
-    /// Nil where the schema leaves the rule as it is.
-    func limit(of rule: RuleDescription) -> Int? { limits[rule.id] }
+    /// What the schema sets, by name.
+    func options(of rule: RuleDescription) -> [String: RuleOptionValue] { options[rule.id] ?? [:] }
 
     /// The finding with its configured severity; nil where it is switched off or allowed.
     mutating func configured(_ finding: Finding) -> Finding? {
@@ -84,18 +85,8 @@ struct RuleConfiguration {
 
     private mutating func configure(_ setting: RuleSetting) {
         guard let rule = known(setting.rule) else { return }
-        if let limit = setting.limit {
-            if rule.limit == nil {
-                findings.append(
-                    Finding(
-                        .ruleNotConfigurable,
-                        at: limit.range,
-                        "'\(rule.id)' compares with no number",
-                        help: "delete the entry"
-                    )
-                )
-            }
-            limits[rule.id] = limit.value
+        for option in setting.options {
+            if let value = value(of: option, for: rule) { options[rule.id, default: [:]][option.name.value] = value }
         }
         guard let level = setting.level else { return }
         guard rule.kind == .guideline || level.value.rawValue == rule.severity.rawValue else {

@@ -58,13 +58,18 @@ package struct SchemaRule: Sendable {
 /// What one rule finds in one run.
 struct RuleFindings {
     private let rule: RuleDescription
-    /// The number that the rule compares with, as the schema or else the rule sets it; 0 for a rule without one.
-    let limit: Int
+    private let options: [String: RuleOptionValue]
     private(set) var findings: [Finding] = []
 
-    init(of rule: RuleDescription, limit: Int? = nil) {
+    /// - Parameter options: What the author set, by name.
+    init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {
         self.rule = rule
-        self.limit = limit ?? rule.limit ?? 0
+        self.options = options
+    }
+
+    /// What the author set, or the option's default. The rule's description has to list the option.
+    subscript<Value>(option: RuleOption<Value>) -> Value {
+        options[option.description.name].flatMap(option.value) ?? option.defaultValue
     }
 
     /// - Parameters:

@@ -40,7 +40,7 @@ struct FixtureManifest {
                 + [
                     ("push-type", .string(fixture.headers.pushType.rawValue)),
                     ("size", .integer(fixture.payload.size)),
-                    ("hash", .string(Fingerprint.fnv1a(fixture.payload.canonical.utf8))),
+                    ("hash", .string(ContentHash.fnv1a(fixture.payload.canonical.utf8))),
                 ]
         )
     }

@@ -15,12 +15,21 @@ struct ExplainCommand: ParsableCommand {
     @Argument(help: "The rule, as findings show it in brackets.", completion: .list(RuleCatalogue.all.map(\.id)))
     var rule: String
 
+    @Option(help: "How the rule is shown.")
+    var reporter: RuleForm = .pretty
+
     func validate() throws {
         _ = try checkedRule(rule)
     }
 
     func run() throws {
-        let explanation = RuleExplanation(try checkedRule(rule), isColored: Terminal.output.isColored)
-        Terminal.output.write(explanation.text)
+        let rule = try checkedRule(rule)
+        let text =
+            switch reporter {
+            case .pretty: RuleExplanation(rule, isColored: Terminal.output.isColored).text
+            case .json: JSONValue.object(rule.json).indented + "\n"
+            case .markdown: RulePage(rule).markdown
+            }
+        Terminal.output.write(text)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import NotificationSchema
 
 struct InitCommand: ParsableCommand {
@@ -6,6 +7,8 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Writes a first notifications.yaml, with comments; never overwrites one.",
         discussion: """
+            Beside it comes a hidden file, from which editors know the keys of the language.
+
             EXAMPLE
               belfry init Sources/App
             """
@@ -23,6 +26,10 @@ struct InitCommand: ParsableCommand {
             guard FileSystem.kind(of: existing, followingLinks: false) == nil else {
                 throw FileError("'\(existing.shown(from: currentFolder))' exists already, and is left as it is")
             }
+        }
+        let editorSchema = FilePath(editorSchemaName, in: folder)
+        if FileSystem.kind(of: editorSchema, followingLinks: false) == nil {
+            try AtomicFile(editorSchema).write(Array((EditorSchema.json.indented + "\n").utf8))
         }
         try AtomicFile(path).write(Array(startingSchema.utf8))
         Terminal.output.write(path.shown(from: currentFolder) + "\n")

@@ -12,6 +12,7 @@ struct LintCommand: ParsableCommand {
               belfry lint                                every schema below this folder
               belfry lint Sources/App --fail-on warning  one folder, strictly
               belfry lint - --stdin-path a.yaml          what an editor has not saved
+              belfry lint --write-baseline               from now on, only what is new
             """
     )
 
@@ -41,6 +42,17 @@ struct LintCommand: ParsableCommand {
     )
     var skip: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Findings that are known and fail no run. '\(Baseline.fileName)' of this folder, where there is one.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"])
+    )
+    var baseline: String?
+
+    @Flag(help: "Write all findings into the baseline.")
+    var writeBaseline = false
+
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
@@ -48,6 +60,9 @@ struct LintCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
+        if writeBaseline, !only.isEmpty || !skip.isEmpty {
+            throw ValidationError("A baseline is written of all rules: leave out '--only' and '--skip'.")
+        }
         for id in only { _ = try checkedRule(id) }
         for id in skip where try checkedRule(id).kind == .structure {
             throw ValidationError(
@@ -67,13 +82,28 @@ struct LintCommand: ParsableCommand {
                 root: schema.root, fragments: schema.fragments, project: schema.projectAccess(from: currentFolder)
             ).findings
         }
-        let findings = (input.findings + found).inSourceOrder()
+        var findings = (input.findings + found).inSourceOrder()
+        if let baseline = try BaselineFile(named: baseline, isWritten: writeBaseline) {
+            let isUnderstood = !findings.contains { $0.rule.kind == .structure }
+            if writeBaseline, isUnderstood {
+                let summary = try baseline.write(findings, of: input, by: linter)
+                if !quiet { Terminal.error.write("\(summary) (\(stopwatch.text))\n") }
+                return
+            }
+            findings = baseline.findings(beyond: findings, of: input, by: linter)
+        }
 
         let name = reporter ?? .preferred(on: .output)
-        Terminal.output.write(name.reporter(on: .output).report(findings))
+        Terminal.output.write(name.reporter(on: .output, failingFrom: failOn).report(findings))
         if !quiet {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
             Terminal.error.write("\(summary) (\(stopwatch.text))\n")
+            if name == .pretty, !findings.isEmpty {
+                Terminal.error.write("'belfry explain RULE' says what a rule wants, and why\n")
+            }
+            if writeBaseline {
+                Terminal.error.write("the baseline was not written: what is not understood cannot be listed\n")
+            }
         }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }

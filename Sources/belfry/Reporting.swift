@@ -4,20 +4,27 @@ import Guidelines
 
 /// How findings are shown.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
-    case pretty, xcode, json
+    case pretty, xcode, json, sarif, github, junit
 
     /// - Parameter terminal: Where the findings go: people look at a terminal, tools at the rest.
     static func preferred(on terminal: Terminal) -> ReporterName { terminal.isTerminal ? .pretty : .xcode }
 
-    func reporter(on terminal: Terminal) -> any FindingReporter {
+    /// - Parameter failingSeverity: From which on findings fail the run.
+    func reporter(on terminal: Terminal, failingFrom failingSeverity: Severity = .error) -> any FindingReporter {
         switch self {
         // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
         case .pretty: PrettyReporter(isColored: terminal.isColored, width: max(40, terminal.width - 8))
         case .xcode: XcodeReporter()
         case .json: JSONReporter()
+        case .sarif: SARIFReporter()
+        case .github: GitHubReporter()
+        case .junit: JUnitReporter(failingFrom: failingSeverity)
         }
     }
 }
+
+/// How rules are shown.
+enum RuleForm: String, CaseIterable, ExpressibleByArgument { case pretty, json, markdown }
 
 extension Severity: ExpressibleByArgument {
     /// As people think of them: the worst first.

@@ -14,10 +14,8 @@ struct RulesCommand: ParsableCommand {
             """
     )
 
-    enum Form: String, CaseIterable, ExpressibleByArgument { case pretty, json }
-
     @Option(help: "How the rules are shown.")
-    var reporter: Form = .pretty
+    var reporter: RuleForm = .pretty
 
     @Option(
         help: ArgumentHelp("Also show what the 'lint' of this schema makes of each rule.", valueName: "path"),
@@ -26,10 +24,12 @@ struct RulesCommand: ParsableCommand {
     var schema: String?
 
     func run() throws {
-        let list = RuleList(try entries())
+        let entries = try entries()
+        let list = RuleList(entries)
         switch reporter {
         case .pretty: Terminal.output.write(list.text(isColored: Terminal.output.isColored))
         case .json: Terminal.output.write(list.json.indented + "\n")
+        case .markdown: Terminal.output.write(RuleIndex(entries).table)
         }
     }
 

@@ -1,5 +1,9 @@
+/// The JSON Schema of the language, beside a schema: hidden, so that no build takes it for a source or a resource.
+let editorSchemaName = ".notifications.schema.json"
+
 /// What `init` writes: small, complete, and free of findings.
 let startingSchema = """
+    # yaml-language-server: $schema=\(editorSchemaName)
     # The notifications of your app. 'belfry lint' checks this file, 'belfry generate' makes Swift and payloads of it.
     # The names are those of Apple's UserNotifications, written in kebab-case.
 

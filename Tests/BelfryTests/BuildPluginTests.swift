@@ -37,6 +37,37 @@ import Testing
         #expect(warned.status == 0, "\(warned.output)")
         #expect(warned.output.contains("notifications.yaml:17:24: warning: “mute thread”"), "\(warned.output)")
         #expect(try runProgram(Self.program("Quickstart"), []).output.contains("A response: answers Ada: So did I."))
+
+        try commandsWork(in: package, folder, text: text)
+    }
+
+    /// The command plugins, with what was built before.
+    private func commandsWork(in package: Workspace, _ folder: URL, text: String) throws {
+        let schema = "quickstart/Sources/Quickstart/notifications.yaml"
+        let warned = try command(folder, "belfry lint")
+        #expect(warned.status == 0, "\(warned.output)")
+        #expect(warned.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
+        let strict = try command(folder, "belfry lint --target Quickstart --fail-on warning")
+        #expect(strict.status != 0)
+        #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
+        #expect(try command(folder, "belfry lint --target Nothing").status != 0)
+        #expect(try command(folder, "belfry explain icon-missing").output.contains("icon-missing (advice)"))
+        #expect(try command(folder, "belfry generate --swift Generated").status != 0)
+        #expect(!package.exists("quickstart/Generated"))
+
+        try package.write(text, to: schema)
+        let generate = "--allow-writing-to-package-directory belfry-generate --target Quickstart --swift Generated"
+        let generated = try command(folder, generate)
+        #expect(generated.status == 0, "\(generated.output)")
+        #expect(package.exists("quickstart/Generated/notifications.generated.swift"))
+    }
+
+    private func command(_ folder: URL, _ arguments: String) throws -> (status: Int32, output: String) {
+        let arguments = arguments.split(separator: " ").map(String.init)
+        return try runProgram(
+            "/usr/bin/env",
+            ["swift", "package", "--package-path", folder.path, "--scratch-path", Self.scratch.path] + arguments,
+            in: folder)
     }
 
     /// The app of each, and the server that shares a schema with one: the app reads what it sends.

@@ -53,6 +53,12 @@ import Testing
         let result = try await workspace.belfry("init Sources/App")
         #expect(result.status == 0)
         #expect(result.output == "Sources/App/notifications.yaml\n")
+        // Editors find the keys of the language by the first line.
+        let firstLine = try #require(try workspace.text("Sources/App/notifications.yaml").split(separator: "\n").first)
+        let name = try #require(firstLine.firstMatch(of: /^# yaml-language-server: \$schema=(\S+)$/)?.1)
+        let published = URL(filePath: #filePath).appending(path: "../../../schemas/notifications.schema.json")
+        let expected = String(decoding: try Data(contentsOf: published.standardized), as: UTF8.self)
+        #expect(try workspace.text("Sources/App/\(name)") == expected)
         let lint = try await workspace.belfry("lint --fail-on advice")
         #expect(lint.status == 0)
         #expect(lint.output == "")
@@ -68,6 +74,9 @@ import Testing
         #expect(result.error == "belfry: '\(name)' exists already, and is left as it is\n")
         #expect(workspace.files == [name])
         #expect(try workspace.text(name) == "mine")
+        let other = try Workspace([".notifications.schema.json": "mine"])
+        #expect(try await other.belfry("init").status == 0)
+        #expect(try other.text(".notifications.schema.json") == "mine")
     }
 
     @Test func initWritesThroughNoLink() async throws {
@@ -89,6 +98,18 @@ import Testing
         }
         #expect(!result.output.contains("⟦"))
         #expect(try await Workspace().belfry("explain yaml-syntax").output.contains("cannot be allowed"))
+    }
+
+    @Test func explainWritesThePageOfTheDocumentation() async throws {
+        let page = URL(filePath: #filePath).appending(path: "../../../docs/rules/payload-size-margin.md").standardized
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        #expect(try await Workspace().belfry("explain payload-size-margin --reporter markdown").output == text)
+        #expect(text.contains("| `limit` | a whole number from 1 to 4095 |"))
+        let json = try await Workspace().belfry("explain payload-size-margin --reporter json").output
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect((object["options"] as? [[String: Any]])?.first?["name"] as? String == "limit")
+        let table = try await Workspace().belfry("rules --reporter markdown").output
+        #expect(table.contains("| [payload-size-margin](payload-size-margin.md) | warning | "))
     }
 
     @Test func explainOffersTheNearestRule() async throws {

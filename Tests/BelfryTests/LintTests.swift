@@ -85,6 +85,16 @@ import Testing
         #expect(result.output == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     }
 
+    @Test func aTestOfJUnitFailsWhereTheRunDoes() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
+        let mild = try await workspace.belfry("lint --reporter junit")
+        #expect(mild.status == 0)
+        #expect(mild.output.contains("failures=\"0\"") && mild.output.contains("<system-out>"))
+        let strict = try await workspace.belfry("lint --reporter junit --fail-on warning")
+        #expect(strict.status == 1)
+        #expect(strict.output.contains("failures=\"1\"") && strict.output.contains("type=\"warning\""))
+    }
+
     @Test func standardInputCanBeNamed() async throws {
         let workspace = try Workspace()
         #expect(try await workspace.belfry("lint -", input: Sample.bad).output.hasPrefix("<stdin>:5:30: error:"))

@@ -19,4 +19,34 @@ import Testing
         try workspace.write(String(mended), to: "notifications.yaml")
         #expect(try await workspace.belfry("lint").output == "")
     }
+
+    @Test func linksLeadToFiles() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "docs").path)
+            .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+        #expect(pages.count > 50)
+        for page in pages + ["README.md", "CONTRIBUTING.md"] {
+            let url = root.appending(path: page)
+            let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+            for link in text.matches(of: /\]\(([^):#]+)(#[^)]*)?\)/) {
+                let target = url.deletingLastPathComponent().appending(path: String(link.1)).standardized
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link.1)")
+            }
+        }
+    }
+
+    /// What the documentation says of the configuration is understood.
+    @Test func configurationOfTheDocumentationIsUnderstood() async throws {
+        let page = URL(filePath: #filePath).appending(path: "../../../docs/adopting.md").standardized
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        let blocks = text.split(separator: "```yaml\n").compactMap { $0.split(separator: "```").first }
+        let configuration = try #require(blocks.first { $0.hasPrefix("lint:") })
+        let result = try await Workspace(["notifications.yaml": String(configuration)]).belfry("lint")
+        #expect(result.output == "")
+        for hook in text.matches(of: /`(belfry-[a-z-]+)`/) where hook.1 != "belfry-generate" {
+            let hooks = URL(filePath: #filePath).appending(path: "../../../.pre-commit-hooks.yaml").standardized
+            let declared = String(decoding: try Data(contentsOf: hooks), as: UTF8.self)
+            #expect(declared.contains("- id: \(hook.1)\n"))
+        }
+    }
 }

@@ -129,7 +129,7 @@ final class Workspace: Sendable {
     }
 
     /// Beside the test bundle, where SwiftPM builds both.
-    private static let executable: URL = {
+    static let executable: URL = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }?.bundleURL
         let tests = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appending(path: "belfry")

@@ -23,6 +23,19 @@ import Testing
         expectGolden(JSONReporter().report(Self.findings), "Expected/findings.json")
     }
 
+    @Test func sarif() {
+        let reporter = SARIFReporter(documentation: "https://example.com/rules/")
+        expectGolden(reporter.report(Self.findings), "Expected/findings.sarif")
+    }
+
+    @Test func gitHub() {
+        expectGolden(GitHubReporter().report(Self.findings), "Expected/findings.github.txt")
+    }
+
+    @Test func jUnit() {
+        expectGolden(JUnitReporter(failingFrom: .warning).report(Self.findings), "Expected/findings.junit.xml")
+    }
+
     private static let findings: [Finding] = {
         var findings: [Finding] = []
         let root = MarkedText(
@@ -81,6 +94,17 @@ import Testing
                 Finding(rule(name, .warning), at: SourceRange(file, $0.bytes), "look at this")
             }
         }
+        let special = SourceFile(path: "50% a,b:c/<&'\">#?\u{FFFF}\r\n.yaml", text: "title\n")
+        findings.append(
+            Finding(
+                rule("special-characters", .error),
+                at: SourceRange(special, 0..<5),
+                "100%25 of <b> & “c”, 'd', \"e\": ]]> [f](1) {0} \u{FFFE}",
+                help: "write %0A, not \r\n::error::",
+                notes: [Finding.Note("a,b: <&>", at: SourceRange(special, 0..<6))],
+                fix: Fix(.suggest, [TextEdit(SourceRange(special, 0..<5), "<&\"%\u{1}\n")])
+            )
+        )
         let broken = SourceFile(
             path: "bytes\u{1B}[31m.yaml", bytes: Array("é: ".utf8) + [0xFF, 0xC3, 0x28] + Array(" after\n".utf8))
         findings.append(Finding(rule("invalid-utf8", .error), at: SourceRange(broken, 4..<5), "byte 0xFF is not UTF-8"))

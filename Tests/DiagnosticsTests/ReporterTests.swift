@@ -5,10 +5,22 @@ import Testing
     @Test func nothingIsSaidOfNoFindings() {
         #expect(PrettyReporter(isColored: true).report([]) == "")
         #expect(XcodeReporter().report([]) == "")
+        #expect(GitHubReporter().report([]) == "")
         #expect(JSONReporter().report([]) == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     }
 
-    @Test(arguments: [PrettyReporter(isColored: false), XcodeReporter(), JSONReporter()] as [any FindingReporter])
+    @Test func jUnitWithoutFindingsIsATestThatPasses() {
+        let text = JUnitReporter(failingFrom: .error).report([])
+        #expect(text.contains("tests=\"1\" failures=\"0\""))
+        #expect(text.contains("<testcase classname=\"belfry\" name=\"no findings\" time=\"0\"/>"))
+    }
+
+    @Test(
+        arguments: [
+            PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubReporter(),
+            JUnitReporter(failingFrom: .error),
+        ] as [any FindingReporter]
+    )
     func textOfAStrangerActsOnNoTerminal(_ reporter: any FindingReporter) {
         let file = SourceFile(path: "a.yaml", text: "title: \"\u{1B}[2J\u{202E}\"\n")
         let range = SourceRange(file, 7..<file.bytes.count - 1)

@@ -15,6 +15,12 @@ import Testing
         expectGolden(RuleList(entries).json.indented + "\n", "Expected/rules.list.json")
     }
 
+    @Test func pages() {
+        let texts = Self.rules.map { RulePage($0).markdown }
+        expectGolden(texts.joined(separator: "\n---\n\n"), "Expected/rules.pages.md")
+        expectGolden(RuleIndex(Self.rules.map { RuleList.Entry($0) }).markdown, "Expected/rules.index.md")
+    }
+
     private static let rules = [
         RuleDescription(
             id: "title-short",
@@ -25,6 +31,11 @@ import Testing
                 smallest device is cut off, and nobody opens an app to learn how a sentence ends.
                 """,
             source: .higNotifications,
+            options: [
+                RuleOption.integer("limit", default: 40, in: 1...200, "The letters that a title may have.").description,
+                RuleOption.boolean("strict", default: false, "Counts letters | spaces, too.").description,
+                RuleOption.texts("except", default: ["OK"], "Titles that may be longer.").description,
+            ],
             passing: ["actions:\n  like: { title: Like }\n", "{}"],
             failing: ["actions:\n  like: { title: ⟦Like It Very Much⟧ }\n\n  hate: { title: ⟦Hate It⟧, icon: ⟦通知⟧ }\n"]
         ),

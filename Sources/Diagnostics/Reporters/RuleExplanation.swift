@@ -18,8 +18,20 @@ package struct RuleExplanation: Sendable {
         ]
         parts += rule.failing.map { style(.strong, "Finds something:") + "\n" + lines(of: $0, mark: "^") }
         parts += rule.passing.map { style(.strong, "Finds nothing:") + "\n" + lines(of: $0, mark: " ") }
+        parts += rule.options.map(text)
         parts.append(exceptions)
         return parts.joined(separator: "\n")
+    }
+
+    private func text(for option: RuleOptionDescription) -> String {
+        let value = option.defaultValue.json.compact
+        return """
+            \(style(.strong, "Option \(option.name):"))
+            \(paragraph("\(option.summary) It is \(option.type.words); where nothing is written, it is as if you wrote:"))
+                lint:
+                  rules: { \(rule.id): { \(option.name): \(value) } }
+
+            """
     }
 
     private var exceptions: String {
@@ -38,44 +50,15 @@ package struct RuleExplanation: Sendable {
                 lint:
                   rules: { \(rule.id): off }
 
-            """ + limit
-        }
-    }
-
-    private var limit: String {
-        guard let limit = rule.limit else { return "" }
-        return """
-
-            \(paragraph("Its limit is \(limit), unless you set another one:"))
-                lint:
-                  rules: { \(rule.id): { limit: \(limit) } }
-
             """
+        }
     }
 
     private func lines(of example: RuleExample, mark: Character) -> String {
-        let marked = MarkedText(example.marked)
-        let file = SourceFile(path: "", text: marked.text)
-        let index = LineIndex(file)
-        var text = ""
-        for number in 1...index.lineCount {
-            let line = index.range(ofLine: number)
-            if line.isEmpty, number == index.lineCount { continue }
-            let marks = marked.marks.map(\.bytes).filter { bytes in
-                index.position(at: bytes.lowerBound).line <= number
-                    && number <= index.position(at: bytes.upperBound).line
-            }
-            let startOfText = SourceExcerpt.startOfText(in: line, of: file.bytes)
-            let parts = marks.map { mark in
-                let start = mark.lowerBound < line.lowerBound ? startOfText : mark.lowerBound
-                return start..<max(start, min(mark.upperBound, line.upperBound))
-            }
-            let display = DisplayLine(file.bytes, line: line, marks: parts, mark: mark, width: width)
-            text += display.text.isEmpty ? "\n" : "    \(display.text)\n"
-            let isUnderlined = display.underline.contains { $0 != " " }
-            if isUnderlined { text += "    \(style(rule.severity.role, display.underline))\n" }
-        }
-        return text + example.files.map(lines).joined()
+        ExampleListing(example, mark: mark, width: width).lines.map { line in
+            (line.text.isEmpty ? "\n" : "    \(line.text)\n")
+                + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
+        }.joined() + example.files.map(lines).joined()
     }
 
     /// A file of the project that belongs to an example.

@@ -47,7 +47,7 @@ package struct RuleList: Sendable {
 
 extension RuleList.Entry {
     /// `warning`, or `off (warning)` where the schema makes something else of it.
-    fileprivate var level: String {
+    var level: String {
         guard let configured, configured != rule.severity.rawValue else { return rule.severity.rawValue }
         return "\(configured) (\(rule.severity.rawValue))"
     }
@@ -63,8 +63,20 @@ extension RuleDescription {
             ("summary", .string(summary)),
             ("rationale", .string(rationale)),
             ("source", ["title": .string(source.title), "url": source.url.map { .string($0) } ?? .null]),
+            ("options", .array(options.map(\.json))),
             ("passing", .array(passing.map { .string($0.marked) })),
             ("failing", .array(failing.map { .string($0.marked) })),
+        ]
+    }
+}
+
+extension RuleOptionDescription {
+    fileprivate var json: JSONValue {
+        [
+            "name": .string(name),
+            "value": .string(type.words),
+            "default": defaultValue.json,
+            "summary": .string(summary),
         ]
     }
 }

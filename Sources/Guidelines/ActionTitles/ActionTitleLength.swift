@@ -9,12 +9,12 @@ extension SchemaRule {
             summary: "Titles of actions are short.",
             rationale: """
                 A title that is too long for its button is cut off, and on a watch a button is narrow. Apple \
-                publishes no number; this rule draws the line at \(lengthLimit) characters and \(wordLimit) words, \
+                publishes no number; this rule draws the line at 20 characters and \(wordLimit) words, \
                 and gives advice from \(watchLimit) characters where there is a watch app. Characters of East Asian \
                 scripts count twice.
                 """,
-            limit: lengthLimit,
             source: .higNotifications,
+            options: [lengthLimit.description],
             passing: [
                 """
                 actions:
@@ -39,7 +39,7 @@ extension SchemaRule {
         for title in wording.actions.compactMap(\.title) where !title.hasPlaceholder {
             let length = title.length
             let words = wording.isEnglish ? title.words.count : 0
-            guard length > findings.limit || words > wordLimit else {
+            guard length > findings[lengthLimit] || words > wordLimit else {
                 guard schema.app.hasWatchApp, length > watchLimit else { continue }
                 findings.report(
                     at: title.range,
@@ -51,16 +51,17 @@ extension SchemaRule {
             }
             findings.report(
                 at: title.range,
-                "“\(title.trimmed)” has \(length > findings.limit ? "\(length) characters" : "\(words) words")"
+                "“\(title.trimmed)” has \(length > findings[lengthLimit] ? "\(length) characters" : "\(words) words")"
                     + ", and is cut off where space is tight",
                 help: wording.isEnglish
-                    ? "write up to \(findings.limit) characters, and up to \(wordLimit) words"
-                    : "write up to \(findings.limit)"
+                    ? "write up to \(findings[lengthLimit]) characters, and up to \(wordLimit) words"
+                    : "write up to \(findings[lengthLimit])"
             )
         }
     }
 }
 
-private let lengthLimit = 20
+private let lengthLimit = RuleOption.integer(
+    "limit", default: 20, in: 1...200, "The characters that a title may have.")
 private let watchLimit = 14
 private let wordLimit = 4

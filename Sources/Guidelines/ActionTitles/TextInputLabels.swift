@@ -11,8 +11,8 @@ extension SchemaRule {
                 The button stands beside the text field, so its title is a short verb. The placeholder is a hint in \
                 the style of a sentence, without a period; that there is one at all is advice.
                 """,
-            limit: 12,
             source: .textInputAction,
+            options: [buttonTitleLimit.description],
             passing: [
                 """
                 actions:
@@ -64,11 +64,11 @@ extension RuleFindings {
         guard let title = action.buttonTitle else { return }
         if title.trimmed.isEmpty {
             report(at: title.range, "the button has no title", severity: .error, help: "write a verb, such as Send")
-        } else if title.length > limit {
+        } else if title.length > self[buttonTitleLimit] {
             report(
                 at: title.range,
                 "“\(title.trimmed)” has \(title.length) characters, which is long for a button beside a text field",
-                help: "write up to \(limit), such as Send"
+                help: "write up to \(self[buttonTitleLimit]), such as Send"
             )
         } else if wording.isEnglish, VerbTables.vagueButtons.holds(title) {
             report(
@@ -122,3 +122,6 @@ extension RuleFindings {
         }
     }
 }
+
+private let buttonTitleLimit = RuleOption.integer(
+    "limit", default: 12, in: 1...200, "The characters that the title of the button may have.")

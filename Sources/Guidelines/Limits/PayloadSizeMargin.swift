@@ -14,6 +14,7 @@ extension SchemaRule {
                 bytes. What barely fits today is refused by APNs for somebody.
                 """,
             source: .remotePayload,
+            options: [comfortableSize.description],
             passing: [
                 """
                 notifications:
@@ -41,11 +42,18 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
+        let limit = findings[comfortableSize]
         for notification in schema.notifications {
-            guard let fixture = Fixture.largest(of: notification, in: schema, above: Limits.payloadComfortableBytes),
-                (Limits.payloadComfortableBytes + 1...Limits.payloadBytes).contains(fixture.payload.size)
+            guard let fixture = Fixture.largest(of: notification, in: schema, above: limit),
+                (limit + 1...Limits.payloadBytes).contains(fixture.payload.size)
             else { continue }
             findings.report(fixture, "only \(Limits.payloadBytes - fixture.payload.size) are left up to APNs' limit")
         }
     }
+    private static let comfortableSize = RuleOption.integer(
+        "limit",
+        default: Limits.payloadComfortableBytes,
+        in: 1...Limits.payloadBytes - 1,
+        "The bytes that a payload may have."
+    )
 }

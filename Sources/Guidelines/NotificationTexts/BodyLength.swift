@@ -11,8 +11,8 @@ extension SchemaRule {
                 A locked screen shows about four lines. Counted are placeholders at their max-length, but nothing that \
                 people write. Apple publishes no number; from \(comfortableLength) characters the finding is advice.
                 """,
-            limit: lengthLimit,
             source: .higNotifications,
+            options: [lengthLimit.description],
             passing: [
                 """
                 notifications:
@@ -38,17 +38,18 @@ extension SchemaRule {
         for wording in wording.notifications {
             guard let body = wording.body, let template = wording.notification.bodyText else { continue }
             let length = body.longest(in: wording.notification, template: template)
-            let isLong = length > findings.limit
+            let isLong = length > findings[lengthLimit]
             guard isLong || length > comfortableLength else { continue }
             findings.report(
                 at: body.range,
                 "the body has up to \(length) characters" + (isLong ? ", and is cut off" : ""),
                 severity: isLong ? .warning : .advice,
-                help: "write up to \(min(comfortableLength, findings.limit)), and leave the rest to the app"
+                help: "write up to \(min(comfortableLength, findings[lengthLimit])), and leave the rest to the app"
             )
         }
     }
 }
 
-private let lengthLimit = 178
+private let lengthLimit = RuleOption.integer(
+    "limit", default: 178, in: 1...4_096, "The characters that a body may have.")
 private let comfortableLength = 140

@@ -12,8 +12,8 @@ extension SchemaRule {
                 are placeholders at their max-length, but nothing that people write. Apple publishes no number; with \
                 a watch app, more than \(watchLimit) characters are advice.
                 """,
-            limit: lengthLimit,
             source: .higNotifications,
+            options: [lengthLimit.description],
             passing: [
                 """
                 notifications:
@@ -46,18 +46,19 @@ extension SchemaRule {
         for wording in wording.notifications {
             guard let title = wording.title, let template = wording.notification.title else { continue }
             let length = title.longest(in: wording.notification, template: template)
-            let isLong = length > findings.limit
+            let isLong = length > findings[lengthLimit]
             guard isLong || (schema.app.hasWatchApp && length > watchLimit) else { continue }
             findings.report(
                 at: title.range,
                 "the title has up to \(length) characters"
                     + (isLong ? ", and is cut off" : ", which is long for a watch"),
                 severity: isLong ? .warning : .advice,
-                help: "write up to \(isLong ? findings.limit : watchLimit), and move the rest to the body"
+                help: "write up to \(isLong ? findings[lengthLimit] : watchLimit), and move the rest to the body"
             )
         }
     }
 }
 
-private let lengthLimit = 40
+private let lengthLimit = RuleOption.integer(
+    "limit", default: 40, in: 1...1_000, "The characters that a title may have.")
 private let watchLimit = 25

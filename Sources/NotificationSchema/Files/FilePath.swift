@@ -48,6 +48,13 @@ package struct FilePath: Hashable, Sendable {
         isBelow(folder) ? parts.dropFirst(folder.parts.count).joined(separator: "/") : text
     }
 
+    /// From `folder` on, with `..` where the path leads out of it.
+    package func relative(to folder: FilePath) -> String {
+        let common = zip(parts, folder.parts).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: folder.parts.count - common)
+        return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+    }
+
     /// The path with all links in it followed.
     package var withLinksFollowed: FilePath {
         FilePath(URL(filePath: text).resolvingSymlinksInPath().path, in: .top)

@@ -20,6 +20,7 @@ package enum EditorSchema {
 
     private static func object(
         of keys: [KeyDescription],
+        isOpen: Bool = false,
         _ definitions: inout [String: JSONValue]
     ) -> [(String, JSONValue)] {
         var properties: [(String, JSONValue)] = []
@@ -32,7 +33,7 @@ package enum EditorSchema {
         return [("type", "object"), ("properties", .object(properties))]
             + (required.isEmpty ? [] : [("required", .array(required))])
             // What begins with x- is the author's own.
-            + [("patternProperties", ["^x-": true]), ("additionalProperties", false)]
+            + (isOpen ? [] : [("patternProperties", ["^x-": true]), ("additionalProperties", false)])
     }
 
     private static func value(of shape: Shape, _ definitions: inout [String: JSONValue]) -> [(String, JSONValue)] {
@@ -52,13 +53,13 @@ package enum EditorSchema {
         case .dataType:
             definitions["type"] = dataType
             return [("$ref", "#/$defs/type")]
-        case .map(let subject, let keys):
+        case .map(let subject, let keys, let isOpen):
             let words = subject.split { !$0.isLetter && $0 != "." }
             let name = words.drop { $0 == "a" || $0 == "an" }.joined(separator: "-")
             if definitions[name] == nil {
                 // Its place is taken first: a map may hold maps of its own kind.
                 definitions[name] = .null
-                definitions[name] = .object(object(of: keys, &definitions))
+                definitions[name] = .object(object(of: keys, isOpen: isOpen, &definitions))
             }
             return [("$ref", .string("#/$defs/\(name)"))]
         }

@@ -45,14 +45,17 @@ package struct KeyTable<Model>: Sendable {
     package let keys: [Key<Model>]
     /// Keys of older worlds, and what replaces them.
     let legacy: [LegacyKey]
+    /// Whether keys may stand beside these that others know.
+    let isOpen: Bool
 
-    init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>]) {
+    init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>], isOpen: Bool = false) {
         self.subject = subject
         self.keys = keys
         self.legacy = legacy
+        self.isOpen = isOpen
     }
 
-    package var shape: Shape { .map(subject: subject, keys: keys.map(\.description)) }
+    package var shape: Shape { .map(subject: subject, keys: keys.map(\.description), isOpen: isOpen) }
 
     /// Of a map that changes something declared elsewhere: no key is required.
     ///
@@ -66,7 +69,7 @@ package struct KeyTable<Model>: Sendable {
                 presence: key.presence.isRequired ? .optional : key.presence
             )
         }
-        return .map(subject: subject, keys: keys)
+        return .map(subject: subject, keys: keys, isOpen: isOpen)
     }
 
     func key(named node: Node) -> Key<Model>? {

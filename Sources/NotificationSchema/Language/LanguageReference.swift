@@ -61,7 +61,7 @@ package enum LanguageReference {
 
         private mutating func addMaps(in shape: Shape) {
             switch shape {
-            case .map(let subject, let keys): add(subject, keys)
+            case .map(let subject, let keys, _): add(subject, keys)
             case .list(let item), .names(let item): addMaps(in: item)
             case .either(let shapes): for shape in shapes { addMaps(in: shape) }
             default: break
@@ -79,7 +79,7 @@ package enum LanguageReference {
             case .duration: "duration: `45s`, `20m`, `1h`, `2d`"
             case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
             case .list(let item): "list of: \(describe(item))"
-            case .map(let subject, _): "[\(subject)](#\(anchor(subject)))"
+            case .map(let subject, _, _): "[\(subject)](#\(anchor(subject)))"
             case .names(let item): "map of names, each with: \(describe(item))"
             case .dataType: "[type](#types-of-data)"
             case .value: "value of its type"

@@ -12,8 +12,8 @@ package indirect enum Shape: Sendable {
     /// One of these words.
     case choice([String])
     case list(Shape)
-    /// A map with keys of the language.
-    case map(subject: String, keys: [KeyDescription])
+    /// A map with keys of the language; an open one has others, too.
+    case map(subject: String, keys: [KeyDescription], isOpen: Bool)
     /// A map whose keys are the author's.
     case names(Shape)
     case either([Shape])

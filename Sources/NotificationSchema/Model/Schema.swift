@@ -1,5 +1,5 @@
 package import Diagnostics
-import SourceSyntax
+package import SourceSyntax
 
 /// What an author declares, from all files of a schema.
 package struct Schema: Sendable {
@@ -58,10 +58,16 @@ package struct RuleSetting: Sendable {
         case error, warning, advice, off
     }
 
+    /// What else stands beside the severity. Whether the rule has such an option, and takes such a value, is known where
+    /// the rules are.
+    package struct Option: Sendable {
+        package var name: Text
+        package var value: Node
+    }
+
     package var rule: Text
     package var level: Located<Level>?
-    /// What the rule compares with in place of its own number.
-    package var limit: Located<Int>?
+    package var options: [Option] = []
 }
 
 /// `generate`: what comes out, and where.
@@ -102,17 +108,26 @@ extension Form where Value == [RuleSetting] {
         let table = KeyTable<RuleSetting>(
             "a rule's settings",
             [
-                Key("severity", level, "error, warning, advice or off.") { $0.level = $1 },
-                Key("limit", .integer(in: 1...ReadingLimits.scalarBytes), "The number that the rule compares with.") {
-                    $0.limit = $1
-                },
-            ]
+                Key(
+                    "severity", level,
+                    "error, warning, advice or off. Beside it stand the options of the rule, which its page names."
+                ) {
+                    $0.level = $1
+                }
+            ],
+            isOpen: true
         )
         return .names(.either([level.shape, table.shape])) { entry, reader in
             var setting = RuleSetting(rule: Text(entry.key))
             let slot = Slot(node: entry.value, key: entry.key)
             if entry.value.kind == .mapping {
-                reader.read(entry.value, by: table, of: entry.key.range, into: &setting)
+                for entry in reader.entries(of: entry.value) {
+                    if let key = table.key(named: entry.key) {
+                        key.read(Slot(node: entry.value, key: entry.key), &setting, &reader)
+                    } else if !entry.key.text.hasPrefix("x-") {
+                        setting.options.append(RuleSetting.Option(name: Text(entry.key), value: entry.value))
+                    }
+                }
             } else {
                 setting.level = level.read(slot, &reader)
             }

@@ -1,9 +1,9 @@
 /// A short text that changes when the bytes do: FNV-1a with 64 bits, in hexadecimal digits.
 ///
-/// It tells whether a payload is still the one that a test or a server was written for. It is no signature: whoever wants
-/// to can find other bytes with the same one.
-enum Fingerprint {
-    static func fnv1a(_ bytes: some Sequence<UInt8>) -> String {
+/// It tells whether something is still what it was: a payload that a server was written for, a finding that a baseline
+/// lists. It is no signature: whoever wants to can find other bytes with the same one.
+package enum ContentHash {
+    package static func fnv1a(_ bytes: some Sequence<UInt8>) -> String {
         let hash = bytes.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }

@@ -1,0 +1,18 @@
+#if canImport(XcodeProjectPlugin)
+import Foundation
+import PackagePlugin
+import XcodeProjectPlugin
+
+// Compiled by Xcode on a Mac, and nowhere else.
+extension BelfryBuildTool: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        try commands(
+            for: target.inputFiles.map(\.url),
+            of: context.xcodeProject.directoryURL,
+            name: target.displayName,
+            tool: context.tool(named: "belfry").url,
+            outputFolder: context.pluginWorkDirectoryURL
+        )
+    }
+}
+#endif

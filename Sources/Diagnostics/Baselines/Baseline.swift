@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Findings that were there when a team began to use Belfry, which fail no run as long as they are neither more nor fewer.
+package struct Baseline: Sendable {
+    package private(set) var entries: [Entry]
+
+    package struct Entry: Hashable, Sendable {
+        /// Relative to the folder of the baseline.
+        package var file: String
+        package var rule: String
+        /// Of `FindingFingerprints`.
+        package var content: String
+        /// For people who read the baseline; nothing is compared with it.
+        package var message: String
+
+        package init(file: String, rule: String, content: String, message: String) {
+            self.file = file
+            self.rule = rule
+            self.content = content
+            self.message = message
+        }
+    }
+
+    package static let fileName = ".belfry-baseline.json"
+    private static let version = 1
+
+    package init(_ entries: [Entry]) {
+        self.entries = entries.sorted { left, right in
+            (left.file, left.rule, left.content, left.message) < (right.file, right.rule, right.content, right.message)
+        }
+    }
+
+    /// - Parameter bytes: Of a file that an earlier run wrote.
+    package init(parsing bytes: [UInt8]) throws {
+        let file = try JSONDecoder().decode(File.self, from: Data(bytes))
+        guard file.version == Self.version else { throw UnknownVersion(number: file.version) }
+        self.init(file.findings)
+    }
+
+    package struct UnknownVersion: Error {
+        package var number: Int
+    }
+
+    private struct File: Decodable {
+        var version: Int
+        var findings: [Entry]
+    }
+
+    /// One line for each finding, so that a change of one is a change of one line.
+    package var text: String {
+        let lines = entries.map { entry in
+            let json: JSONValue = [
+                "file": .string(entry.file),
+                "rule": .string(entry.rule),
+                "content": .string(entry.content),
+                "message": .string(entry.message),
+            ]
+            return "    " + json.compact
+        }
+        let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+        return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
+    }
+}
+
+extension Baseline.Entry: Decodable {}
+
+extension RuleDescription {
+    package static let staleBaseline = structure(
+        "stale-baseline",
+        summary: "A baseline lists findings that occur.",
+        rationale: """
+            An entry for a finding that was mended would hide the next one of its kind. Write the baseline anew, and the \
+            list only ever gets shorter.
+            """,
+        failing: []
+    )
+}

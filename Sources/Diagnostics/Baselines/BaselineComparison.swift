@@ -1,0 +1,75 @@
+/// What a baseline makes of the findings of a run.
+package struct BaselineComparison: Sendable {
+    /// Those that it does not list.
+    package private(set) var new: [Finding] = []
+    /// Those that it may list.
+    package private(set) var entries: [Baseline.Entry] = []
+    /// Its entries that no finding answers to.
+    package private(set) var unmatched: [Baseline.Entry] = []
+
+    /// - Parameters:
+    ///   - findings: In the order of the source: of several with the same content, the first are taken for the old ones.
+    ///   - name: How the baseline calls the file of that path.
+    package init(_ findings: [Finding], with baseline: Baseline, name: (_ path: String) -> String) {
+        var open = Dictionary(grouping: baseline.entries, by: Key.init)
+        var fingerprints = FindingFingerprints()
+        for finding in findings {
+            // What cannot be understood hides what else is wrong.
+            guard finding.rule.kind != .structure else {
+                new.append(finding)
+                continue
+            }
+            let entry = Baseline.Entry(
+                file: name(finding.range.file.path),
+                rule: finding.rule.id,
+                content: fingerprints.content(of: finding),
+                message: finding.message
+            )
+            entries.append(entry)
+            if open[Key(entry)]?.popLast() == nil { new.append(finding) }
+        }
+        unmatched = Baseline(open.values.flatMap { $0 }).entries
+    }
+
+    private struct Key: Hashable {
+        var file: String
+        var rule: String
+        var content: String
+
+        init(_ entry: Baseline.Entry) {
+            (file, rule, content) = (entry.file, entry.rule, entry.content)
+        }
+    }
+}
+
+extension Finding {
+    /// - Parameters:
+    ///   - entries: Of the baseline, which no finding answers to.
+    ///   - file: The baseline as it was read.
+    package static func stale(_ entries: [Baseline.Entry], in file: SourceFile, help: String) -> [Finding] {
+        var offsets: [String: Int] = [:]
+        return entries.map { entry in
+            let content = "\"\(entry.content)\""
+            let start = file.bytes.firstRange(of: Array(content.utf8), from: offsets[content] ?? 0)
+            offsets[content] = start?.upperBound
+            return Finding(
+                .staleBaseline,
+                at: SourceRange(file, start ?? 0..<0),
+                "'\(entry.rule)' is not found in \(entry.file) any more: \(entry.message)",
+                help: help
+            )
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func firstRange(of part: [UInt8], from start: Int) -> Range<Int>? {
+        guard let first = part.first, start <= count else { return nil }
+        var offset = start
+        while let next = self[offset...].firstIndex(of: first), next + part.count <= count {
+            if self[next..<next + part.count].elementsEqual(part) { return next..<next + part.count }
+            offset = next + 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,100 @@
+/// Findings as tests of JUnit's XML, which GitLab, Jenkins and others show: a suite for each file, a test for each
+/// finding.
+///
+/// A test fails if the run fails because of the finding, so that a report never contradicts the exit status; the others
+/// pass, and say what was found.
+package struct JUnitReporter: FindingReporter {
+    private let failingSeverity: Severity
+
+    /// - Parameter failingSeverity: From which on findings fail the run.
+    package init(failingFrom failingSeverity: Severity) {
+        self.failingSeverity = failingSeverity
+    }
+
+    package func report(_ findings: [Finding]) -> String {
+        var indices = LineIndices()
+        var suites: [(path: String, findings: [Finding])] = []
+        for finding in findings {
+            let path = finding.range.file.path
+            if suites.last?.path == path {
+                suites[suites.count - 1].findings.append(finding)
+            } else {
+                suites.append((path, [finding]))
+            }
+        }
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"belfry\" \(counts(findings))>\n"
+        if suites.isEmpty {
+            // Consumers take a report without tests for one that was not written.
+            text += """
+                  <testsuite name="belfry" tests="1" failures="0" errors="0" skipped="0" time="0">
+                    <testcase classname="belfry" name="no findings" time="0"/>
+                  </testsuite>
+
+                """
+        }
+        for suite in suites {
+            text += "  <testsuite \(attribute("name", suite.path)) \(counts(suite.findings))>\n"
+            for finding in suite.findings { text += test(for: finding, &indices) }
+            text += "  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+
+    private func counts(_ findings: [Finding]) -> String {
+        let failures = findings.count { $0.severity >= failingSeverity }
+        return """
+            tests="\(max(1, findings.count))" failures="\(failures)" errors="0" skipped="0" time="0"
+            """
+    }
+
+    private func test(for finding: Finding, _ indices: inout LineIndices) -> String {
+        let place = place(of: finding.range, &indices)
+        var lines = ["\(place): \(finding.severity.rawValue): \(finding.message)"]
+        for note in finding.notes { lines.append("\(self.place(of: note.range, &indices)): note: \(note.message)") }
+        if let help = finding.help { lines.append("help: \(help)") }
+        let text = lines.joined(separator: "\n").inXML(asAttribute: false)
+        let attributes = [
+            attribute("classname", finding.rule.id), attribute("name", "\(place): \(finding.message)"),
+            attribute("file", finding.range.file.path),
+            attribute("line", String(indices.start(of: finding.range).line)),
+        ]
+        let content =
+            finding.severity >= failingSeverity
+            ? "<failure \(attribute("message", finding.message)) \(attribute("type", finding.severity.rawValue))>"
+                + "\(text)</failure>"
+            : "<system-out>\(text)</system-out>"
+        return """
+                <testcase \(attributes.joined(separator: " ")) time="0">
+                  \(content)
+                </testcase>
+
+            """
+    }
+
+    private func place(of range: SourceRange, _ indices: inout LineIndices) -> String {
+        let position = indices.start(of: range)
+        return "\(range.file.path.withVisibleControls):\(position.line):\(position.column)"
+    }
+
+    private func attribute(_ name: String, _ value: String) -> String {
+        "\(name)=\"\(value.inXML(asAttribute: true))\""
+    }
+}
+
+extension String {
+    /// With the characters escaped that mean something in XML, and those made visible that it does not allow at all.
+    fileprivate func inXML(asAttribute isAttribute: Bool) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'" where isAttribute: text += "&apos;"
+            case "\n" where !isAttribute: text += "\n"
+            case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: text += String(scalar).withVisibleControls
+            }
+        }
+    }
+}

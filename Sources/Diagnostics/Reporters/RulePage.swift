@@ -1,0 +1,129 @@
+/// A rule as a page of `docs/rules`, in Markdown.
+package struct RulePage: Sendable {
+    private let rule: RuleDescription
+
+    package init(_ rule: RuleDescription) {
+        self.rule = rule
+    }
+
+    package var fileName: String { rule.id + ".md" }
+
+    package var markdown: String {
+        let source = rule.source.url.map { "[\(rule.source.title)](\($0))" } ?? rule.source.title
+        var parts = [
+            "# \(rule.id)\n",
+            "\(rule.summary.inMarkdown)\n",
+            "\(rule.rationale.inMarkdown)\n",
+            "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
+        ]
+        if !rule.options.isEmpty { parts.append(options) }
+        if !rule.failing.isEmpty {
+            parts.append("## Finds something\n")
+            parts += rule.failing.map { fence("text", listing(of: $0)) }
+        }
+        if !rule.passing.isEmpty {
+            parts.append("## Finds nothing\n")
+            parts += rule.passing.map { fence("yaml", MarkedText($0.marked).text) }
+        }
+        parts.append(exceptions)
+        return parts.joined(separator: "\n")
+    }
+
+    private var options: String {
+        var text = "## Options\n\n| option | value | default | meaning |\n|---|---|---|---|\n"
+        for option in rule.options {
+            text += "| `\(option.name)` | \(option.type.words) | `\(option.defaultValue.json.compact)` "
+            text += "| \(option.summary.inMarkdown) |\n"
+        }
+        let settings = rule.options.map { "\($0.name): \($0.defaultValue.json.compact)" }.joined(separator: ", ")
+        return text + "\n" + fence("yaml", "lint:\n  rules:\n    \(rule.id): { \(settings) }\n")
+    }
+
+    private var exceptions: String {
+        switch rule.kind {
+        case .structure:
+            """
+            ## Exceptions
+
+            None: what it finds keeps Belfry from understanding the schema.
+
+            """
+        case .requirement:
+            """
+            ## Exceptions
+
+            None, whatever the reason: it cannot be allowed or turned off.
+
+            """
+        case .guideline:
+            """
+            ## Exceptions
+
+            In one place, with the reason, on the action, category or notification, or on the app:
+
+            \(fence("yaml", "allow: { \(rule.id): \"why it is right here\" }\n"))
+            Everywhere, or with another severity:
+
+            \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
+            """
+        }
+    }
+
+    private func listing(of example: RuleExample) -> String {
+        ExampleListing(example, mark: "^", width: 120).lines.map { line in
+            line.text + "\n" + (line.underline.map { $0 + "\n" } ?? "")
+        }.joined()
+    }
+
+    /// A block of code, fenced with more backticks than stand anywhere in it.
+    private func fence(_ language: String, _ text: String) -> String {
+        var (longest, current) = (2, 0)
+        for character in text {
+            current = character == "`" ? current + 1 : 0
+            longest = max(longest, current)
+        }
+        let marks = String(repeating: "`", count: longest + 1)
+        return "\(marks)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(marks)\n"
+    }
+}
+
+/// All rules in a table, in Markdown: the first page of `docs/rules`.
+package struct RuleIndex: Sendable {
+    private let rules: [RuleList.Entry]
+
+    package static let fileName = "README.md"
+
+    package init(_ rules: [RuleList.Entry]) {
+        self.rules = rules
+    }
+
+    package var markdown: String {
+        """
+        # Rules
+
+        Written from the rules by `script/update`; `belfry explain RULE` shows a page in the terminal. An *error* does not
+        work, is rejected, or breaks a must or a never of Apple's; a *warning* is what the guidelines advise against or the
+        system ignores in silence; *advice* is a judgment call.
+
+        \(table)
+        """
+    }
+
+    /// Without what stands around it.
+    package var table: String {
+        rules.reduce(into: "| rule | severity | asks for |\n|---|---|---|\n") { text, entry in
+            text += "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) "
+            text += "| \(entry.rule.summary.inMarkdown) |\n"
+        }
+    }
+}
+
+extension String {
+    /// With the characters escaped that mean something in a paragraph or a table.
+    fileprivate var inMarkdown: String {
+        reduce(into: "") { text, character in
+            if "\\`*_<>[]|".contains(character) { text.append("\\") }
+            text.append(character)
+        }
+    }
+}

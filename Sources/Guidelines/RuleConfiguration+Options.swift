@@ -1,0 +1,58 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+// What stands beside a severity in `lint.rules`.
+extension RuleConfiguration {
+    /// Nil with a finding where the rule has no such option, or the option does not take such a value.
+    mutating func value(of option: RuleSetting.Option, for rule: RuleDescription) -> RuleOptionValue? {
+        guard let description = rule.options.first(where: { $0.name == option.name.value }) else {
+            reportUnknown(option, of: rule)
+            return nil
+        }
+        if let value = description.type.value(of: option.value) { return value }
+        findings.append(
+            Finding(
+                .wrongValue,
+                at: option.value.isMissing ? option.name.range : option.value.range,
+                "'\(description.name)' of '\(rule.id)' is \(description.type.words)",
+                help: "write one, such as \(description.defaultValue.json.compact), or delete the key"
+            )
+        )
+        return nil
+    }
+
+    private mutating func reportUnknown(_ option: RuleSetting.Option, of rule: RuleDescription) {
+        let names = ["severity"] + rule.options.map(\.name)
+        let suggestion = Suggestion.nearest(to: option.name.value, among: names)
+        findings.append(
+            Finding(
+                .unknownKey,
+                at: option.name.range,
+                "'\(option.name.value)' is not an option of '\(rule.id)'",
+                help: suggestion.map { "did you mean '\($0)'?" }
+                    ?? (rule.options.isEmpty
+                        ? "it has no options; beside its name stands only a severity"
+                        : "its keys are \(names.joined(separator: ", "))"),
+                fix: suggestion.map { Fix(.suggest, [TextEdit(option.name.range, $0)]) }
+            )
+        )
+    }
+}
+
+extension RuleOptionDescription.ValueType {
+    fileprivate func value(of node: Node) -> RuleOptionValue? {
+        switch self {
+        case .integer(let range):
+            guard node.kind == .scalar, let integer = Int(node.text), range.contains(integer) else { return nil }
+            return .integer(integer)
+        case .boolean:
+            guard node.kind == .scalar, let boolean = Bool(node.text) else { return nil }
+            return .boolean(boolean)
+        case .texts:
+            let items = node.items
+            guard node.kind == .sequence, items.allSatisfy({ $0.kind == .scalar && !$0.isMissing }) else { return nil }
+            return .texts(items.map(\.text))
+        }
+    }
+}

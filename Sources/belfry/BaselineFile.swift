@@ -1,0 +1,97 @@
+import Diagnostics
+import Guidelines
+import NotificationSchema
+
+/// The baseline of a run.
+struct BaselineFile {
+    private let path: FilePath
+    /// As it was read; nil where there is none yet.
+    private let file: SourceFile?
+    private let baseline: Baseline
+    private let currentFolder = FilePath.currentFolder
+
+    /// Nil where nobody asked for one, and there is none in the current folder.
+    ///
+    /// - Parameter isWritten: Whether it may be missing, because it is to be written.
+    init?(named name: String?, isWritten: Bool) throws(FileError) {
+        path = FilePath(name ?? Baseline.fileName, in: currentFolder)
+        guard FileSystem.kind(of: path, followingLinks: true) != nil else {
+            if !isWritten {
+                guard let name else { return nil }
+                throw FileError("there is no baseline '\(name)'; '--write-baseline' writes one")
+            }
+            file = nil
+            baseline = Baseline([])
+            return
+        }
+        let bytes = try FileSystem.read(path, limit: Self.sizeLimit)
+        file = SourceFile(path: path.shown(from: currentFolder), bytes: bytes)
+        guard let baseline = try? Baseline(parsing: bytes) else {
+            throw FileError(
+                "'\(path.text)' is not a baseline that this version of Belfry understands, and is left alone")
+        }
+        self.baseline = baseline
+    }
+
+    private static let sizeLimit = 1 << 26
+
+    /// The findings that the baseline does not list, and its entries that no finding answers to.
+    ///
+    /// - Parameter findings: All of the run, in the order of the source.
+    func findings(beyond findings: [Finding], of input: SchemaInput, by linter: Linter) -> [Finding] {
+        let comparison = comparison(of: findings)
+        // Where something was not understood, what is missing may just not have been seen.
+        guard let file, !findings.contains(where: { $0.rule.kind == .structure }) else { return comparison.new }
+        let scope = Scope(input, linter, name: name)
+        let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
+        let command =
+            "belfry lint --write-baseline" + (path.name == Baseline.fileName ? "" : " --baseline \(file.path)")
+        return (comparison.new + Finding.stale(stale, in: file, help: "write the baseline anew: \(command)"))
+            .inSourceOrder()
+    }
+
+    /// Lists all findings of a run, and keeps what the run did not look at.
+    ///
+    /// - Returns: A summary.
+    func write(_ findings: [Finding], of input: SchemaInput, by linter: Linter) throws(FileError) -> String {
+        let comparison = comparison(of: findings)
+        let scope = Scope(input, linter, name: name)
+        let kept = comparison.unmatched.filter { !scope.contains($0) && exists($0) }
+        let new = Baseline(comparison.entries + kept)
+        let bytes = Array(new.text.utf8)
+        if file?.bytes != bytes { try AtomicFile(path).write(bytes) }
+        let count = new.entries.count
+        return "\(count) \(count == 1 ? "finding" : "findings") in \(path.shown(from: currentFolder))"
+    }
+
+    private func comparison(of findings: [Finding]) -> BaselineComparison {
+        BaselineComparison(findings, with: baseline, name: name)
+    }
+
+    private var folder: FilePath { path.parent ?? .top }
+
+    /// The same wherever the command runs.
+    private func name(of shownPath: String) -> String {
+        FilePath(shownPath, in: currentFolder).relative(to: folder)
+    }
+
+    private func exists(_ entry: Baseline.Entry) -> Bool {
+        RuleCatalogue.rule(entry.rule) != nil
+            && FileSystem.kind(of: FilePath(entry.file, in: folder), followingLinks: true) != nil
+    }
+
+    /// What a run looks at.
+    private struct Scope {
+        private let files: Set<String>
+        private let linter: Linter
+
+        init(_ input: SchemaInput, _ linter: Linter, name: (String) -> String) {
+            files = Set(input.schemas.flatMap { [$0.root] + $0.fragments }.map { name($0.path) })
+            self.linter = linter
+        }
+
+        func contains(_ entry: Baseline.Entry) -> Bool {
+            files.contains(entry.file) && linter.isWanted(entry.rule)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import TestSupport
+import Testing
+
+/// The pages of `docs/rules` are what the rules say of themselves: one page for each, and no others.
+@Suite struct GoldenRulePageTests {
+    private static let folder = "../../docs/rules/"
+
+    @Test(arguments: RuleCatalogue.all)
+    func pageIsFresh(_ rule: RuleDescription) {
+        let page = RulePage(rule)
+        expectGolden(page.markdown, Self.folder + page.fileName)
+    }
+
+    @Test func indexIsFresh() {
+        let index = RuleIndex(RuleCatalogue.all.map { RuleList.Entry($0) })
+        expectGolden(index.markdown, Self.folder + RuleIndex.fileName)
+    }
+
+    @Test func noPageIsLeftOver() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: Self.folder)
+        let expected = Set(RuleCatalogue.all.map { RulePage($0).fileName } + [RuleIndex.fileName])
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !expected.contains(name) {
+            if ProcessInfo.processInfo.environment["BELFRY_UPDATE"] != nil {
+                try FileManager.default.removeItem(at: folder.appending(path: name))
+            } else {
+                Issue.record("docs/rules/\(name) is the page of no rule; run script/update")
+            }
+        }
+    }
+}
