@@ -12,6 +12,7 @@ struct LintCommand: ParsableCommand {
               belfry lint                                every schema below this folder
               belfry lint Sources/App --fail-on warning  one folder, strictly
               belfry lint - --stdin-path a.yaml          what an editor has not saved
+              belfry lint --diff                         what --fix would change
               belfry lint --write-baseline               from now on, only what is new
             """
     )
@@ -53,6 +54,12 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Write all findings into the baseline.")
     var writeBaseline = false
 
+    @Flag(help: "Make every automatic fix in the schemas, then report what is left.")
+    var fix = false
+
+    @Flag(help: "Show what '--fix' would change, and change nothing.")
+    var diff = false
+
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
@@ -63,6 +70,10 @@ struct LintCommand: ParsableCommand {
         if writeBaseline, !only.isEmpty || !skip.isEmpty {
             throw ValidationError("A baseline is written of all rules: leave out '--only' and '--skip'.")
         }
+        if fix || diff, paths.contains(SchemaInput.standardInput) {
+            throw ValidationError("Standard input, '-', cannot be fixed: name the file.")
+        }
+        if fix, diff { throw ValidationError("'--fix' changes files and '--diff' does not: leave one of them out.") }
         for id in only { _ = try checkedRule(id) }
         for id in skip where try checkedRule(id).kind == .structure {
             throw ValidationError(
@@ -72,11 +83,22 @@ struct LintCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        let input = try SchemaInput(paths, stdinPath: stdinPath)
+        var input = try SchemaInput(paths, stdinPath: stdinPath)
         var linter = Linter()
         linter.only = Set(only)
         linter.skipped = Set(skip)
         let currentFolder = FilePath.currentFolder
+        if fix || diff {
+            let fixes = SchemaFixes(of: input, by: linter, from: currentFolder)
+            if diff {
+                Terminal.output.write(fixes.difference)
+                if !quiet { Terminal.error.write("\(fixes.summary) would change (\(stopwatch.text))\n") }
+                return
+            }
+            try fixes.write(from: currentFolder)
+            if !quiet { Terminal.error.write("\(fixes.summary) changed\n") }
+            input = try SchemaInput(paths, stdinPath: stdinPath)
+        }
         let found = input.schemas.flatMap { schema in
             linter.lint(
                 root: schema.root, fragments: schema.fragments, project: schema.projectAccess(from: currentFolder)
