@@ -52,7 +52,7 @@ package struct SwiftGenerator: Sendable {
         }
         apple += communication(declared)
         if isRoot {
-            apple += serviceExtension
+            apple += serviceExtension + attachmentFunction
         }
         apple += preparation(declared)
         var renderer = SwiftRenderer(isPublic: schema.schema.generate.access == .public)

@@ -89,14 +89,14 @@ struct LintCommand: ParsableCommand {
         linter.skipped = Set(skip)
         let currentFolder = FilePath.currentFolder
         if fix || diff {
-            let fixes = SchemaFixes(of: input, by: linter, from: currentFolder)
+            let writer = try fixes(of: input, by: linter, from: currentFolder)
             if diff {
-                Terminal.output.write(fixes.difference)
-                if !quiet { Terminal.error.write("\(fixes.summary) would change (\(stopwatch.text))\n") }
+                Terminal.output.write(writer.difference(from: currentFolder))
+                if !quiet { Terminal.error.write("\(writer.summaryOfProposals) (\(stopwatch.text))\n") }
                 return
             }
-            try fixes.write(from: currentFolder)
-            if !quiet { Terminal.error.write("\(fixes.summary) changed\n") }
+            try writer.write()
+            if !quiet { Terminal.error.write("\(writer.summaryOfChanges)\n") }
             input = try SchemaInput(paths, stdinPath: stdinPath)
         }
         let found = input.schemas.flatMap { schema in
@@ -128,5 +128,19 @@ struct LintCommand: ParsableCommand {
             }
         }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+    }
+
+    private func fixes(of input: SchemaInput, by linter: Linter, from currentFolder: FilePath) throws -> OutputWriter {
+        var writer = OutputWriter()
+        for schema in input.schemas {
+            let files = [schema.root] + schema.fragments
+            let fixed = linter.fixing(files, project: schema.projectAccess(from: currentFolder))
+            for (old, new) in zip(files, fixed) where old.bytes != new.bytes {
+                let path = FilePath(old.path, in: currentFolder)
+                try schema.refuseOutside(path, from: currentFolder)
+                try writer.change(path, from: old.bytes, to: new.bytes)
+            }
+        }
+        return writer
     }
 }

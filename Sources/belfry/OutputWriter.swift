@@ -126,11 +126,16 @@ struct OutputWriter {
     }
 
     /// `2 files changed`
-    var summaryOfChanges: String {
+    var summaryOfChanges: String { "\(countOfChanges) changed" }
+
+    /// `2 files would change`
+    var summaryOfProposals: String { "\(countOfChanges) would change" }
+
+    private var countOfChanges: String {
         switch changes.count {
-        case 0: "nothing was missing"
-        case 1: "1 file changed"
-        case let count: "\(count) files changed"
+        case 0: "no file"
+        case 1: "1 file"
+        case let count: "\(count) files"
         }
     }
 

@@ -68,6 +68,22 @@ import Testing
         )
     }
 
+    /// A local notification carries its files from the start, and brings no service extension.
+    @Test func localNotifications() throws {
+        var sources = try generatedSources(testFile("Schemas/local.yaml"))
+        #expect(sources.values.allSatisfy { !$0.contains("ServiceExtension") && !$0.contains("func prepare") })
+        sources["Program.swift"] = try testFile("Programs/Local.swift")
+        #expect(
+            try SwiftCompiler.run(sources) == """
+                recipe Soup takes half an hour. ["photo public.png", "video public.mpeg-4"]
+                ["photo"]
+                nothing to attach
+                Ada Dinner is ready.
+
+                """
+        )
+    }
+
     /// Only the app can decrypt: one that forgets to say how learns it at the first push.
     @Test func handlerHasToBeOverridden() throws {
         let program = """

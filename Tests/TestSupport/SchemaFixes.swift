@@ -4,14 +4,9 @@ import Guidelines
 extension SourceFile {
     /// The file after all automatic fixes of a rule, made again until none is left.
     package func withAutomaticFixes(of rule: String) -> SourceFile {
-        var file = self
-        for _ in 0..<10 {
-            let found = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }
-            let fixes = found.compactMap(\.fix).filter { $0.applicability == .auto }.withoutConflicts()
-            guard !fixes.isEmpty else { break }
-            file = SourceFile(path: file.path, bytes: file.applying(fixes.flatMap(\.edits)))
-        }
-        return file
+        var linter = Linter()
+        linter.only = [rule]
+        return linter.fixing([self])[0]
     }
 
     /// The file after one fix.

@@ -25,16 +25,14 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.actions.filter { $0.action.isForeground && $0.action.isAuthenticationRequired }
-        let changedThroughout = wording.identifiers(changedBy: suspects)
-        for action in suspects {
+        for (action, applicability) in wording.changes(of: suspects) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("authentication-required") else { continue }
-            let isFree = changedThroughout.contains(action.action.identifier.value)
             findings.report(
                 at: key.range,
                 "'\(action.action.name.value)' opens the app, for which the device is unlocked anyway",
                 help: "delete authentication-required",
-                fix: action.action.body.removing("authentication-required").map { Fix(isFree ? .auto : .suggest, $0) }
+                fix: action.action.body.removing("authentication-required").map { Fix(applicability, $0) }
             )
         }
     }

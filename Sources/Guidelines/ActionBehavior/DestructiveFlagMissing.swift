@@ -59,15 +59,13 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.englishActions.filter(\.soundsDestructive)
-        let changedThroughout = wording.identifiers(changedBy: suspects)
-        for action in suspects {
+        for (action, applicability) in wording.changes(of: suspects) {
             guard let title = action.title else { continue }
-            let isFree = changedThroughout.contains(action.action.identifier.value)
             findings.report(
                 at: title.range,
                 "“\(title.value)” sounds destructive, and the action is not marked so",
                 help: "add destructive: true, or say with effect or reversible: true why not",
-                fix: action.action.body.adding("destructive", "true").map { Fix(isFree ? .auto : .suggest, $0) }
+                fix: action.action.body.adding("destructive", "true").map { Fix(applicability, $0) }
             )
         }
     }

@@ -33,17 +33,13 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.englishActions.filter(\.needsAuthentication)
-        let changedThroughout = wording.identifiers(changedBy: suspects)
-        for action in suspects {
+        for (action, applicability) in wording.changes(of: suspects) {
             guard let title = action.title else { continue }
-            let isFree = changedThroughout.contains(action.action.identifier.value)
             findings.report(
                 at: title.range,
                 "“\(title.trimmed)” runs on a locked device, whoever holds it",
                 help: "add authentication-required: true, or say with effect or reversible: true why not",
-                fix: action.action.body.adding("authentication-required", "true").map {
-                    Fix(isFree ? .auto : .suggest, $0)
-                }
+                fix: action.action.body.adding("authentication-required", "true").map { Fix(applicability, $0) }
             )
         }
     }

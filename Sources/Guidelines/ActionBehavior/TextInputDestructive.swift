@@ -33,16 +33,14 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.actions.filter { $0.action.textInput != nil && $0.action.isDestructive }
-        let changedThroughout = wording.identifiers(changedBy: suspects)
-        for action in suspects {
+        for (action, applicability) in wording.changes(of: suspects) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("destructive") else { continue }
-            let isFree = changedThroughout.contains(action.action.identifier.value)
             findings.report(
                 at: key.range,
                 "'\(action.action.name.value)' sends a text, which destroys nothing",
                 help: "delete destructive",
-                fix: action.action.body.removing("destructive").map { Fix(isFree ? .auto : .suggest, $0) }
+                fix: action.action.body.removing("destructive").map { Fix(applicability, $0) }
             )
         }
     }

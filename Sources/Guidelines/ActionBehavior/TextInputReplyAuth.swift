@@ -54,18 +54,14 @@ extension SchemaRule {
         guard !suspects.isEmpty else { return }
         let identifiers = Set(suspects.map(\.action.identifier.value))
         let definitions = wording.actions.filter { identifiers.contains($0.action.identifier.value) }
-        let changedThroughout = wording.identifiers(changedBy: definitions.filter(\.isOpenReply))
-        for action in definitions where action.isOpenReply {
+        for (action, applicability) in wording.changes(of: definitions.filter(\.isOpenReply)) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("text-input") else { continue }
-            let isFree = changedThroughout.contains(action.action.identifier.value)
             findings.report(
                 at: key.range,
                 "'\(action.action.name.value)' sends a message from a locked device, whoever holds it",
                 help: "add authentication-required: true, or write out false",
-                fix: action.action.body.adding("authentication-required", "true").map {
-                    Fix(isFree ? .auto : .suggest, $0)
-                }
+                fix: action.action.body.adding("authentication-required", "true").map { Fix(applicability, $0) }
             )
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
@@ -123,16 +124,15 @@ final class NotificationWording: Sendable {
 // MARK: - Effects of one definition on others
 
 extension Wording {
-    /// The identifiers of which every definition is among these: what is changed in all of them stays in accord.
-    ///
-    /// Definitions of one identifier agree in their options: either all of them change, or a person decides.
-    func identifiers(changedBy suspects: [ActionWording]) -> Set<String> {
+    /// The actions with how a change of their options applies: by itself where every definition of the identifier is
+    /// among them. Definitions of one identifier agree in their options: either all of them change, or a person decides.
+    func changes(of suspects: [ActionWording]) -> [(action: ActionWording, applicability: Fix.Applicability)] {
         var left: [String: Int] = [:]
         for suspect in suspects { left[suspect.action.identifier.value, default: 0] += 1 }
         for action in actions {
             let identifier = action.action.identifier.value
             if let count = left[identifier] { left[identifier] = count - 1 }
         }
-        return Set(left.filter { $0.value == 0 }.keys)
+        return suspects.map { ($0, left[$0.action.identifier.value] == 0 ? .auto : .suggest) }
     }
 }

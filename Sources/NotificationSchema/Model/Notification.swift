@@ -77,8 +77,10 @@ package struct Notification: Declaration {
     package var isEncrypted: Bool { encrypted?.value ?? false }
     /// Whether people see it; the others are for the app alone.
     package var isShown: Bool { delivery != .background }
-    /// Whether the service extension has something to do with it.
-    package var needsServiceExtension: Bool { isEncrypted || !attachments.isEmpty || communication != nil }
+    /// Whether the service extension has something to do with it. What the app makes itself never passes there.
+    package var needsServiceExtension: Bool {
+        delivery != .local && (isEncrypted || !attachments.isEmpty || communication != nil)
+    }
     /// Whether the push has to ask for the service extension.
     package var isMutable: Bool { mutableContent?.value ?? false || needsServiceExtension }
 

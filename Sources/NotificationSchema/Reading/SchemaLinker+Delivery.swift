@@ -1,23 +1,8 @@
 import Diagnostics
 import SourceSyntax
 
-// What a notification turns into, its topic, and what the device makes of it.
+// What a notification turns into, and what the device makes of it.
 extension SchemaLinker {
-    mutating func linkTopic(of index: Int, to topics: [String: Int]) {
-        guard let name = schema.notifications[index].topicName else { return }
-        if let topic = topics[name.value] {
-            schema.notifications[index].topic = topic
-        } else {
-            reportUnknown(
-                name.value,
-                at: name.range,
-                what: "topic",
-                among: schema.topics.lazy.map(\.name.value),
-                otherwise: "declare it under 'topics'"
-            )
-        }
-    }
-
     // MARK: Encrypted notifications
 
     mutating func linkEncryption(to notifications: [String: Int]) {
@@ -55,16 +40,14 @@ extension SchemaLinker {
             )
         }
         for name in notification.becomesNames {
-            guard let other = notifications[name.value] else {
-                reportUnknown(
-                    name.value,
-                    at: name.range,
-                    what: "notification",
-                    among: schema.notifications.lazy.map(\.name.value),
-                    otherwise: "declare it under 'notifications', with delivery: extension"
-                )
-                continue
-            }
+            let named = self.index(
+                of: name,
+                in: notifications,
+                what: "notification",
+                among: schema.notifications,
+                otherwise: "declare it under 'notifications', with delivery: extension"
+            )
+            guard let other = named else { continue }
             let target = schema.notifications[other]
             if target.isEncrypted || !target.isShown {
                 report(

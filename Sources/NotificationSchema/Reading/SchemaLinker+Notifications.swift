@@ -5,20 +5,19 @@ import SourceSyntax
 extension SchemaLinker {
     mutating func linkNotification(_ index: Int, to categories: [String: Int], _ topics: [String: Int]) {
         let notification = schema.notifications[index]
-        if let name = notification.categoryName {
-            if let category = categories[name.value] {
-                schema.notifications[index].category = category
-            } else {
-                reportUnknown(
-                    name.value,
-                    at: name.range,
-                    what: "category",
-                    among: schema.categories.lazy.map(\.name.value),
-                    otherwise: "declare it under 'categories'"
-                )
-            }
+        schema.notifications[index].category = notification.categoryName.flatMap {
+            self.index(
+                of: $0,
+                in: categories,
+                what: "category",
+                among: schema.categories,
+                otherwise: "declare it under 'categories'"
+            )
         }
-        linkTopic(of: index, to: topics)
+        schema.notifications[index].topic = notification.topicName.flatMap {
+            self.index(
+                of: $0, in: topics, what: "topic", among: schema.topics, otherwise: "declare it under 'topics'")
+        }
         let fields = Dictionary(notification.fields.map { ($0.name.value, $0) }) { data, _ in data }
         checkFields(of: notification)
         checkKeys(of: notification)

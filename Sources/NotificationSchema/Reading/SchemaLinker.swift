@@ -105,6 +105,25 @@ struct SchemaLinker {
         }
     }
 
+    /// The index of the declaration that is named; where there is none, a finding.
+    mutating func index(
+        of name: Text,
+        in indices: [String: Int],
+        what: String,
+        among declarations: [some Declaration],
+        otherwise help: String
+    ) -> Int? {
+        if let index = indices[name.value] { return index }
+        reportUnknown(
+            name.value,
+            at: name.range,
+            what: what,
+            among: declarations.lazy.map(\.name.value),
+            otherwise: help
+        )
+        return nil
+    }
+
     mutating func reportUnknown(
         _ name: String,
         at range: SourceRange,
@@ -135,22 +154,18 @@ struct SchemaLinker {
 
     private mutating func linkActions(of category: Int, to shared: [String: Int]) {
         schema.categories[category].actions = schema.categories[category].actions.compactMap { use in
-            guard let index = shared[use.name.value] else {
-                guard use.body.kind == .scalar else {
-                    // It may change an action that a file declares which could not be read: nothing is known of it.
-                    return unread.mayDeclare(use.name.value) ? nil : use
-                }
-                reportUnknown(
-                    use.name.value,
-                    at: use.name.range,
+            if use.body.kind == .scalar {
+                return index(
+                    of: use.name,
+                    in: shared,
                     what: "shared action",
-                    among: schema.actions.lazy.map(\.name.value),
+                    among: schema.actions,
                     otherwise: "declare it under 'actions', or here as \(use.name.value): { title: … }"
-                )
-                return nil
+                ).map { schema.actions[$0].used(at: use) }
             }
-            return use.body.kind == .scalar
-                ? schema.actions[index].used(at: use) : schema.actions[index].changed(by: use)
+            if let index = shared[use.name.value] { return schema.actions[index].changed(by: use) }
+            // It may change an action that a file declares which could not be read: nothing is known of it.
+            return unread.mayDeclare(use.name.value) ? nil : use
         }
     }
 }

@@ -28,10 +28,11 @@ extension SwiftGenerator {
         let collapseIdentifier = notification.notification.collapseIdentifier.map {
             notification.literal($0, in: schema.namespace)
         }
+        let isThrowing = notification.notification.delivery == .local && !notification.attachments.isEmpty
         let content = SwiftDeclaration.function(
             "func content",
             parameters,
-            " -> UNMutableNotificationContent",
+            "\(isThrowing ? " throws" : "") -> UNMutableNotificationContent",
             "What people see, and the data.",
             contentBody(of: notification)
         )
@@ -47,7 +48,7 @@ extension SwiftGenerator {
                     "func request",
                     parameters + (collapseIdentifier == nil ? ["identifier: String = UUID().uuidString"] : [])
                         + ["trigger: UNNotificationTrigger?"],
-                    " -> UNNotificationRequest",
+                    "\(isThrowing ? " throws" : "") -> UNNotificationRequest",
                     "A request to add to the notification centre. A later one of the same identifier replaces it.",
                     [
                         .value(
@@ -56,7 +57,7 @@ extension SwiftGenerator {
                                 "UNNotificationRequest",
                                 [
                                     SwiftArgument("identifier", collapseIdentifier ?? "identifier"),
-                                    SwiftArgument("content", .call("content", arguments)),
+                                    SwiftArgument("content", .call(isThrowing ? "try content" : "content", arguments)),
                                     SwiftArgument("trigger", "trigger"),
                                 ]))
                     ]
@@ -91,6 +92,7 @@ extension SwiftGenerator {
         if let score = notification.relevanceScore {
             body += guarded(.interruptionLevel, ["content.relevanceScore = \(score.value)"])
         }
+        if notification.delivery == .local { body += attachmentStatements(of: named) }
         return body + platformTexts(of: named) + userInfo(of: named) + ["return content"]
     }
 

@@ -68,19 +68,8 @@ extension SwiftGenerator {
     }
 
     private func attaching(of notification: NamedNotification) -> [SwiftStatement] {
-        notification.notification.attachments.compactMap { attachment in
-            guard let name = attachment.url?.placeholders.first?.name, let field = notification.field(named: name)
-            else {
-                return nil
-            }
-            let hint: SwiftCode =
-                switch attachment.kind?.value {
-                case nil: "nil"
-                case .image: "\"public.jpeg\""
-                case .audio: "\"public.mp3\""
-                case .movie: "\"public.mpeg-4\""
-                }
-            return "await delivery.load(\(field.name), as: \(literal: name), hint: \(hint), handler)"
+        notification.attachments.map { attachment in
+            "await delivery.load(\(attachment.file.name), as: \(literal: attachment.identifier), hint: \(attachment.hint), handler)"
         }
     }
 }

@@ -1,0 +1,67 @@
+import NotificationSchema
+
+/// A file that a notification shows.
+struct NamedAttachment: Sendable {
+    /// The data that hold where it is.
+    let file: NamedField
+    /// The type for a file whose name does not tell it: a text in Swift, or `nil`.
+    let hint: SwiftCode
+
+    var identifier: String { file.field.name.value }
+}
+
+extension NamedNotification {
+    var attachments: [NamedAttachment] {
+        notification.attachments.compactMap { attachment in
+            guard let name = attachment.url?.placeholders.first?.name, let field = field(named: name) else {
+                return nil
+            }
+            let hint: SwiftCode =
+                switch attachment.kind?.value {
+                case nil: "nil"
+                case .image: "\"public.jpeg\""
+                case .audio: "\"public.mp3\""
+                case .movie: "\"public.mpeg-4\""
+                }
+            return NamedAttachment(file: field, hint: hint)
+        }
+    }
+}
+
+extension SwiftGenerator {
+    /// Makes an attachment, for the service extension and for local content.
+    var attachmentFunction: [SwiftDeclaration] {
+        let isAttachingLocally = schema.notifications.contains {
+            $0.notification.delivery == .local && !$0.attachments.isEmpty
+        }
+        guard isAttachingLocally || isPreparingAttachments || isDecrypting else { return [] }
+        return [
+            .extension(
+                schema.namespace,
+                [
+                    SwiftDeclaration.function(
+                        "static func attachment",
+                        ["_ file: URL", "as identifier: String", "hint: String?"],
+                        " throws -> UNNotificationAttachment",
+                        "The name of a file says what it is; where it has no extension, the hint does.",
+                        [
+                            "let isHinted = file.pathExtension.isEmpty && hint != nil",
+                            "let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil",
+                            "return try UNNotificationAttachment(identifier: identifier, url: file, options: options)",
+                        ]
+                    ).hidden
+                ])
+        ]
+    }
+
+    /// The files that local content shows: on the device already, for nothing is loaded.
+    func attachmentStatements(of notification: NamedNotification) -> [SwiftStatement] {
+        notification.attachments.map { attachment in
+            let file = attachment.file.name
+            let made: SwiftCode =
+                "try \(schema.namespace).attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint))"
+            let append: SwiftStatement = "content.attachments.append(\(made))"
+            return attachment.file.field.isOptional ? .block("if let \(file)", [append]) : append
+        }
+    }
+}

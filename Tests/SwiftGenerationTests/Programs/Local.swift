@@ -1,0 +1,28 @@
+// Local notifications: files that are attached at once, and an intent without a service extension.
+import Foundation
+import UserNotifications
+
+@main struct Local {
+    static func main() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let photo = folder.appendingPathComponent("soup.png")
+        let video = folder.appendingPathComponent("soup")
+        try Data().write(to: photo)
+        try Data().write(to: video)
+
+        let recipe = try Larder.Recipe(name: "Soup", photo: photo, video: video).request(trigger: nil)
+        print(recipe.identifier, recipe.content.body, recipe.content.attachments.map { "\($0.identifier) \($0.type)" })
+        print(try Larder.Recipe(name: "Stew", photo: photo, video: nil).content().attachments.map(\.identifier))
+        do {
+            _ = try Larder.Recipe(name: "Air", photo: folder.appendingPathComponent("none.png"), video: nil).content()
+        } catch {
+            print("nothing to attach")
+        }
+
+        let invitation = Larder.Invitation(host: "Ada")
+        let content = try invitation.content().updating(from: invitation.sendMessageIntent())
+        print(content.title, content.body)
+    }
+}
