@@ -88,6 +88,10 @@ extension Node {
         withTextBytes { bytes in bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8) }
     }
 
+    package func hasText(of other: Node) -> Bool {
+        withTextBytes { bytes in other.withTextBytes { $0.count == bytes.count && $0.elementsEqual(bytes) } }
+    }
+
     /// Where a part of the text stands. The whole scalar, where escapes or folding move it.
     ///
     /// - Parameter bytes: In the UTF-8 of `text`.

@@ -11,8 +11,17 @@ struct NamedSchema: Sendable {
     let categories: [NamedCategory]
     let notifications: [NamedNotification]
     let topics: [NamedTopic]
+    /// What people see.
+    let shownNotifications: [NamedNotification]
+    /// What wakes the app in silence.
+    let backgroundNotifications: [NamedNotification]
     /// Of those that people see, by the index of their category; nil for those without one.
     let notificationsByCategory: [Int?: [NamedNotification]]
+    let hasServiceExtension: Bool
+    /// What the service extension has something to do with.
+    let preparedNotifications: [NamedNotification]
+    /// The names of what an encrypted notification can turn into.
+    let decrypted: Set<SwiftName>
 
     init(_ schema: Schema) {
         self.schema = schema
@@ -29,16 +38,21 @@ struct NamedSchema: Sendable {
         self.categories = categories
         let topics = schema.topics.map(NamedTopic.init)
         self.topics = topics
-        notifications = schema.notifications.map { notification in
+        let notifications = schema.notifications.map { notification in
             NamedNotification(
                 notification,
                 category: notification.category.map { categories[$0] },
                 topic: notification.topic.map { topics[$0] }
             )
         }
-        notificationsByCategory = Dictionary(grouping: notifications.filter(\.notification.isShown)) {
-            $0.notification.category
-        }
+        self.notifications = notifications
+        let shown = notifications.filter(\.notification.isShown)
+        shownNotifications = shown
+        backgroundNotifications = notifications.filter { !$0.notification.isShown }
+        notificationsByCategory = Dictionary(grouping: shown) { $0.notification.category }
+        hasServiceExtension = schema.hasServiceExtension && !shown.isEmpty
+        preparedNotifications = hasServiceExtension ? shown.filter(\.notification.needsServiceExtension) : []
+        decrypted = Set(notifications.flatMap(\.notification.becomes).map { notifications[$0].name })
     }
 
     /// Every screen once, with its case of `Destination`.
@@ -53,10 +67,6 @@ struct NamedSchema: Sendable {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
-    /// What people see.
-    var shownNotifications: [NamedNotification] { notifications.filter(\.notification.isShown) }
-    /// What wakes the app in silence.
-    var backgroundNotifications: [NamedNotification] { notifications.filter { !$0.notification.isShown } }
     var pushes: [NamedNotification] { notifications.filter(\.notification.delivery.isPush) }
 
     /// What an encrypted notification can turn into.

@@ -51,30 +51,28 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         let targets = schema.app.iconTargets
-        // An app has few symbols, whatever the number of its actions.
-        var isOld: [String: Bool] = [:]
-        for use in wording.symbolUses {
-            guard isOld[use.symbol] != true else { continue }
-            let newer = SFSymbols.availability(of: use.symbol)?.newer(than: targets) ?? []
-            isOld[use.symbol] = newer.isEmpty
+        for (name, uses) in wording.symbols {
+            let newer = SFSymbols.availability(of: name)?.newer(than: targets) ?? []
             guard !newer.isEmpty else { continue }
             let versions = newer.map { "\($0.platform.rawValue) \($0.version)" }.joined(separator: ", ")
-            let other = schema.app.otherName(of: use.symbol)
-            let symbol = other?.name ?? schema.app.usualSymbol(for: use.action.title)
-            findings.report(
-                at: use.name.range,
-                "'\(use.symbol)' came with \(versions), and the app also runs on what is older",
-                help: other.map { "write \($0.name), which is the same symbol" }
-                    ?? "write \(symbol ?? "an older symbol"), or raise the deployment target",
-                notes: newer.compactMap { platform, _ in
-                    schema.app.platforms[platform].map {
-                        Finding.Note("the app runs on \(platform.rawValue) \($0.value)", at: $0.range)
+            let other = schema.app.otherName(of: name)
+            for use in uses {
+                let symbol = other?.name ?? schema.app.usualSymbol(for: use.action.title)
+                findings.report(
+                    at: use.name.range,
+                    "'\(name)' came with \(versions), and the app also runs on what is older",
+                    help: other.map { "write \($0.name), which is the same symbol" }
+                        ?? "write \(symbol ?? "an older symbol"), or raise the deployment target",
+                    notes: newer.compactMap { platform, _ in
+                        schema.app.platforms[platform].map {
+                            Finding.Note("the app runs on \(platform.rawValue) \($0.value)", at: $0.range)
+                        }
+                    },
+                    fix: symbol.map {
+                        Fix(other?.isPublished == true ? .auto : .suggest, use.name.node.replacingText(with: $0))
                     }
-                },
-                fix: symbol.map {
-                    Fix(other?.isPublished == true ? .auto : .suggest, use.name.node.replacingText(with: $0))
-                }
-            )
+                )
+            }
         }
     }
 }

@@ -52,7 +52,7 @@ extension SchemaRule {
         let groups = definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.foldedTitle)
         for group in groups {
             guard let usual = group.usual(among: definitions) else { continue }
-            for index in group where !definitions[index].icon.isSamePicture(as: usual.icon) {
+            for index in group where definitions[index].picture != usual.picture {
                 let (action, icon) = (definitions[index].wording.action, definitions[index].icon)
                 findings.report(
                     at: icon.name.range,
@@ -72,17 +72,32 @@ private struct DefinitionWithIcon {
     let icon: Icon
     /// The index of the category that it stands in; nil for a shared action.
     let category: Int?
+    let picture: Picture
     /// In how many categories the icon shows, and at least 1.
     let uses: Int
 
     /// One identifier under two names is a mistake of its own.
-    var nameAndIdentifier: [String]? { [wording.action.name.value, wording.action.identifier.value] }
+    var nameAndIdentifier: NameAndIdentifier? {
+        NameAndIdentifier(name: wording.action.name.value, identifier: wording.action.identifier.value)
+    }
 
     /// Nil where people see none.
-    var foldedTitle: [String]? {
+    var foldedTitle: String? {
         guard let title = wording.title, !title.trimmed.isEmpty else { return nil }
-        return [title.words.isEmpty ? String(title.trimmed) : title.folded]
+        return title.words.isEmpty ? String(title.trimmed) : title.folded
     }
+
+    struct NameAndIdentifier: Hashable {
+        var name: String
+        var identifier: String
+    }
+}
+
+/// What two icons have in common that show the same, if under two names.
+private enum Picture: Hashable {
+    /// Under its newest name.
+    case system(String)
+    case template(String)
 }
 
 extension Wording {
@@ -92,10 +107,18 @@ extension Wording {
         for icon in categories.flatMap({ $0.actions.compactMap(\.action.icon) }) {
             uses[icon.name.range, default: 0] += 1
         }
+        let newestNames = Dictionary(
+            uniqueKeysWithValues: symbols.map { ($0.name, SFSymbols.renaming(of: $0.name)?.newestName ?? $0.name) })
         func definition(_ wording: ActionWording, category: Int?) -> DefinitionWithIcon? {
-            wording.action.icon.map {
-                DefinitionWithIcon(
-                    wording: wording, icon: $0, category: category, uses: max(1, uses[$0.name.range] ?? 0))
+            wording.action.icon.map { icon in
+                let picture: Picture =
+                    switch icon.image {
+                    case .system(let name): .system(newestNames[name.value] ?? name.value)
+                    case .template(let name): .template(name.value)
+                    }
+                return DefinitionWithIcon(
+                    wording: wording, icon: icon, category: category, picture: picture,
+                    uses: max(1, uses[icon.name.range] ?? 0))
             }
         }
         let own = categories.enumerated().flatMap { index, category in
@@ -108,8 +131,8 @@ extension Wording {
 
 extension [DefinitionWithIcon] {
     /// The indices of those that agree in something, in the order of the source, the first of each category.
-    fileprivate func groups(by key: (DefinitionWithIcon) -> [String]?) -> [[Int]] {
-        var groups: [[String]: [Int]] = [:]
+    fileprivate func groups<Key: Hashable>(by key: (DefinitionWithIcon) -> Key?) -> [[Int]] {
+        var groups: [Key: [Int]] = [:]
         for index in indices {
             guard let key = key(self[index]) else { continue }
             let category = self[index].category
@@ -125,13 +148,13 @@ extension [Int] {
     /// The definition whose icon shows most often, the first of several; nil where all have one icon.
     fileprivate func usual(among definitions: [DefinitionWithIcon]) -> DefinitionWithIcon? {
         guard let first,
-            dropFirst().contains(where: { !definitions[$0].icon.isSamePicture(as: definitions[first].icon) })
+            dropFirst().contains(where: { definitions[$0].picture != definitions[first].picture })
         else { return nil }
-        var uses: [[String]: Int] = [:]
-        for index in self { uses[definitions[index].icon.picture, default: 0] += definitions[index].uses }
+        var uses: [Picture: Int] = [:]
+        for index in self { uses[definitions[index].picture, default: 0] += definitions[index].uses }
         var usual = (index: first, uses: 0)
         for index in self {
-            let uses = uses[definitions[index].icon.picture] ?? 0
+            let uses = uses[definitions[index].picture] ?? 0
             if uses > usual.uses { usual = (index, uses) }
         }
         return definitions[usual.index]
@@ -139,17 +162,6 @@ extension [Int] {
 }
 
 extension Icon {
-    /// Whether the two are probably one picture, if under two names.
-    fileprivate func isSamePicture(as other: Icon) -> Bool { picture == other.picture }
-
-    /// What two icons have in common that show the same.
-    fileprivate var picture: [String] {
-        switch image {
-        case .system(let name): ["system", SFSymbols.renaming(of: name.value)?.newestName ?? name.value]
-        case .template(let name): ["template", name.value]
-        }
-    }
-
     /// Nil where a symbol would have to become a template image, or the other way round.
     fileprivate func edits(showing other: Icon) -> [TextEdit]? {
         switch (image, other.image) {

@@ -29,14 +29,17 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        for use in wording.symbolUses {
-            guard SFSymbols.contains(use.symbol), let base = SFSymbols.base(ofLocalized: use.symbol) else { continue }
-            findings.report(
-                at: use.name.range,
-                "'\(use.symbol)' is the variant of '\(base)' for some languages, and shows in all of them",
-                help: "write \(base), which adapts",
-                fix: Fix(schema.app.hasSymbol(base) ? .auto : .suggest, use.name.node.replacingText(with: base))
-            )
+        for (name, uses) in wording.symbols {
+            guard SFSymbols.contains(name), let base = SFSymbols.base(ofLocalized: name) else { continue }
+            let applicability: Fix.Applicability = schema.app.hasSymbol(base) ? .auto : .suggest
+            for use in uses {
+                findings.report(
+                    at: use.name.range,
+                    "'\(name)' is the variant of '\(base)' for some languages, and shows in all of them",
+                    help: "write \(base), which adapts",
+                    fix: Fix(applicability, use.name.node.replacingText(with: base))
+                )
+            }
         }
     }
 }

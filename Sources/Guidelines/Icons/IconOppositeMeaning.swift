@@ -33,7 +33,7 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard schema.app.isEnglish else { return }
-        for use in wording.symbolUses {
+        for use in wording.symbols.flatMap(\.uses) {
             guard let title = use.wording.title, let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
             else { continue }
             let usual = schema.app.usualSymbol(for: title.text)

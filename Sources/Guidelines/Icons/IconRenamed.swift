@@ -39,20 +39,20 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        for use in wording.symbolUses {
+        for (name, uses) in wording.symbols {
             // What is wrong with a variant is another matter, and comes first.
-            guard let renaming = SFSymbols.renaming(of: use.symbol), schema.app.hasSymbol(renaming.newestName),
-                SFSymbols.base(ofLocalized: use.symbol) == nil
+            guard let renaming = SFSymbols.renaming(of: name), schema.app.hasSymbol(renaming.newestName),
+                SFSymbols.base(ofLocalized: name) == nil
             else { continue }
             let newest = renaming.newestName
-            findings.report(
-                at: use.name.range,
-                renaming.isPublished
-                    ? "'\(use.symbol)' is called '\(newest)' now"
-                    : "'\(use.symbol)' is probably called '\(newest)' now",
-                help: "write \(newest)",
-                fix: Fix(renaming.isPublished ? .auto : .suggest, use.name.node.replacingText(with: newest))
-            )
+            for use in uses {
+                findings.report(
+                    at: use.name.range,
+                    "'\(name)' is \(renaming.isPublished ? "" : "probably ")called '\(newest)' now",
+                    help: "write \(newest)",
+                    fix: Fix(renaming.isPublished ? .auto : .suggest, use.name.node.replacingText(with: newest))
+                )
+            }
         }
     }
 }

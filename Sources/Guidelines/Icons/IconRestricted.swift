@@ -35,20 +35,23 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        for use in wording.symbolUses {
-            guard let restriction = SFSymbols.restriction(on: use.symbol) else { continue }
+        for (name, uses) in wording.symbols {
+            guard let restriction = SFSymbols.restriction(on: name) else { continue }
             let subject = restriction.subject
-            if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {
-                continue
+            for use in uses {
+                if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {
+                    continue
+                }
+                let symbol = schema.app.unrestricted(name) ?? schema.app.usualSymbol(for: use.action.title)
+                findings.report(
+                    at: use.name.range,
+                    "'\(name)' \(restriction.isPublished ? "may" : "probably may") stand for one thing only: \(subject)",
+                    severity: restriction.isPublished ? .warning : .advice,
+                    help:
+                        "write \(symbol ?? "another symbol"), or refers-to: \(subject) where that is what it stands for",
+                    fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+                )
             }
-            let symbol = schema.app.unrestricted(use.symbol) ?? schema.app.usualSymbol(for: use.action.title)
-            findings.report(
-                at: use.name.range,
-                "'\(use.symbol)' \(restriction.isPublished ? "may" : "probably may") stand for one thing only: \(subject)",
-                severity: restriction.isPublished ? .warning : .advice,
-                help: "write \(symbol ?? "another symbol"), or refers-to: \(subject) where that is what it stands for",
-                fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
-            )
         }
     }
 }

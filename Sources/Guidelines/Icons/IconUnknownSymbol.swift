@@ -34,22 +34,21 @@ extension SchemaRule {
     ) { schema, wording, findings in
         let severity: Severity = SFSymbols.isComplete ? .error : .warning
         let limit = SFSymbols.isComplete ? "on this Mac" : "up to \(SFSymbols.newestRelease)"
-        var guesses: [String: String?] = [:]
-        for use in wording.symbolUses where !SFSymbols.contains(use.symbol) {
+        let unknown = wording.symbols.filter { !SFSymbols.contains($0.name) }
+        for (index, (name, uses)) in unknown.enumerated() {
             // A millisecond each; whoever has hundreds of them needs another list, not guesses.
-            if guesses[use.symbol] == nil, guesses.count < 100 {
-                guesses[use.symbol] = .some(SFSymbols.nearest(to: use.symbol, where: schema.app.canUseSymbol))
+            let nearest = index < 100 ? SFSymbols.nearest(to: name, where: schema.app.canUseSymbol) : nil
+            for use in uses {
+                let symbol = nearest ?? schema.app.usualSymbol(for: use.action.title)
+                findings.report(
+                    at: use.name.range,
+                    "there is no SF Symbol '\(name)' \(limit)",
+                    severity: severity,
+                    help: nearest.map { "did you mean '\($0)'?" } ?? symbol.map { "write icon: \($0)" }
+                        ?? "look the name up in the SF Symbols app, or write icon: { template: … } for an image of the app",
+                    fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+                )
             }
-            let nearest = guesses[use.symbol] ?? nil
-            let symbol = nearest ?? schema.app.usualSymbol(for: use.action.title)
-            findings.report(
-                at: use.name.range,
-                "there is no SF Symbol '\(use.symbol)' \(limit)",
-                severity: severity,
-                help: nearest.map { "did you mean '\($0)'?" } ?? symbol.map { "write icon: \($0)" }
-                    ?? "look the name up in the SF Symbols app, or write icon: { template: … } for an image of the app",
-                fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
-            )
         }
     }
 }

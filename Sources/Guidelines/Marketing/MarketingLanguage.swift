@@ -47,12 +47,12 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        guard schema.app.isEnglish else { return }
-        for notification in schema.notifications where notification.isShown && !schema.isMarketing(notification) {
+    ) { schema, wording, findings in
+        for shown in wording.englishNotifications {
             var evidence = Advertisement()
-            for template in notification.alertTexts { evidence.read(template) }
-            guard evidence.isSure, let text = evidence.texts.first else { continue }
+            for text in shown.texts { evidence.read(text) }
+            let notification = shown.notification
+            guard evidence.isSure, let text = evidence.texts.first, !schema.isMarketing(notification) else { continue }
             findings.report(
                 at: text.range,
                 "'\(notification.name.value)' reads like marketing (\(evidence.phrases.joined(separator: ", "))), and "
@@ -67,7 +67,7 @@ extension SchemaRule {
 private struct Advertisement {
     private(set) var phrases: [String] = []
     /// Where they stand.
-    private(set) var texts: [Text] = []
+    private(set) var texts: [WrittenText] = []
     private var strongPhrases = 0
     private var hasPrice = false
 
@@ -76,29 +76,26 @@ private struct Advertisement {
         strongPhrases > 0 && (phrases.count > 1 || hasPrice) || phrases.count > 2
     }
 
-    mutating func read(_ template: Template) {
+    mutating func read(_ text: WrittenText) {
         let found = phrases.count
-        for case .literal(let text) in template.parts { read(text) }
-        if phrases.count > found { texts.append(template.text) }
-    }
-
-    private mutating func read(_ text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let folded = words.map { word in
-            WordFolding.folded(word.drop { !$0.isPartOfWord }).trimmedAtEnd
-        }
-        for index in words.indices {
-            if words[index].contains(where: { "$€£¥".contains($0) }) { hasPrice = true }
-            if folded[index] == "off", index > 0, words[index - 1].last == "%" {
-                hasPrice = true
-                add("% off", isStrong: true)
-            }
-            if let phrase = Self.strong.phrase(in: folded, at: index) {
-                add(phrase, isStrong: true)
-            } else if let phrase = Self.weak.phrase(in: folded, at: index) {
-                add(phrase, isStrong: false)
+        let tokens = text.tokens
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .number, .decoration:
+                if token.text.contains(where: { "$€£¥".contains($0) }) { hasPrice = true }
+            case .word:
+                if token.folded == "off", index > 0, tokens[index - 1].text.utf8.last == UInt8(ascii: "%") {
+                    hasPrice = true
+                    add("% off", isStrong: true)
+                }
+                if let (phrase, isStrong) = Self.phrases.phrase(in: tokens, at: index) {
+                    add(phrase, isStrong: isStrong)
+                }
+            case .opaque:
+                break
             }
         }
+        if phrases.count > found { texts.append(text) }
     }
 
     private mutating func add(_ phrase: String, isStrong: Bool) {
@@ -107,34 +104,31 @@ private struct Advertisement {
         if isStrong { strongPhrases += 1 }
     }
 
-    private static let strong = Phrases([
-        "sale", "discount", "discounts", "deals", "promo", "promotion", "coupon", "coupons", "limited time",
-        "last chance", "don't miss", "upgrade to", "subscribe now", "free trial", "black friday", "cyber monday",
-        "buy now", "shop now", "order now", "save up to",
-    ])
-    /// Words that a shop or a marketplace also writes of what somebody did.
-    private static let weak = Phrases(["offer", "offers", "deal", "gift", "gifts", "shop", "save", "today only"])
+    private static let phrases = Phrases(
+        strong: [
+            "sale", "discount", "discounts", "deals", "promo", "promotion", "coupon", "coupons", "limited time",
+            "last chance", "don't miss", "upgrade to", "subscribe now", "free trial", "black friday", "cyber monday",
+            "buy now", "shop now", "order now", "save up to",
+        ],
+        // Words that a shop or a marketplace also writes of what somebody did.
+        weak: ["offer", "offers", "deal", "gift", "gifts", "shop", "save", "today only"]
+    )
 }
 
 /// Phrases to look for anywhere in a text, by the first word of each.
 private struct Phrases {
-    private var byFirstWord: [String: [[String]]] = [:]
+    private var byFirstWord: [String: [(words: [String], isStrong: Bool)]] = [:]
 
-    init(_ phrases: [String]) {
-        for phrase in phrases {
+    init(strong: [String], weak: [String]) {
+        for (phrase, isStrong) in strong.map({ ($0, true) }) + weak.map({ ($0, false) }) {
             let words = phrase.split(separator: " ").map(String.init)
-            byFirstWord[words[0], default: []].append(words)
+            byFirstWord[words[0], default: []].append((words, isStrong))
         }
     }
 
-    func phrase(in words: [String], at index: Int) -> String? {
-        byFirstWord[words[index]]?.first { words[index...].starts(with: $0) }?.joined(separator: " ")
-    }
-}
-
-extension String {
-    /// Without the punctuation behind its last letter.
-    fileprivate var trimmedAtEnd: String {
-        lastIndex(where: \.isPartOfWord).map { String(self[...$0]) } ?? ""
+    func phrase(in tokens: [TitleToken], at index: Int) -> (String, isStrong: Bool)? {
+        byFirstWord[tokens[index].folded]?
+            .first { tokens[index...].lazy.map(\.folded).starts(with: $0.words) }
+            .map { ($0.words.joined(separator: " "), $0.isStrong) }
     }
 }

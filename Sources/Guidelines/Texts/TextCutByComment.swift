@@ -60,6 +60,7 @@ extension Text {
     var commentWithoutSpace: SourceRange? {
         guard node.style == .plain else { return nil }
         let bytes = range.file.bytes
+        guard bytes[range.bytes.upperBound...].first(where: { !$0.isSpace }) == UInt8(ascii: "#") else { return nil }
         let line = bytes[range.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         let comment = line.drop { $0.isSpace }
         guard comment.startIndex > line.startIndex, comment.first == UInt8(ascii: "#"),

@@ -16,14 +16,14 @@ extension TitleReview {
 
     private func verdict(onUnlisted word: Substring, folded: String, at place: Place) -> Verdict {
         if place.followsNumber && WordTables.units.contains(folded) { return .right }
-        if word.contains(where: \.isCompoundSeparator) { return verdict(onCompound: word, at: place) }
+        if !word.isPlain, word.contains(where: \.isCompoundSeparator) { return verdict(onCompound: word, at: place) }
         return verdict(onSimple: word, folded: folded, at: place)
     }
 
     /// What is to be said of a word without hyphens and slashes.
     func verdict(onSimple word: Substring, folded: String, at place: Place) -> Verdict {
         // A capital further in makes it a name or an abbreviation, a digit a code or a quantity.
-        if word.dropFirst().contains(where: \.isCapitalLetter) || word.contains(where: \.isDigit) { return .right }
+        if word.hasInnerCapital || !word.isPlain && word.contains(where: \.isDigit) { return .right }
         let isCapital = word.first?.isSmallLetter != true
 
         if let edge = place.edge {
@@ -72,5 +72,14 @@ extension TitleReview {
         // One letter that becomes two (ß, ﬁ) keeps the second one small.
         let capital = upper.count == 1 ? upper : String(upper.prefix(1)) + upper.dropFirst().lowercased()
         return capital + word.dropFirst()
+    }
+}
+
+extension Substring {
+    /// Whether the word is nothing but letters of ASCII, as nearly all are: then its bytes tell everything.
+    fileprivate var isPlain: Bool { utf8.allSatisfy(\.isASCIILetter) }
+
+    fileprivate var hasInnerCapital: Bool {
+        isPlain ? utf8.dropFirst().contains { $0 < UInt8(ascii: "a") } : dropFirst().contains(where: \.isCapitalLetter)
     }
 }

@@ -64,6 +64,14 @@ struct TitleToken {
 
     private init(_ text: Substring, mayBePlaceholder: Bool) {
         self.text = text
+        if text.utf8.allSatisfy(\.isASCIILetter) {
+            kind = .word
+            core = text
+            folded = text.lowercased()
+            pause = Pause.none
+            touchesPunctuation = false
+            return
+        }
         guard !mayBePlaceholder || !Placeholders.occur(in: text) else {
             kind = .opaque
             core = text

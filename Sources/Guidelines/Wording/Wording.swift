@@ -21,8 +21,8 @@ struct Wording: Sendable {
     ///
     /// What a category takes over from a shared action stands there, and is found there first.
     let actions: [ActionWording]
-    /// The SF Symbols of these. One that several categories declare comes once for each.
-    let symbolUses: [SymbolUse]
+    /// The SF Symbols of these, each once, with every place that names it: an app has few, however many its actions.
+    let symbols: [(name: String, uses: [SymbolUse])]
     /// The categories that the app registers.
     let categories: [CategoryWording]
     /// The notifications that people see.
@@ -54,7 +54,9 @@ struct Wording: Sendable {
             return CategoryWording(category, actions: actions, notifications: ofCategory[index] ?? [])
         }
         actions = shared + categories.flatMap { $0.actions.filter { !$0.action.isShared } }
-        symbolUses = actions.compactMap(\.symbolUse)
+        symbols = Dictionary(grouping: actions.compactMap(\.symbolUse), by: \.symbol)
+            .map { (name: $0.key, uses: $0.value) }
+            .sorted { $0.name < $1.name }
         notifications = shown
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 
 /// A key of the language. Declared once: decoding, suggestions, the editor's schema and the reference come from here.
-package struct Key<Model>: Sendable {
+package final class Key<Model>: Sendable {
     package let description: KeyDescription
     let read: @Sendable (Slot, inout Model, inout SchemaReader) -> Void
 
@@ -43,6 +43,7 @@ package struct KeyTable<Model>: Sendable {
     /// With its article: `an action`.
     package let subject: String
     package let keys: [Key<Model>]
+    let requiredKeys: [KeyDescription]
     /// Keys of older worlds, and what replaces them.
     let legacy: [LegacyKey]
     /// Whether keys may stand beside these that others know.
@@ -51,6 +52,7 @@ package struct KeyTable<Model>: Sendable {
     init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>], isOpen: Bool = false) {
         self.subject = subject
         self.keys = keys
+        requiredKeys = keys.map(\.description).filter(\.presence.isRequired)
         self.legacy = legacy
         self.isOpen = isOpen
     }

@@ -7,15 +7,19 @@ package enum Suggestion {
     ///   nothing but case and separators; else the only one that `name` begins; nil where none is near.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
-        let folded = kebab(name)
+        let folded = name.utf8.allSatisfy(\.isKebab) ? name : kebab(name)
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
         let letters = Array(name.unicodeScalars)
         var best: (candidate: String, distance: Int)?
         var completions: [String] = []
         for candidate in candidates where candidate.utf8.count <= longestName {
             if isSame(folded, candidate) { return candidate }
             if letters.count > 2, candidate.hasPrefix(name), completions.count < 2 { completions.append(candidate) }
-            // A scalar has at most four bytes, and two of them may differ.
-            guard abs(candidate.utf8.count - name.utf8.count) <= 8 else { continue }
+            // Two letters may differ: of four bytes at most, in nearly all names of one.
+            let difference = abs(candidate.utf8.count - name.utf8.count)
+            guard difference <= 2 || difference <= 8 && !(isASCII && candidate.utf8.allSatisfy { $0 < 0x80 }) else {
+                continue
+            }
             let others = Array(candidate.unicodeScalars)
             let longer = max(letters.count, others.count)
             let limit = min(2, max(1, longer / 3), longer - 1)
@@ -42,10 +46,7 @@ package enum Suggestion {
         if candidate == folded { return true }
         guard candidate.utf8.count <= folded.utf8.count else { return false }
         // Most candidates are in kebab-case already.
-        let isKebab = candidate.utf8.allSatisfy { byte in
-            byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-        }
-        return !isKebab && kebab(candidate) == folded
+        return !candidate.utf8.allSatisfy(\.isKebab) && kebab(candidate) == folded
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
@@ -70,5 +71,12 @@ package enum Suggestion {
             previous = current
         }
         return previous[right.count]
+    }
+}
+
+extension UInt8 {
+    fileprivate var isKebab: Bool {
+        self == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }

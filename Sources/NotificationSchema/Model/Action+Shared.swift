@@ -3,7 +3,7 @@ import SourceSyntax
 extension Action {
     /// The shared action as a category shows it.
     func used(at use: Action) -> Action {
-        var action = Action(name: use.name, scope: use.scope, body: body)
+        let action = Action(name: use.name, scope: use.scope, body: body)
         action.takeOver(self)
         action.isShared = true
         return action
@@ -11,7 +11,7 @@ extension Action {
 
     /// The shared action with what a category changes.
     func changed(by use: Action) -> Action {
-        var action = Action(name: use.name, scope: use.scope, body: use.body)
+        let action = Action(name: use.name, scope: use.scope, body: use.body)
         action.takeOver(self)
         action.identifierText = use.identifierText ?? action.identifierText
         // What it was called in this category alone, beside what it was called everywhere.
@@ -31,7 +31,7 @@ extension Action {
         return action
     }
 
-    private mutating func takeOver(_ other: Action) {
+    private func takeOver(_ other: Action) {
         identifierText = other.identifier
         renamedFrom = other.renamedFrom
         title = other.title

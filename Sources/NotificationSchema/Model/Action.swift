@@ -2,31 +2,33 @@ package import Diagnostics
 package import SourceSyntax
 
 /// An action as it is shown in a category: `UNNotificationAction` or `UNTextInputNotificationAction`.
-package struct Action: Declaration {
+///
+/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
+package final class Action: Declaration, @unchecked Sendable {
     package let name: Text
     package let scope: SourceRange
     /// The map that declares it; for a use of a shared action, that of the shared one.
-    package var body: Node
+    package internal(set) var body: Node
     /// Whether the category names a shared action rather than declaring its own.
-    package var isShared = false
+    package internal(set) var isShared = false
 
-    package var identifierText: Text?
+    package internal(set) var identifierText: Text?
     /// Identifiers that it had before: they mean the same action, and are not registered any more.
-    package var renamedFrom: [Text] = []
+    package internal(set) var renamedFrom: [Text] = []
     /// Nil only where that was already reported.
-    package var title: Text?
-    package var icon: Icon?
-    package var destructive: Located<Bool>?
-    package var authenticationRequired: Located<Bool>?
-    package var foreground: Located<Bool>?
-    package var textInput: TextInput?
-    package var documentation: Text?
-    package var effect: Text?
-    package var reversible: Located<Bool>?
-    package var destination: Text?
+    package internal(set) var title: Text?
+    package internal(set) var icon: Icon?
+    package internal(set) var destructive: Located<Bool>?
+    package internal(set) var authenticationRequired: Located<Bool>?
+    package internal(set) var foreground: Located<Bool>?
+    package internal(set) var textInput: TextInput?
+    package internal(set) var documentation: Text?
+    package internal(set) var effect: Text?
+    package internal(set) var reversible: Located<Bool>?
+    package internal(set) var destination: Text?
     /// Where and when categories have it; nil for always.
-    package var available: DeclaredAvailability?
-    package var allow: [Allowance] = []
+    package internal(set) var available: DeclaredAvailability?
+    package internal(set) var allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange, body: Node) {
         self.name = name

@@ -2,31 +2,33 @@ package import Diagnostics
 package import SourceSyntax
 
 /// `UNNotificationCategory`.
-package struct Category: Declaration {
+///
+/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
+package final class Category: Declaration, @unchecked Sendable {
     package let name: Text
     package let scope: SourceRange
     package let body: Node
 
-    package var identifierText: Text?
+    package internal(set) var identifierText: Text?
     /// Identifiers that it had before: it is still registered under each of them.
-    package var renamedFrom: [Text] = []
-    package var documentation: Text?
+    package internal(set) var renamedFrom: [Text] = []
+    package internal(set) var documentation: Text?
     /// In the order of display. Once the schema is linked, what each is in this category.
-    package var actions: [Action] = []
-    package var intentIdentifiers: [Text] = []
-    package var hiddenPreviewsBodyPlaceholder: Text?
-    package var summaryFormat: Text?
-    package var customDismissAction: Located<Bool>?
-    package var allowInCarPlay: Located<Bool>?
-    package var hiddenPreviewsShowTitle: Located<Bool>?
-    package var hiddenPreviewsShowSubtitle: Located<Bool>?
-    package var allowAnnouncement: Located<Bool>?
+    package internal(set) var actions: [Action] = []
+    package internal(set) var intentIdentifiers: [Text] = []
+    package internal(set) var hiddenPreviewsBodyPlaceholder: Text?
+    package internal(set) var summaryFormat: Text?
+    package internal(set) var customDismissAction: Located<Bool>?
+    package internal(set) var allowInCarPlay: Located<Bool>?
+    package internal(set) var hiddenPreviewsShowTitle: Located<Bool>?
+    package internal(set) var hiddenPreviewsShowSubtitle: Located<Bool>?
+    package internal(set) var allowAnnouncement: Located<Bool>?
     /// Whether a content extension claims it.
-    package var contentExtension: Located<Bool>?
-    package var external: Located<Bool>?
+    package internal(set) var contentExtension: Located<Bool>?
+    package internal(set) var external: Located<Bool>?
     /// Where and when it is registered; nil for always.
-    package var available: DeclaredAvailability?
-    package var allow: [Allowance] = []
+    package internal(set) var available: DeclaredAvailability?
+    package internal(set) var allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange, body: Node) {
         self.name = name

@@ -3,57 +3,59 @@ package import Diagnostics
 package import SourceSyntax
 
 /// One kind of message.
-package struct Notification: Declaration {
+///
+/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
+package final class Notification: Declaration, @unchecked Sendable {
     package let name: Text
     package let scope: SourceRange
     package let body: Node
 
-    package var identifierText: Text?
+    package internal(set) var identifierText: Text?
     /// Identifiers that it had before: they mean the same notification, and are not sent any more.
-    package var renamedFrom: [Text] = []
-    package var match: [Match] = []
-    package var matchNode: Node?
-    package var categoryName: Text?
+    package internal(set) var renamedFrom: [Text] = []
+    package internal(set) var match: [Match] = []
+    package internal(set) var matchNode: Node?
+    package internal(set) var categoryName: Text?
     /// The index of its category in the schema, once that is linked.
-    package var category: Int?
-    package var topicName: Text?
+    package internal(set) var category: Int?
+    package internal(set) var topicName: Text?
     /// The index of its topic in the schema, once that is linked.
-    package var topic: Int?
-    package var deliveryKind: Located<Delivery>?
-    package var encrypted: Located<Bool>?
+    package internal(set) var topic: Int?
+    package internal(set) var deliveryKind: Located<Delivery>?
+    package internal(set) var encrypted: Located<Bool>?
     /// The names of what an encrypted one can turn into.
-    package var becomesNames: [Text] = []
+    package internal(set) var becomesNames: [Text] = []
     /// Their indices in the schema, once they are linked.
-    package var becomes: [Int] = []
-    package var title: Template?
-    package var subtitle: Template?
-    package var bodyText: Template?
-    package var variables: [Field] = []
-    package var data: [Field] = []
-    package var interruptionLevel: Located<InterruptionLevel>?
-    package var sound: Sound?
-    package var badge: Badge?
-    package var relevanceScore: Located<Double>?
+    package internal(set) var becomes: [Int] = []
+    package internal(set) var title: Template?
+    package internal(set) var subtitle: Template?
+    package internal(set) var bodyText: Template?
+    package internal(set) var variables: [Field] = []
+    package internal(set) var data: [Field] = []
+    package internal(set) var interruptionLevel: Located<InterruptionLevel>?
+    package internal(set) var sound: Sound?
+    package internal(set) var badge: Badge?
+    package internal(set) var relevanceScore: Located<Double>?
     /// For how long a time-sensitive notification matters, in seconds.
-    package var relevantFor: Located<Int>?
+    package internal(set) var relevantFor: Located<Int>?
     /// Why it may interrupt.
-    package var because: Text?
-    package var threadIdentifier: Template?
-    package var targetContentIdentifier: Template?
-    package var filterCriteria: Template?
-    package var launchImage: Template?
-    package var mutableContent: Located<Bool>?
-    package var attachments: [Attachment] = []
-    package var communication: Communication?
-    package var collapseIdentifier: Template?
-    package var expiresIn: Located<Int>?
-    package var declaredPriority: Located<Priority>?
+    package internal(set) var because: Text?
+    package internal(set) var threadIdentifier: Template?
+    package internal(set) var targetContentIdentifier: Template?
+    package internal(set) var filterCriteria: Template?
+    package internal(set) var launchImage: Template?
+    package internal(set) var mutableContent: Located<Bool>?
+    package internal(set) var attachments: [Attachment] = []
+    package internal(set) var communication: Communication?
+    package internal(set) var collapseIdentifier: Template?
+    package internal(set) var expiresIn: Located<Int>?
+    package internal(set) var declaredPriority: Located<Priority>?
     /// The screen that a tap opens.
-    package var destination: Text?
-    package var foregroundPresentation: [Located<Presentation>]?
-    package var examples: [Example] = []
-    package var documentation: Text?
-    package var allow: [Allowance] = []
+    package internal(set) var destination: Text?
+    package internal(set) var foregroundPresentation: [Located<Presentation>]?
+    package internal(set) var examples: [Example] = []
+    package internal(set) var documentation: Text?
+    package internal(set) var allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange, body: Node) {
         self.name = name

@@ -19,6 +19,10 @@ extension Notification {
         var content: [String: FieldValue] = [:]
         for field in variables { content[field.name.value] = value(field) }
         for field in data {
+            guard !match.isEmpty else {
+                content[field.name.value] = value(field)
+                continue
+            }
             let path = field.path.parts
             // Data by which the notification is recognized have the constant that it is recognized by.
             content[field.name.value] = match.reduce(value(field)) { value, match in

@@ -7,6 +7,11 @@ package struct WirePath: Hashable, Sendable {
     static let longest = 16
 
     init(_ key: String) {
+        // Most keys stand on the highest level.
+        guard key.utf8.contains(UInt8(ascii: ".")) else {
+            parts = [key]
+            return
+        }
         parts = key.split(separator: ".", maxSplits: Self.longest, omittingEmptySubsequences: false).map(String.init)
     }
 

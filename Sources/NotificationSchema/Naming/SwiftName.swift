@@ -7,6 +7,10 @@ package struct SwiftName: Hashable, Sendable {
     ///
     /// - Returns: Nil where the name holds no letter or digit.
     package init?(lowerCamel name: String) {
+        if let plain = Self.camel(ofPlain: name, isUpper: false) {
+            self.init(verbatim: plain)
+            return
+        }
         let words = Self.words(of: name)
         guard let first = words.first else { return nil }
         self.init(words: [first.withLowercasedStart] + words.dropFirst().map(\.withUppercasedStart))
@@ -14,6 +18,10 @@ package struct SwiftName: Hashable, Sendable {
 
     /// `friend-request` → `FriendRequest`, with the suffix `FriendRequestAction`.
     package init?(upperCamel name: String, suffix: String = "") {
+        if let plain = Self.camel(ofPlain: name, isUpper: true) {
+            self.init(verbatim: plain + suffix)
+            return
+        }
         let words = Self.words(of: name)
         guard !words.isEmpty else { return nil }
         self.init(words: words.map(\.withUppercasedStart) + [suffix])
@@ -38,10 +46,6 @@ package struct SwiftName: Hashable, Sendable {
     /// Runs of letters, digits and what else Swift accepts in an identifier; what is written in capitals alone as small
     /// letters.
     private static func words(of name: String) -> [String] {
-        // Most names are nothing but small letters with separators between them.
-        if name.utf8.allSatisfy(\.isPlainInNames) {
-            return name.utf8.split { !$0.isSmallLetterOrDigit }.map { String(Substring($0)) }
-        }
         var words: [String] = []
         var word = ""
         func isShouted(_ word: String) -> Bool {
@@ -64,13 +68,36 @@ package struct SwiftName: Hashable, Sendable {
     }
 }
 
-extension UInt8 {
-    fileprivate var isSmallLetterOrDigit: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-    }
-
-    fileprivate var isPlainInNames: Bool {
-        isSmallLetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+extension SwiftName {
+    /// Of a name in ASCII whose words begin with a small letter: most do, and byte by byte they are made much faster.
+    ///
+    /// - Returns: Nil for any other name.
+    private static func camel(ofPlain name: String, isUpper: Bool) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count + 1)
+        var isStart = true
+        var hasSmallLetter = false
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                bytes.append(isStart && (isUpper || !bytes.isEmpty) ? byte - 0x20 : byte)
+                isStart = false
+                hasSmallLetter = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                if bytes.isEmpty { bytes.append(UInt8(ascii: "_")) }
+                bytes.append(byte)
+                isStart = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                guard hasSmallLetter else { return nil }
+                bytes.append(byte)
+            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "):
+                isStart = true
+                hasSmallLetter = false
+            default:
+                return nil
+            }
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 }
 

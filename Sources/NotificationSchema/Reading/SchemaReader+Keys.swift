@@ -3,19 +3,20 @@ import SourceSyntax
 
 // What is wrong with keys.
 extension SchemaReader {
-    /// - Parameter present: The keys of the map, and those that misspelt ones stand for.
+    /// - Parameter meant: Gets what the key was probably meant to be.
     /// - Returns: What the key was probably meant to be, if that does not stand beside it.
     mutating func reportUnknown<Model>(
         _ entry: Node.Entry,
         of map: Node,
         in table: KeyTable<Model>,
-        present: inout Set<String>
+        isWritten: (String) -> Bool,
+        meant stoodFor: inout Set<String>
     ) -> Key<Model>? {
         let name = entry.key.text
         if name.hasPrefix("x-") { return nil }
         unread.add(entry.value.range)
         if entry.value.isMissing, let correction = KeyWithoutSpace.correction(of: name) {
-            present.insert(String(name.prefix { $0 != ":" }))
+            stoodFor.insert(String(name.prefix { $0 != ":" }))
             report(.yamlSyntax, at: entry.key.range, KeyWithoutSpace.message, help: "write \(correction)")
             return nil
         }
@@ -47,7 +48,7 @@ extension SchemaReader {
             )
         }
         misspeltKeys[entry.key.range] = .some(meant)
-        guard let meant, present.insert(meant).inserted else { return nil }
+        guard let meant, !isWritten(meant), stoodFor.insert(meant).inserted else { return nil }
         let key = table.keys.first { $0.description.name == meant }
         if case .later? = key?.description.presence { return nil }
         return key

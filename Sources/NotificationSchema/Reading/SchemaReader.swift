@@ -42,10 +42,14 @@ struct SchemaReader {
         into model: inout Model
     ) {
         let entries = entries(of: node).map { ($0, table.key(named: $0.key)) }
-        var present = Set(entries.compactMap { $0.1?.description.name })
+        /// What misspelt keys stand for.
+        var meant: Set<String> = []
+        func isWritten(_ name: String) -> Bool { entries.contains { $0.1?.description.name == name } }
         for (entry, key) in entries {
             // A misspelt key is read as what it was meant to be, so that nothing is missed for it later.
-            guard let key = key ?? reportUnknown(entry, of: node, in: table, present: &present) else { continue }
+            guard let key = key ?? reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) else {
+                continue
+            }
             if case .later = key.description.presence {
                 report(
                     .unsupportedKey,
@@ -58,7 +62,7 @@ struct SchemaReader {
             key.read(Slot(node: entry.value, key: entry.key), &model, &self)
         }
         guard isComplete else { return }
-        for case let key in table.keys.map(\.description) where key.presence.isRequired && !present.contains(key.name) {
+        for key in table.requiredKeys where !isWritten(key.name) && !meant.contains(key.name) {
             // What it brings in might be the missing key.
             guard !node.entries.contains(where: \.isMerge) else { return }
             report(
@@ -72,16 +76,26 @@ struct SchemaReader {
 
     /// The entries of a map whose keys are scalars, each once.
     mutating func entries(of node: Node) -> [Node.Entry] {
+        let entries = node.entries
+        // Nearly all maps are small, and comparing is faster than hashing there.
+        let isSmall = entries.count <= 16
         var seen: [String: Node] = [:]
         var result: [Node.Entry] = []
-        for entry in node.entries {
+        result.reserveCapacity(entries.count)
+        for entry in entries {
             guard entry.key.kind == .scalar, !entry.key.isMissing, !entry.isMerge else {
                 reportUnusableKey(of: entry)
                 continue
             }
-            let name = entry.key.text
-            if let first = seen.updateValue(entry.key, forKey: name) {
-                seen[name] = first
+            let first: Node?
+            if isSmall {
+                first = result.first { $0.key.hasText(of: entry.key) }?.key
+            } else {
+                first = seen[entry.key.text]
+                if first == nil { seen[entry.key.text] = entry.key }
+            }
+            if let first {
+                let name = entry.key.text
                 unread.add(entry.value.range)
                 report(
                     .duplicateKey,
@@ -106,8 +120,9 @@ struct SchemaReader {
     // MARK: Values
 
     /// The scalar of a slot; anything else is a finding.
-    mutating func scalar(_ slot: Slot, expected: Expectation) -> Node? {
+    mutating func scalar(_ slot: Slot, expected: @autoclosure () -> Expectation) -> Node? {
         guard slot.node.kind == .scalar else {
+            let expected = expected()
             let text = slot.node.range.text
             let isText = !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             report(
@@ -119,7 +134,7 @@ struct SchemaReader {
             return nil
         }
         guard !slot.node.isMissing else {
-            reportMissingValue(of: slot, expected: expected)
+            reportMissingValue(of: slot, expected: expected())
             return nil
         }
         return slot.node

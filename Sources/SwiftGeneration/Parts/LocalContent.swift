@@ -13,14 +13,10 @@ extension SwiftGenerator {
     func isBuilt(_ notification: NamedNotification) -> Bool {
         switch notification.notification.delivery {
         case .local: true
-        case .extension: hasServiceExtension
-        case .remote: hasServiceExtension && decrypted.contains(notification.name)
+        case .extension: schema.hasServiceExtension
+        case .remote: schema.hasServiceExtension && schema.decrypted.contains(notification.name)
         case .background: false
         }
-    }
-
-    private var decrypted: Set<SwiftName> {
-        Set(schema.notifications.flatMap { schema.results(of: $0) }.map(\.name))
     }
 
     private func builders(of notification: NamedNotification) -> SwiftDeclaration {

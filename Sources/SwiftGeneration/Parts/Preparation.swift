@@ -4,7 +4,7 @@ import NotificationSchema
 extension SwiftGenerator {
     func preparation(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let names = Set(declared.notifications.map(\.name))
-        return preparedNotifications.filter { names.contains($0.name) }.map { notification in
+        return schema.preparedNotifications.filter { names.contains($0.name) }.map { notification in
             .extension(
                 "\(schema.namespace).\(notification.type)",
                 [
@@ -26,7 +26,7 @@ extension SwiftGenerator {
     /// What an encrypted notification can turn into, with the variables that fill its texts.
     func results(of notification: NamedNotification) -> [SwiftDeclaration] {
         let results = schema.results(of: notification)
-        guard !results.isEmpty, hasServiceExtension else { return [] }
+        guard !results.isEmpty, schema.hasServiceExtension else { return [] }
         return [
             .type(
                 "nonisolated enum Decrypted: Hashable, Sendable",

@@ -54,7 +54,7 @@ extension SwiftGenerator {
             ),
             prepareFunction,
         ]
-        if !preparedNotifications.isEmpty { members.append(updateFunction) }
+        if !schema.preparedNotifications.isEmpty { members.append(updateFunction) }
         if isDecrypting { members += decryptionFunctions }
         if isPreparingAttachments || isDecrypting { members.append(attachFunction) }
         if isPreparingAttachments { members.append(loadFunction) }
@@ -68,7 +68,7 @@ extension SwiftGenerator {
     }
 
     private var prepareFunction: SwiftDeclaration {
-        let cases = preparedNotifications.map { notification in
+        let cases = schema.preparedNotifications.map { notification in
             SwiftCase(
                 notification.pattern,
                 ["try await \(notification.type)(payload: payload).prepare(self, handler)"]

@@ -3,30 +3,23 @@ import NotificationSchema
 /// The service extension: a class that the app's own inherits from, and a protocol for what only the app can do.
 extension SwiftGenerator {
     var serviceExtension: [SwiftDeclaration] {
-        guard hasServiceExtension else { return [] }
+        guard schema.hasServiceExtension else { return [] }
         var types = [serviceHandler, serviceExtensionClass, delivery]
         if isDecrypting { types.insert(draft, at: 0) } else { types.append(defaultServiceHandler) }
         return [.mark("Service extension"), .extension(schema.namespace, types)] + serviceHandlerDefaults
     }
 
-    var hasServiceExtension: Bool { schema.schema.hasServiceExtension && isShowing }
-
-    /// What the service extension has something to do with.
-    var preparedNotifications: [NamedNotification] {
-        hasServiceExtension ? schema.shownNotifications.filter(\.notification.needsServiceExtension) : []
-    }
-
-    var isDecrypting: Bool { preparedNotifications.contains(where: \.notification.isEncrypted) }
-    var isPreparingAttachments: Bool { preparedNotifications.contains { !$0.notification.attachments.isEmpty } }
-    var isCommunicating: Bool { preparedNotifications.contains { $0.notification.communication != nil } }
+    var isDecrypting: Bool { schema.preparedNotifications.contains(where: \.notification.isEncrypted) }
+    var isPreparingAttachments: Bool { schema.preparedNotifications.contains { !$0.notification.attachments.isEmpty } }
+    var isCommunicating: Bool { schema.preparedNotifications.contains { $0.notification.communication != nil } }
     var isLoadingImages: Bool {
-        preparedNotifications.contains { !($0.notification.communication?.images ?? []).isEmpty }
+        schema.preparedNotifications.contains { !($0.notification.communication?.images ?? []).isEmpty }
     }
     var isLoading: Bool { isPreparingAttachments || isLoadingImages }
 
     /// Where the standard download needs a module of its own: on Linux.
     var serviceExtensionImports: [SwiftDeclaration] {
-        hasServiceExtension && isLoading
+        schema.hasServiceExtension && isLoading
             ? [
                 .conditional(
                     "canImport(FoundationNetworking)", [SwiftDeclaration.import("FoundationNetworking").hidden])
