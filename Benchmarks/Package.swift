@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The stages are compiled as targets of this package, through the link `Stages`: what is measured is theirs alone, and
+// they need not be products of Belfry for it.
+
+let upcomingFeatures: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Stages/\(name)", swiftSettings: upcomingFeatures)
+}
+
+let package = Package(
+    name: "belfry-benchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .systemLibrary(name: "CLibYAML", path: "Stages/CLibYAML", pkgConfig: "yaml-0.1"),
+        stage("Diagnostics", after: []),
+        stage("AppleFacts", after: []),
+        stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
+        stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
+        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        stage(
+            "Guidelines",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
+        ),
+        stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        .executableTarget(
+            name: "belfry",
+            dependencies: [
+                "AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles",
+                "SourceSyntax", "SwiftGeneration",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Stages/belfry",
+            swiftSettings: upcomingFeatures
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CLibYAML", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
+                "SwiftGeneration", "belfry",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: upcomingFeatures
+        ),
+        // The least that a process of Swift costs: what a whole run of Belfry is compared with.
+        .executableTarget(name: "EmptyProgram", swiftSettings: upcomingFeatures),
+    ],
+    swiftLanguageModes: [.v6]
+)

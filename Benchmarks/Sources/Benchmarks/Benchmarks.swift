@@ -1,0 +1,150 @@
+import ArgumentParser
+import Foundation
+
+/// What Belfry costs, as ratios of one run: figures of one machine and one moment say little, ratios stay true.
+@main struct Benchmarks: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Measures the stages of Belfry, whole runs of it, what its users' builds pay, and other tools."
+    )
+
+    enum Part: String, CaseIterable, ExpressibleByArgument {
+        case stages, processes, instructions, consumers, tools
+    }
+
+    @Argument(help: "What to measure: \(Part.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var parts: [Part] = [.stages, .processes]
+
+    @Option(help: "The sizes of schemas, in categories; each has three actions and a notification.")
+    var sizes: [Int] = [10, 1_000, 10_000]
+
+    @Option(help: "Of how many runs the fastest counts.")
+    var runs = 5
+
+    @Option(help: ArgumentHelp("Only runs one stage, for a profiler.", visibility: .hidden))
+    var profile: StageBenchmarks.Stage?
+
+    func run() throws {
+        if let profile {
+            for size in sizes { StageBenchmarks(categories: size, runs: runs).profile(profile) }
+            return
+        }
+        for part in parts {
+            switch part {
+            case .stages: stages()
+            case .processes: try processes()
+            case .instructions: try instructions()
+            case .consumers: try consumers()
+            case .tools: try tools()
+            }
+        }
+    }
+
+    private func stages() {
+        var table = Table(
+            "Stages, in one process", ["categories", "MB", "scan ms"] + StageBenchmarks.Stage.columns + ["all three"])
+        var largest: [Int: StageBenchmarks.Figures] = [:]
+        for size in sizes {
+            let figures = StageBenchmarks(categories: size, runs: size > 1_000 ? 3 : runs).measure()
+            largest[size] = figures
+            let ratios = StageBenchmarks.Stage.allCases.dropFirst().map { figures.ratio(of: $0).formatted(digits: 1) + " ×" }
+            table.add(
+                ["\(size)", figures.megabytes.formatted(digits: 2), figures[.scan].milliseconds.formatted(digits: 2)]
+                    + ratios + [figures.ratioOfAll.formatted(digits: 1) + " ×"])
+        }
+        table.note("× the bare scan: all events of libyaml for the same bytes, and nothing made of them")
+        if let figures = largest[10_000] {
+            table.goal("lint at 10,000", figures.ratio(of: .lint), atMost: 3, "× the scan")
+            table.goal("lint, Swift and fixtures at 10,000", figures.ratioOfAll, atMost: 6, "× the scan")
+            if let smaller = largest[1_000] {
+                let growth = (figures[.lint] / smaller[.lint]) / 10
+                table.goal("lint, a category at 10,000 to one at 1,000", growth, atMost: 1.2, "×")
+            }
+        }
+        table.print()
+    }
+
+    private func processes() throws {
+        let workbench = try Workbench()
+        var table = Table("Whole processes", ["categories", "input MB", "command", "ms", "peak MB", "peak / input"])
+        let empty = try fastest { try workbench.run(workbench.program("EmptyProgram"), []) }
+        table.add(["", "", "empty program", empty.ms, empty.peak, ""])
+        for size in sizes {
+            let schema = try workbench.schema(categories: size)
+            let outputs = schema.deletingLastPathComponent().path + "/"
+            for (name, arguments) in [
+                ("lint", ["lint", schema.path]),
+                ("generate", ["generate", "--swift", outputs + "swift", "--fixtures", outputs + "fixtures", schema.path]),
+            ] {
+                let run = try fastest { try workbench.run(workbench.program("belfry"), arguments) }
+                let input = Double(try Data(contentsOf: schema).count) / 1e6
+                let share = (run.peakBytes / 1e6 / input)
+                table.add(
+                    [
+                        "\(size)", input.formatted(digits: 2), name, run.ms, run.peak,
+                        size < 100 ? "" : share.formatted(digits: 1) + " ×",
+                    ])
+                if name == "lint", size == 10 {
+                    table.goal("lint of 10 as a process", run.duration / empty.duration, atMost: 2, "× an empty program")
+                }
+                if name == "lint", size == 10_000 { table.goal("peak of lint at 10,000", share, atMost: 12, "× the input") }
+            }
+        }
+        table.print()
+    }
+
+    private func instructions() throws {
+        let workbench = try Workbench()
+        guard let valgrind = workbench.tool("valgrind") else {
+            print("There is no valgrind here, which counts instructions.\n")
+            return
+        }
+        var table = Table("Instructions, by valgrind --tool=callgrind", ["categories", "stage", "millions", "× scan"])
+        // A hundred times slower than without: the largest size would take minutes.
+        for size in sizes where size <= 1_000 {
+            var scan = 1.0
+            for stage in [StageBenchmarks.Stage.scan, .nodes, .schema, .lint] {
+                let count = try workbench.instructions(of: stage, categories: size, by: valgrind)
+                if stage == .scan { scan = count }
+                table.add(
+                    ["\(size)", stage.rawValue, (count / 1e6).formatted(digits: 1), (count / scan).formatted(digits: 1)])
+            }
+        }
+        table.print()
+    }
+
+    private func consumers() throws {
+        var table = Table("What a package pays that uses the build plugin", ["build", "s"])
+        for figure in try ConsumerBenchmarks(Workbench()).measure() {
+            table.add([figure.name, figure.seconds.formatted(digits: 1)])
+        }
+        table.print()
+    }
+
+    private func tools() throws {
+        let workbench = try Workbench()
+        let schema = try workbench.schema(categories: 1_000)
+        let belfry = try fastest { try workbench.run(workbench.program("belfry"), ["lint", schema.path]) }
+        var table = Table("Other tools, with 1,000 declarations each", ["tool", "ms", "× belfry lint"])
+        table.add(["belfry lint", belfry.ms, "1.0"])
+        for tool in try OtherTool.all(in: workbench, schema: schema) {
+            guard let path = workbench.tool(tool.program) else {
+                table.note("\(tool.program) is not installed: script/benchmark --install-tools does it")
+                continue
+            }
+            let run = try fastest { try workbench.run(path, tool.arguments) }
+            let ratio = run.duration / belfry.duration
+            table.add([tool.program, run.ms, ratio.formatted(digits: 1)])
+            table.goal("belfry against \(tool.program)", ratio, atLeast: 30, "× faster")
+        }
+        table.print()
+    }
+
+    private func fastest(_ body: () throws -> ProcessRun) throws -> ProcessRun {
+        var best = try body()
+        for _ in 1..<max(runs, 2) {
+            let run = try body()
+            if run.duration < best.duration { best = run }
+        }
+        return best
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What the builds of a package cost that uses the plugin.
+struct ConsumerBenchmarks {
+    private let workbench: Workbench
+    private let folder: URL
+
+    init(_ workbench: Workbench) throws {
+        self.workbench = workbench
+        folder = workbench.folder.appending(path: "consumer")
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func measure() throws -> [(name: String, seconds: Double)] {
+        try writePackage(withPlugin: false)
+        var figures = [("clean, without the plugin", try build())]
+        try FileManager.default.removeItem(at: folder.appending(path: ".build"))
+        try writePackage(withPlugin: true)
+        figures.append(("clean, with the plugin", try build()))
+        // The first build after a clean one settles what the plugin's own tool depends on.
+        _ = try build()
+        figures.append(("nothing changed", try build()))
+        let schema = folder.appending(path: "Sources/App/notifications.yaml")
+        let text = try String(contentsOf: schema, encoding: .utf8)
+        try write(text, to: "Sources/App/notifications.yaml")
+        figures.append(("the schema touched", try build()))
+        let changed = text.replacingOccurrences(
+            of: "    actions:\n      - track-0:", with: "    actions:\n      - mute-0: { title: Mute Order, icon: bell.slash }\n      - track-0:")
+        try write(changed, to: "Sources/App/notifications.yaml")
+        figures.append(("one action added", try build()))
+        return figures
+    }
+
+    private func writePackage(withPlugin isUsing: Bool) throws {
+        let root = workbench.package.deletingLastPathComponent().path
+        let dependency = isUsing ? "\n    dependencies: [.package(name: \"belfry\", path: \"\(root)\")]," : ""
+        let plugin = isUsing ? ", plugins: [.plugin(name: \"BelfryBuildTool\", package: \"belfry\")]" : ""
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "Consumer",\(dependency)
+                targets: [.executableTarget(name: "App"\(plugin))]
+            )
+
+            """,
+            to: "Package.swift"
+        )
+        try write("@main struct App {\n    static func main() {}\n}\n", to: "Sources/App/App.swift")
+        if isUsing { try write(DeclarationMaker.schema(categories: 10), to: "Sources/App/notifications.yaml") }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func build() throws -> Double {
+        guard let swift = workbench.tool("swift") else { throw Workbench.Failure(description: "there is no swift") }
+        return try workbench.run(swift, ["build", "--package-path", folder.path]).duration.seconds
+    }
+}

@@ -1,0 +1,104 @@
+/// Schemas of any size, with texts as applications have them. The same size gives the same bytes.
+struct DeclarationMaker {
+    /// What a shop, a club and a newspaper would send: a title, a text with a variable, and three actions.
+    private static let kinds: [Kind] = [
+        Kind(
+            "order", "Order Shipped", "$(name) is on its way and arrives tomorrow.",
+            [
+                ("track", "Track Order", "shippingbox", ""),
+                ("reschedule", "Change Delivery Date", "calendar", ", foreground: true"),
+                ("support", "Contact Support", "questionmark.circle", ", foreground: true"),
+            ]),
+        Kind(
+            "invitation", "New Invitation", "$(name) invited you to join on Saturday.",
+            [
+                ("accept", "Accept Invitation", "checkmark", ", authentication-required: true"),
+                ("suggest", "Suggest Another Time", "clock", ", foreground: true"),
+                (
+                    "decline", "Decline Invitation", "xmark",
+                    ", authentication-required: true, effect: the host is told, reversible: true"
+                ),
+            ]),
+        Kind(
+            "comment", "New Comment", "$(name) commented on your photo.",
+            [
+                (
+                    "reply", "Reply", "arrowshape.turn.up.left",
+                    ", authentication-required: true, text-input: { button-title: Send, placeholder: Comment }"
+                ),
+                ("like", "Like Comment", "hand.thumbsup", ""),
+                (
+                    "hide", "Hide Comment", "eye.slash",
+                    ", authentication-required: true, effect: nobody else is told, reversible: true"
+                ),
+            ]),
+        Kind(
+            "reminder", "Time to Water Your Plants", "$(name) has been dry for three days.",
+            [
+                ("done", "Mark as Done", "checkmark.circle", ""),
+                ("later", "Remind Me Later", "clock", ""),
+                ("open", "Show Plant", "leaf", ", foreground: true"),
+            ]),
+    ]
+
+    private struct Kind {
+        var name: String
+        var title: String
+        var body: String
+        var actions: [(name: String, title: String, icon: String, options: String)]
+
+        init(
+            _ name: String,
+            _ title: String,
+            _ body: String,
+            _ actions: [(name: String, title: String, icon: String, options: String)]
+        ) {
+            self.name = name
+            self.title = title
+            self.body = body
+            self.actions = actions
+        }
+    }
+
+    /// - Parameter categories: Each with three actions and one notification.
+    static func schema(categories: Int) -> String {
+        var text = """
+            # Generated for benchmarks.
+            app:
+              name: Lantern
+              bundle-identifier: com.example.lantern
+              platforms: { iOS: 16.0, macOS: 13.0 }
+            generate:
+              swift: { namespace: Lantern }
+            categories:
+
+            """
+        for index in 0..<categories {
+            let kind = kinds[index % kinds.count]
+            text += "  \(kind.name)-\(index):\n"
+            text += "    hidden-previews-body-placeholder: New message\n"
+            text += "    actions:\n"
+            for action in kind.actions {
+                text += "      - \(action.name)-\(index): { title: \(action.title), icon: \(action.icon)\(action.options) }\n"
+            }
+        }
+        text += "notifications:\n"
+        for index in 0..<categories {
+            let kind = kinds[index % kinds.count]
+            text += """
+                  \(kind.name)-\(index):
+                    category: \(kind.name)-\(index)
+                    title: \(kind.title)
+                    body: \(kind.body)
+                    thread-id: \(kind.name)-$(subjectID)
+                    interruption-level: active
+                    variables: { name: { type: string, max-length: 40 } }
+                    data: { subjectID: uuid, count: integer }
+                    examples:
+                      first: { name: Basil, subjectID: 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, count: 3 }
+
+                """
+        }
+        return text
+    }
+}

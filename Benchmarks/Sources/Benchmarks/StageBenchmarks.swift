@@ -1,0 +1,103 @@
+import ArgumentParser
+import CLibYAML
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import Payloads
+import SourceSyntax
+import SwiftGeneration
+
+/// The stages of the compiler, each alone, in one process.
+struct StageBenchmarks {
+    enum Stage: String, CaseIterable, ExpressibleByArgument {
+        /// All events of libyaml, and nothing made of them: what no reader on top of it can beat.
+        case scan
+        /// To located nodes.
+        case nodes
+        /// To a schema, names resolved.
+        case schema
+        /// With every rule.
+        case lint
+        /// The Swift of a schema that was read.
+        case swift
+        /// Its push payloads.
+        case fixtures
+
+        static var columns: [String] { allCases.dropFirst().map(\.rawValue) }
+    }
+
+    struct Figures {
+        let bytes: Int
+        let durations: [Stage: Duration]
+
+        subscript(stage: Stage) -> Duration { durations[stage] ?? .zero }
+        var megabytes: Double { Double(bytes) / 1e6 }
+        func ratio(of stage: Stage) -> Double { self[stage] / self[.scan] }
+        /// What `generate` does.
+        var ratioOfAll: Double { ratio(of: .lint) + ratio(of: .swift) + ratio(of: .fixtures) }
+    }
+
+    private let file: SourceFile
+    private let runs: Int
+
+    /// - Parameter runs: The fastest counts.
+    init(categories: Int, runs: Int) {
+        file = SourceFile(path: "notifications.yaml", text: DeclarationMaker.schema(categories: categories))
+        self.runs = runs
+    }
+
+    func measure() -> Figures {
+        let schema = Linter().lint(root: file, fragments: []).schema
+        let clock = ContinuousClock()
+        var durations: [Stage: Duration] = [:]
+        // In turns: what disturbs one run disturbs all stages alike.
+        for _ in 0..<runs {
+            for stage in Stage.allCases {
+                let duration = clock.measure { run(stage, of: schema) }
+                durations[stage] = min(duration, durations[stage] ?? duration)
+            }
+        }
+        return Figures(bytes: file.bytes.count, durations: durations)
+    }
+
+    /// Runs one stage once, and what it needs before.
+    func profile(_ stage: Stage) {
+        let needsSchema = stage == .swift || stage == .fixtures
+        run(stage, of: needsSchema ? Linter().lint(root: file, fragments: []).schema : nil)
+    }
+
+    /// - Parameter schema: Of the file, for the stages that come after its reading.
+    private func run(_ stage: Stage, of schema: Schema?) {
+        var findings: [Finding] = []
+        switch stage {
+        case .scan:
+            scan()
+        case .nodes:
+            var limits = ReadingLimits()
+            _ = YAMLReader.read(file, limits: &limits, findings: &findings)
+        case .schema:
+            _ = Schema.read(root: file, fragments: [], findings: &findings)
+        case .lint:
+            _ = Linter().lint(root: file, fragments: [])
+        case .swift:
+            _ = schema.map { SwiftGenerator($0).files() }
+        case .fixtures:
+            if let schema { _ = Fixtures(schema, findings: &findings).files }
+        }
+    }
+
+    private func scan() {
+        var parser = yaml_parser_t()
+        guard yaml_parser_initialize(&parser) == 1 else { return }
+        defer { yaml_parser_delete(&parser) }
+        file.bytes.withUnsafeBufferPointer { bytes in
+            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+            var event = yaml_event_t()
+            var isDone = false
+            while !isDone, yaml_parser_parse(&parser, &event) == 1 {
+                isDone = event.type == YAML_STREAM_END_EVENT
+                yaml_event_delete(&event)
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// One run of a program.
+struct ProcessRun {
+    var duration: Duration
+    /// The most memory that it had at a time.
+    var peakBytes: Double
+
+    var ms: String { duration.milliseconds.formatted(digits: 1) }
+    var peak: String { (peakBytes / 1e6).formatted(digits: 1) }
+}
+
+/// A folder to measure in, and the programs that are measured.
+struct Workbench {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    let folder: URL
+    private let programs: URL
+    /// The folder of the benchmarks.
+    let package: URL
+
+    init() throws {
+        programs = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        folder = FileManager.default.temporaryDirectory.appending(path: "belfry-benchmarks")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func program(_ name: String) -> String { programs.appending(path: name).path }
+
+    func schema(categories: Int) throws -> URL {
+        let folder = folder.appending(path: "\(categories)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "notifications.yaml")
+        try Data(DeclarationMaker.schema(categories: categories).utf8).write(to: file)
+        return file
+    }
+
+    /// Where a tool is: among those that were installed for the benchmarks, or on the path.
+    func tool(_ name: String) -> String? {
+        let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+        return ([package.appending(path: ".build/tools/bin").path] + paths).map { $0 + "/" + name }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Runs a program to its end, its outputs thrown away; one that finds something is no failure.
+    func run(_ program: String, _ arguments: [String]) throws -> ProcessRun {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+        }
+        var arguments = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        var process: pid_t = 0
+        let start = ContinuousClock.now
+        guard posix_spawn(&process, program, &actions, nil, &arguments, environ) == 0 else {
+            throw Failure(description: "cannot start \(program)")
+        }
+        var status: Int32 = 0
+        var usage = rusage()
+        guard wait4(process, &status, 0, &usage) == process else { throw Failure(description: "\(program) is lost") }
+        let duration = ContinuousClock.now - start
+        guard [0, 1 << 8].contains(status) else { throw Failure(description: "\(program) ended with status \(status)") }
+        #if canImport(Darwin)
+            let unit = 1.0
+        #else
+            let unit = 1024.0
+        #endif
+        return ProcessRun(duration: duration, peakBytes: Double(usage.ru_maxrss) * unit)
+    }
+
+    /// How many instructions a stage takes, without those that bring the process there.
+    func instructions(of stage: StageBenchmarks.Stage, categories: Int, by valgrind: String) throws -> Double {
+        func count(_ size: Int) throws -> Double {
+            let counts = folder.appending(path: "callgrind.out")
+            _ = try run(
+                valgrind,
+                [
+                    "--tool=callgrind", "--callgrind-out-file=\(counts.path)", program("Benchmarks"),
+                    "--profile", stage.rawValue, "--sizes", "\(size)",
+                ])
+            let text = String(decoding: try Data(contentsOf: counts), as: UTF8.self)
+            guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("summary:") || $0.hasPrefix("totals:") }),
+                let count = line.split(separator: " ").last.flatMap({ Double($0) })
+            else { throw Failure(description: "valgrind counted nothing") }
+            return count
+        }
+        return try count(categories) - count(0)
+    }
+}

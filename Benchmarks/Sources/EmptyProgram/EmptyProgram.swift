@@ -1,0 +1,3 @@
+@main struct EmptyProgram {
+    static func main() {}
+}
