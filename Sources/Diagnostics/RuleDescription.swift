@@ -116,6 +116,8 @@ package struct RuleSource: Sendable {
 /// It is test and documentation at once: one test runs every example of every rule.
 package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let marked: String
+    /// What the schema was before, for a rule that compares.
+    package let earlier: String?
     /// Files of a project beside it, which its `app` names.
     package let files: [File]
 
@@ -143,7 +145,12 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     }
 
     package init(_ marked: String, files: [File]) {
-        (self.marked, self.files) = (marked, files)
+        (self.marked, self.earlier, self.files) = (marked, nil, files)
+    }
+
+    /// - Parameter earlier: What the schema was before.
+    package init(from earlier: String, to marked: String) {
+        (self.marked, self.earlier, self.files) = (marked, earlier, [])
     }
 
     /// The schema as an author would write it.

@@ -55,10 +55,17 @@ package struct RuleExplanation: Sendable {
     }
 
     private func lines(of example: RuleExample, mark: Character) -> String {
-        ExampleListing(example, mark: mark, width: width).lines.map { line in
-            (line.text.isEmpty ? "\n" : "    \(line.text)\n")
-                + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
-        }.joined() + example.files.map(lines).joined()
+        earlierLines(of: example)
+            + ExampleListing(example, mark: mark, width: width).lines.map { line in
+                (line.text.isEmpty ? "\n" : "    \(line.text)\n")
+                    + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
+            }.joined() + example.files.map(lines).joined()
+    }
+
+    /// What the schema of an example was before, where that matters.
+    private func earlierLines(of example: RuleExample) -> String {
+        guard let earlier = example.earlier else { return "" }
+        return earlier.split(separator: "\n").map { "    \($0)\n" }.joined() + "  becomes\n"
     }
 
     /// A file of the project that belongs to an example.

@@ -64,6 +64,7 @@ private struct SchemaParser {
                 )
                 continue
             }
+            schema.documents.append(document)
             reader.read(
                 document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
         }
