@@ -19,12 +19,12 @@ extension RuleDescription {
 extension Finding {
     /// - Parameters:
     ///   - root: Of the earlier schema.
-    ///   - place: Where it is gone from.
-    package static func schemaRemoved(_ root: SourceFile, from place: String) -> Finding {
+    ///   - revision: Where it was.
+    package static func schemaRemoved(_ root: SourceFile, since revision: String) -> Finding {
         Finding(
             .schemaRemoved,
             at: SourceRange(root, 0..<0),
-            "this schema is gone, and with it all that it declared\(place)",
+            "this schema of '\(revision)' is gone, and with it all that it declared",
             help: "keep it until nothing of it can arrive any more, or move what it declared to another schema"
         )
     }

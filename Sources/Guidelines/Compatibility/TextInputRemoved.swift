@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import SourceSyntax
 
 extension SchemaRule {
     static let textInputRemoved = SchemaRule(
