@@ -20,16 +20,6 @@ extension SchemaRule {
                 RuleExample(
                     from: """
                         categories:
-                          order-sent: { hidden-previews-body-placeholder: Order }
-                        """,
-                    to: """
-                        categories:
-                          order: { renamed-from: order-sent, hidden-previews-body-placeholder: Order }
-                        """
-                ),
-                RuleExample(
-                    from: """
-                        categories:
                           order: { hidden-previews-body-placeholder: Order }
                           poll: { hidden-previews-body-placeholder: Poll }
                         """,
@@ -39,7 +29,7 @@ extension SchemaRule {
                         lint:
                           rules: { category-removed: { retired: [poll] } }
                         """
-                ),
+                )
             ],
             failing: [
                 RuleExample(

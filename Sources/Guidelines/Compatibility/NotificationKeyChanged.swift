@@ -52,7 +52,7 @@ extension SchemaRule {
         findings.report(
             at: change.new.app.notificationKeyText?.range ?? change.new.app.scope ?? SourceRange(root, 0..<0),
             "notifications said what they are under '\(old)' and say it under '\(new)' now: "
-                + "neither installed apps nor what was sent before is recognized",
+                + "installed apps do not recognize what is sent now, nor this app what old servers send",
             help: "write notification-key: \(old) under app",
             notes: before.map { [$0] } ?? []
         )

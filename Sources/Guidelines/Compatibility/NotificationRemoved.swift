@@ -20,11 +20,11 @@ extension SchemaRule {
                 RuleExample(
                     from: """
                         notifications:
-                          flash-sale: { title: Flash Sale }
+                          backup: { delivery: local, title: Backup Failed }
                         """,
                     to: """
                         notifications:
-                          sale: { renamed-from: flash-sale, title: Sale }
+                          backup-failed: { renamed-from: backup, delivery: local, title: Backup Failed }
                         """
                 )
             ],

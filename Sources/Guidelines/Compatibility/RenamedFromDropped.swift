@@ -20,7 +20,7 @@ extension SchemaRule {
                         """,
                     to: """
                         notifications:
-                          sale: { identifier: flash-sale, renamed-from: sale, title: Sale }
+                          sale: { renamed-from: [flash-sale, bargain], title: Sale }
                         """
                 )
             ],
