@@ -28,8 +28,11 @@ struct EarlierSchemas {
         let other = FilePath(name, in: currentFolder)
         let exists = FileSystem.kind(of: other, followingLinks: true) != nil
         if exists {
-            if !isPath, let repository = try? GitRepository(around: start, for: "it"), try repository.commit(of: name) != nil {
-                throw ValidationError("'\(name)' is a revision and a folder: write './\(name)' or 'refs/heads/\(name)'.")
+            if !isPath, let repository = try? GitRepository(around: start, for: "it"),
+                try repository.commit(of: name) != nil
+            {
+                throw ValidationError(
+                    "'\(name)' is a revision and a folder: write './\(name)' or 'refs/heads/\(name)'.")
             }
             var search = SchemaSearch(from: currentFolder)
             try search.add(name)
@@ -66,6 +69,7 @@ struct EarlierSchemas {
             let index = schemas.firstIndex { $0.root == place }
             result.append(try index.map { try read(schemas.remove(at: $0)) })
         }
+        guard result.contains(where: { $0 == nil }) else { return result }
         // What is still where it was has not moved here.
         var candidates = try schemas.filter { !isThere($0) }.map { (files: $0, schema: try read($0)) }
         for index in sources.indices where result[index] == nil {

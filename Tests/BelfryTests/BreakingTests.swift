@@ -87,7 +87,8 @@ import Testing
 
     @Test func severitiesDecideTheStatus() async throws {
         let workspace = try repository(["notifications.yaml": Self.schema])
-        let raised = Self.schema.replacing("title: Sale,", with: "title: Sale, interruption-level: critical, because: Fire.,")
+        let raised = Self.schema.replacing(
+            "title: Sale,", with: "title: Sale, interruption-level: critical, because: Fire.,")
         try workspace.write(raised, to: "notifications.yaml")
         #expect(try await workspace.belfry("breaking --against main").status == 0)
         let strict = try await workspace.belfry("breaking --against main --fail-on warning")
@@ -182,7 +183,9 @@ import Testing
         ])
         let all = try await workspace.belfry("breaking --against released new --quiet")
         #expect(all.status == 1)
-        #expect(all.output.hasPrefix("new/App/notifications.yaml:\(Self.finding)\nreleased/App/notifications.yaml:9:55: note:"))
+        #expect(
+            all.output.hasPrefix(
+                "new/App/notifications.yaml:\(Self.finding)\nreleased/App/notifications.yaml:9:55: note:"))
         let one = try await workspace.belfry("breaking --against ../released/App App/notifications.yaml", in: "new")
         #expect(one.status == 1)
         #expect(try await workspace.belfry("breaking --against ./released released").status == 0)

@@ -8,7 +8,8 @@ import Testing
         ("messenger", "ParleyNotifications", "ParleyTests"), ("delivery", "CourierNotifications", "CourierTests"),
     ])
     func testsOfAnExample(_ example: String, module: String, tests: String) async throws {
-        let folder = URL(filePath: #filePath).appending(path: "../../../examples/\(example)/Sources/\(module)").standardized
+        let folder = URL(filePath: #filePath).appending(path: "../../../examples/\(example)/Sources/\(module)")
+            .standardized
         let workspace = try Workspace()
         try FileManager.default.createSymbolicLink(at: workspace.url("schema"), withDestinationURL: folder)
         let result = try await workspace.belfry("generate schema --module \(module) --contract-tests Tests.swift")
@@ -51,7 +52,10 @@ import Testing
         ])
         #expect(try await workspace.belfry("generate App --contract-tests Tests.swift").status == 0)
         let text = try workspace.text("Tests.swift")
-        #expect(text.contains(#####"NotificationsPayload("odd", ####"{"aps":{"alert":{"title":"\"# \\#(exit(1)) \"## \u202e \u2028 é"}}"#####))
+        #expect(
+            text.contains(
+                #####"NotificationsPayload("odd", ###"{"aps":{"alert":{"title":"\"# \\#(exit(1)) \"## \u202e \u2028 é"}}"#####
+            ))
         #expect(text.contains(##"NotificationsPayload("plain", #"{"aps""##))
     }
 }

@@ -10,7 +10,8 @@ import Testing
     private static let examples = URL(filePath: #filePath).appending(path: "../../../examples").standardized
 
     @Test(arguments: [
-        "messenger/Sources/ParleyNotifications", "delivery/Sources/CourierNotifications", "quickstart/Sources/Quickstart",
+        "messenger/Sources/ParleyNotifications", "delivery/Sources/CourierNotifications",
+        "quickstart/Sources/Quickstart",
     ])
     func dumpOfAnExample(_ path: String) throws {
         let schema = try MarkedSchema(folder: Self.examples.appending(path: path)).lint().schema

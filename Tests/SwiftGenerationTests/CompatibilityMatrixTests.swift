@@ -33,10 +33,12 @@ import Testing
                     "generate: { swift: { namespace: \(namespace) } }\n" + side.schema)["notifications.generated.swift"]
                 sources["\(namespace)Version.swift"] = Self.glue(side.pushes, in: namespace)
             }
-            list += "    Change(name: \"\(change.name)\", old: version\(namespaces[0]), new: version\(namespaces[1])),\n"
+            list +=
+                "    Change(name: \"\(change.name)\", old: version\(namespaces[0]), new: version\(namespaces[1])),\n"
 
             let findings = Linter().compare(
-                root: SourceFile(path: "notifications.yaml", text: change.new.schema), fragments: [], with: try errorFreeSchema(change.old.schema)
+                root: SourceFile(path: "notifications.yaml", text: change.new.schema), fragments: [],
+                with: try errorFreeSchema(change.old.schema)
             ).findings
             #expect(findings.map(\.rule.id) == change.rules, "\(change.name)")
             expected[change.name] = [
@@ -215,7 +217,8 @@ extension CompatibilityMatrixTests {
             new: sale, rules: ["notification-removed"]),
         Change(
             name: "a notification is of another category",
-            old: side("{ shop: string }", "Sale(shop: \"Ada\").push()", more: "  news: { category: offer, title: News }"),
+            old: side(
+                "{ shop: string }", "Sale(shop: \"Ada\").push()", more: "  news: { category: offer, title: News }"),
             new: schema(
                 """
                 categories:

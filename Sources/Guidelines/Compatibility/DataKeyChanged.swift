@@ -40,7 +40,8 @@ extension SchemaRule {
     ) { change, findings in
         for change in change.data where change.data.kind == .changed {
             let (old, new) = (change.data.old, change.data.new)
-            let installed = change.notification.reachesInstalledApps ? ", nor do installed apps in what is sent now" : ""
+            let installed =
+                change.notification.reachesInstalledApps ? ", nor do installed apps in what is sent now" : ""
             findings.report(
                 at: new.wireKey?.range ?? new.name.range,
                 "the key of '\(new.name.value)' was '\(old.key)': this app does not find it in "

@@ -61,7 +61,8 @@ extension SchemaRule {
                 ].compactMap { $0 }
                 let words = [old, new].map { $0.member(at: path)?.type.wordsInMessage ?? "" }
                 findings.report(
-                    change, path, "\(change.label(path)) was \(words[0]) and is \(words[1]) now: "
+                    change, path,
+                    "\(change.label(path)) was \(words[0]) and is \(words[1]) now: "
                         + parties.joined(separator: ", and "),
                     help: "keep the type, and send what is new under a key of its own")
             }

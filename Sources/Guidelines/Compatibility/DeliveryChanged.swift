@@ -42,8 +42,10 @@ extension SchemaRule {
             let installed = match.reachesInstalledApps ? ", nor do installed apps what is sent now" : ""
             findings.report(
                 at: match.new.deliveryKind?.range ?? match.new.name.range,
-                "people saw '\(match.new.name.value)' \(match.old.isShown ? "before, and do not now" : "not, and do now"): "
-                    + "this app does not recognize \(match.earlierOnes)\(installed)",
+                (match.old.isShown
+                    ? "people do not see '\(match.new.name.value)' any more"
+                    : "people see '\(match.new.name.value)' now, which was silent before")
+                    + ": this app does not recognize \(match.earlierOnes)\(installed)",
                 help: "write delivery: \(match.old.delivery.rawValue), or declare a notification of its own",
                 notes: [
                     Finding.Note("it was declared here", at: match.old.deliveryKind?.range ?? match.old.name.range)

@@ -92,7 +92,8 @@ extension RuleFindings {
         _ consequence: String
     ) {
         let old = match.old.identifier.value
-        let edits = match.new.renamedFrom.isEmpty ? body.adding("renamed-from", YAMLText.scalar(old, like: .plain)) : nil
+        let edits =
+            match.new.renamedFrom.isEmpty ? body.adding("renamed-from", YAMLText.scalar(old, like: .plain)) : nil
         report(
             at: place.range,
             "the identifier of '\(match.new.name.value)' was '\(old)': \(consequence)",

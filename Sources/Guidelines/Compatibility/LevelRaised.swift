@@ -10,7 +10,7 @@ extension SchemaRule {
             rationale: """
                 People decided what may interrupt them by what they know of the app. A notification that suddenly lights \
                 up the screen or breaks through a Focus costs the permission for all of them. And an installed app \
-                without the entitlement for a level shows it as an active one.
+                without the entitlement for a level does not get it.
                 """,
             source: .higManagingNotifications,
             passing: [
@@ -47,7 +47,7 @@ extension SchemaRule {
             findings.report(
                 at: match.new.interruptionLevel?.range ?? match.new.name.range,
                 "'\(match.new.name.value)' was \(match.old.level.rawValue) and is \(match.new.level.rawValue) now"
-                    + (needsEntitlement ? ": installed apps may lack the entitlement, and show it as active" : ""),
+                    + (needsEntitlement ? ": installed apps may lack the entitlement for that" : ""),
                 help: "write interruption-level: \(match.old.level.rawValue), or allow it with the reason",
                 notes: [
                     Finding.Note(

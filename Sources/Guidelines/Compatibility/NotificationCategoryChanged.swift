@@ -54,7 +54,8 @@ extension SchemaRule {
                 successors[old.name.value]?.name.value != category.name.value
             else { continue }
             let parties = [
-                match.reachesInstalledApps ? "installed apps do not expect the actions of '\(category.name.value)' there" : nil,
+                match.reachesInstalledApps
+                    ? "installed apps do not expect the actions of '\(category.name.value)' there" : nil,
                 // Where it is gone, that is said already.
                 successors[old.name.value] == nil ? nil : "\(match.earlierOnes) shows those of '\(old.name.value)'",
             ].compactMap { $0 }

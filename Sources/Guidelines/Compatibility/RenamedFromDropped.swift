@@ -44,7 +44,9 @@ extension SchemaRule {
     ) { change, findings in
         for match in change.registeredCategories { findings.report(match, at: match.new.name) }
         for match in change.notifications.matches { findings.report(match, at: match.new.name) }
-        for match in change.actions { findings.report(match, at: change.declaration(of: match.new)) }
+        for match in change.actions where !match.old.renamedFrom.isEmpty {
+            findings.report(match, at: change.declaration(of: match.new))
+        }
         for change in change.data {
             let known = Set([change.data.new.key] + change.data.new.renamedFrom.map(\.value))
             findings.report(change.data.old.renamedFrom, unless: known, at: change.data.new.name)

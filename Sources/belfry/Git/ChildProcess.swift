@@ -41,10 +41,14 @@ struct ChildProcess {
         limit: Int
     ) throws(FileError) {
         let (output, error) = (try Pipe(), try Pipe())
-        defer { for descriptor in [output.reading, output.writing, error.reading, error.writing] { descriptor.close() } }
+        defer {
+            for descriptor in [output.reading, output.writing, error.reading, error.writing] { descriptor.close() }
+        }
         var environment = ProcessInfo.processInfo.environment
         for (name, value) in changes { environment[name] = value }
-        guard let process = try Self.start(program, arguments, environment, writingTo: output, error) else { return nil }
+        guard let process = try Self.start(program, arguments, environment, writingTo: output, error) else {
+            return nil
+        }
         output.writing.close()
         error.writing.close()
         var streams = [Stream(output.reading, limit: limit), Stream(error.reading, limit: 1 << 16)]
