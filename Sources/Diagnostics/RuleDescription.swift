@@ -53,6 +53,9 @@ package struct RuleDescription: Sendable, Identifiable {
         self.failing = failing
     }
 
+    /// Whether it looks at what became of an earlier schema, rather than at a schema alone.
+    var isOfChanges: Bool { (passing + failing).contains { $0.earlier != nil } }
+
     /// A structural error.
     package static func structure(
         _ id: String,

@@ -16,6 +16,9 @@ package struct RuleExplanation: Sendable {
             paragraph(rule.rationale),
             paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""),
         ]
+        if rule.isOfChanges {
+            parts.append(paragraph("Found by 'belfry breaking', which compares a schema with what it was."))
+        }
         parts += rule.failing.map { style(.strong, "Finds something:") + "\n" + lines(of: $0, mark: "^") }
         parts += rule.passing.map { style(.strong, "Finds nothing:") + "\n" + lines(of: $0, mark: " ") }
         parts += rule.options.map(text)

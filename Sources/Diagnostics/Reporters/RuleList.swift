@@ -71,7 +71,7 @@ extension RuleDescription {
 
     /// What the schemas of the examples were before, in the same order; only of rules that compare.
     private var earlier: [(String, JSONValue)] {
-        guard (passing + failing).contains(where: { $0.earlier != nil }) else { return [] }
+        guard isOfChanges else { return [] }
         func texts(_ examples: [RuleExample]) -> JSONValue {
             .array(examples.map { $0.earlier.map { .string($0) } ?? .null })
         }

@@ -16,6 +16,7 @@ package struct RulePage: Sendable {
             "\(rule.rationale.inMarkdown)\n",
             "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
         ]
+        if rule.isOfChanges { parts.append("Found by `belfry breaking`: see [changing a schema](../breaking.md).\n") }
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
             parts.append("## Finds something\n")
