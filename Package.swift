@@ -89,7 +89,9 @@ let package = Package(
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"]),
         tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema"]),
-        tests(of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"], comparing: ["Broken"]),
+        tests(
+            of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
+            comparing: ["Broken", "Dump"]),
         tests(of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         tests(
             of: "SwiftGeneration",

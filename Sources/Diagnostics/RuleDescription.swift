@@ -53,6 +53,9 @@ package struct RuleDescription: Sendable, Identifiable {
         self.failing = failing
     }
 
+    /// Whether it looks at what became of an earlier schema, rather than at a schema alone.
+    var isOfChanges: Bool { (passing + failing).contains { $0.earlier != nil } }
+
     /// A structural error.
     package static func structure(
         _ id: String,
@@ -116,6 +119,8 @@ package struct RuleSource: Sendable {
 /// It is test and documentation at once: one test runs every example of every rule.
 package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let marked: String
+    /// What the schema was before, for a rule that compares.
+    package let earlier: String?
     /// Files of a project beside it, which its `app` names.
     package let files: [File]
 
@@ -143,7 +148,12 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     }
 
     package init(_ marked: String, files: [File]) {
-        (self.marked, self.files) = (marked, files)
+        (self.marked, self.earlier, self.files) = (marked, nil, files)
+    }
+
+    /// - Parameter earlier: What the schema was before.
+    package init(from earlier: String, to marked: String) {
+        (self.marked, self.earlier, self.files) = (marked, earlier, [])
     }
 
     /// The schema as an author would write it.

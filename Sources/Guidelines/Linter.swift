@@ -54,7 +54,8 @@ package struct Linter: Sendable {
         _ configuration: inout RuleConfiguration
     ) -> [Finding] {
         var seen: Set<PlaceOfRule> = []
-        let skipped = Set(SchemaRule.all.filter { $0.needsProject && project == nil }.map(\.description.id))
+        let idle = SchemaRule.all.filter { $0.needsEarlierSchema || $0.needsProject && project == nil }
+        let skipped = Set(idle.map(\.description.id))
         let wording = Wording(schema)
         // All rules, also where few are wanted: what an `allow` covers is known only then.
         let rules = SchemaRule.all.filter { rule in
@@ -66,6 +67,7 @@ package struct Linter: Sendable {
             case .schema(let check): check(schema, &findings)
             case .wording(let check): check(schema, wording, &findings)
             case .project(let check): if let project { check(schema, project, &findings) }
+            case .change: break
             }
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }

@@ -9,7 +9,7 @@ package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] =
         (RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-        + RuleDescription.payload + RuleDescription.project + [.staleBaseline]
+        + RuleDescription.payload + RuleDescription.project + [.staleBaseline, .schemaRemoved]
         + SchemaRule.all.map(\.description)).sorted { $0.id < $1.id }
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }

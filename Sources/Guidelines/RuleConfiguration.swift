@@ -32,7 +32,8 @@ struct RuleConfiguration {
             for allowance in declaration.allow { add(allowance, covering: [declaration.scope], to: &scopes) }
         }
         for allowance in schema.app.allow {
-            add(allowance, covering: [schema.app.scope].compactMap { $0 }, to: &scopes)
+            // What is gone from the schema itself is found where it would stand.
+            add(allowance, covering: [schema.app.scope].compactMap { $0 } + schema.placesOfDeclarations, to: &scopes)
         }
         self.scopes = scopes.mapValues { ScopeIndex($0) }
     }

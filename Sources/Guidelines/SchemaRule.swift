@@ -18,6 +18,8 @@ package struct SchemaRule: Sendable {
         case wording(@Sendable (Schema, Wording, inout RuleFindings) -> Void)
         /// Of the schema against files of the project: only where those are read.
         case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)
+        /// Of the schema against what it was before: only where that is read.
+        case change(@Sendable (SchemaChange, inout RuleFindings) -> Void)
     }
 
     init(
@@ -50,6 +52,19 @@ package struct SchemaRule: Sendable {
         self.needsWholeSchema = needsWholeSchema
         self.check = .project(check)
     }
+
+    /// A rule that looks at what became of an earlier schema.
+    init(
+        _ description: RuleDescription,
+        check: @escaping @Sendable (SchemaChange, inout RuleFindings) -> Void
+    ) {
+        self.description = description
+        self.needsWholeSchema = true
+        self.check = .change(check)
+    }
+
+    /// Whether it says nothing without an earlier schema.
+    package var needsEarlierSchema: Bool { if case .change = check { true } else { false } }
 
     /// Whether it says nothing without the files of the project.
     var needsProject: Bool { if case .project = check { true } else { false } }

@@ -20,8 +20,8 @@ struct BelfryCommand: ParsableCommand {
             """,
         version: Belfry.version,
         subcommands: [
-            InitCommand.self, LintCommand.self, GenerateCommand.self, RequirementsCommand.self, ExplainCommand.self,
-            RulesCommand.self, BuildSourceCommand.self,
+            InitCommand.self, LintCommand.self, GenerateCommand.self, RequirementsCommand.self, BreakingCommand.self,
+            ExplainCommand.self, RulesCommand.self, DumpCommand.self, BuildSourceCommand.self,
         ]
     )
 

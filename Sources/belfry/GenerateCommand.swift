@@ -19,6 +19,7 @@ struct GenerateCommand: ParsableCommand {
               belfry generate --check            on continuous integration
               belfry generate Sources/App --swift Generated --fixtures Fixtures
               belfry generate Sources/App --objc-header Sources/Legacy/Notifications.h
+              belfry generate Sources/App --contract-tests Tests/AppTests/ContractTests.swift
             """
     )
 
@@ -37,6 +38,17 @@ struct GenerateCommand: ParsableCommand {
         completion: .file(extensions: ["h"]))
     var objcHeader: String?
 
+    @Option(
+        help: ArgumentHelp("Tests for the app: every push payload is read by the generated code.", valueName: "file"),
+        completion: .file(extensions: ["swift"]))
+    var contractTests: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The module that those tests import; named after the schema's folder where nothing is written.",
+            valueName: "name"))
+    var module: String?
+
     @Flag(help: "Write nothing; exit with 1 and show the difference when an output is missing or out of date.")
     var check = false
 
@@ -46,10 +58,19 @@ struct GenerateCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
+    func validate() throws {
+        guard let module else { return }
+        guard contractTests != nil else { throw ValidationError("'--module' is for '--contract-tests': add that.") }
+        guard ContractTests.moduleName(of: module) == module else {
+            throw ValidationError("'\(module.withVisibleControls)' cannot be the name of a module.")
+        }
+    }
+
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
-        let outputs = Generation.Outputs(swift: swift, fixtures: fixtures, header: objcHeader)
+        let outputs = Generation.Outputs(
+            swift: swift, fixtures: fixtures, header: objcHeader, contractTests: contractTests, module: module)
         if !outputs.isEmpty { _ = try input.only(named: path ?? ".") }
         let currentFolder = FilePath.currentFolder
         let generations = input.schemas.map { source in
@@ -67,6 +88,7 @@ struct GenerateCommand: ParsableCommand {
         for generation in generations {
             if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
             if let header = generation.header { try writer.addSource(header.text, at: header.path) }
+            if let tests = generation.contractTests { try writer.addSource(tests.text, at: tests.path) }
             if let folder = generation.fixtureFolder { try writer.addFixtures(generation.fixtures, in: folder) }
         }
         if check {
@@ -97,7 +119,7 @@ struct GenerateCommand: ParsableCommand {
     private func noOutput(_ generations: [Generation]) -> ValidationError {
         let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
         return ValidationError(
-            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures' and '--objc-header'."
+            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures', '--objc-header' or '--contract-tests'."
         )
     }
 }

@@ -15,6 +15,8 @@ struct Generation {
 
     /// For Objective-C.
     private(set) var header: (path: FilePath, text: String)?
+    /// For the app's own tests.
+    private(set) var contractTests: (path: FilePath, text: String)?
 
     private let schema: Schema
 
@@ -23,8 +25,11 @@ struct Generation {
         var swift: String?
         var fixtures: String?
         var header: String?
+        var contractTests: String?
+        /// That of the generated Swift, for contract tests.
+        var module: String?
 
-        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil }
+        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil && contractTests == nil }
     }
 
     init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
@@ -45,12 +50,19 @@ struct Generation {
         if let path = outputs.header {
             header = (FilePath(path, in: currentFolder), ObjectiveCHeader(schema).text)
         }
+        if let path = outputs.contractTests {
+            let fixtures = schema.notifications.flatMap { Fixture.all(of: $0, in: schema) }.map {
+                ContractTests.Fixture(of: $0.notification.name.value, $0.name, payload: $0.payload.canonical)
+            }
+            let module = outputs.module ?? ContractTests.moduleName(of: source.folder.name)
+            contractTests = (FilePath(path, in: currentFolder), ContractTests(schema, fixtures, module: module).text)
+        }
         if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
         if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
     }
 
     /// Neither the command line nor the schema say where to.
-    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil }
+    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil && contractTests == nil }
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }

@@ -76,10 +76,13 @@ import Testing
         let messenger = try copyExample("messenger", to: package)
         let delivery = try copyExample("delivery", to: package)
         // The server first: once the stand-ins for Apple's frameworks are built, no module can be without them.
-        for folder in [delivery.appending(path: "Server"), messenger, delivery] {
-            let build = try Self.build(folder)
+        for (command, folder) in [
+            ("build", delivery.appending(path: "Server")), ("test", messenger), ("test", delivery),
+        ] {
+            let build = try Self.swift(command, folder)
             #expect(build.status == 0, "\(build.output)")
             #expect(!build.output.contains("warning:"), "\(build.output)")
+            if command == "test" { #expect(build.output.contains("ContractTests passed")) }
         }
         let day = try runProgram(Self.program("Parley"), [])
         #expect(day.output.contains("Shown: Ada: Lunch at noon?\nShown: Ada, Chess: Your move.\n"), "\(day.output)")
@@ -127,10 +130,12 @@ import Testing
         .replacing("\"../..\"", with: "\"\(root.path)\"")
     }
 
-    private static func build(_ folder: URL) throws -> (status: Int32, output: String) {
+    private static func build(_ folder: URL) throws -> (status: Int32, output: String) { try swift("build", folder) }
+
+    private static func swift(_ command: String, _ folder: URL) throws -> (status: Int32, output: String) {
         try runProgram(
             "/usr/bin/env",
-            ["swift", "build", "--package-path", folder.path, "--scratch-path", scratch.path], in: folder)
+            ["swift", command, "--package-path", folder.path, "--scratch-path", scratch.path], in: folder)
     }
 
     private static func program(_ name: String) -> String { scratch.appending(path: "debug/\(name)").path }

@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "init ", "lint ", "generate ", "explain ", "rules "])
+    @Test(arguments: ["", "init ", "lint ", "generate ", "breaking ", "explain ", "rules ", "dump "])
     func helpShowsAnExample(_ command: String) async throws {
         let result = try await Workspace().belfry("\(command)--help")
         #expect(result.status == 0)

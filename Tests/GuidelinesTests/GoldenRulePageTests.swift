@@ -19,6 +19,14 @@ import Testing
         expectGolden(index.markdown, Self.folder + RuleIndex.fileName)
     }
 
+    @Test func thePageOnChangesNamesEveryRuleOfThem() throws {
+        let page = URL(filePath: #filePath).appending(path: "../../../docs/breaking.md").standardized
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        for rule in SchemaRule.all where rule.needsEarlierSchema {
+            #expect(text.contains("(rules/\(rule.description.id).md)"), "\(rule.description.id)")
+        }
+    }
+
     @Test func noPageIsLeftOver() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: Self.folder)
         let expected = Set(RuleCatalogue.all.map { RulePage($0).fileName } + [RuleIndex.fileName])

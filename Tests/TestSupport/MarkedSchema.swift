@@ -10,6 +10,8 @@ package struct MarkedSchema: Sendable {
     private let marks: [(file: SourceFile, marked: MarkedText)]
     /// Of the project that the schema belongs to.
     private var files: [RuleExample.File] = []
+    /// What it was before.
+    private var earlier: SourceFile?
 
     /// - Parameters:
     ///   - root: The marked text of `notifications.yaml`.
@@ -28,6 +30,7 @@ package struct MarkedSchema: Sendable {
     package init(_ example: RuleExample) {
         self.init(example.marked)
         files = example.files
+        earlier = example.earlier.map { SourceFile(path: "before/\(Self.rootName)", text: $0) }
     }
 
     /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
@@ -44,7 +47,15 @@ package struct MarkedSchema: Sendable {
     private static let rootName = "notifications.yaml"
 
     /// Files of the project are read only where there are some.
+    ///
+    /// - Returns: Of an example that says what it was before, what the change breaks.
     package func lint() -> Linter.Result {
+        if let earlier {
+            var findings: [Finding] = []
+            let schema = Schema.read(root: earlier, fragments: [], findings: &findings)
+            precondition(findings.isEmpty, "an earlier schema has findings: \(findings.map(\.message))")
+            return Linter().compare(root: root, fragments: fragments, with: schema)
+        }
         guard !files.isEmpty else {
             return Linter().lint(root: root, fragments: fragments)
         }

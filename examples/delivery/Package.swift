@@ -22,6 +22,8 @@ let package = Package(
             plugins: [.plugin(name: "BelfryBuildTool", package: "belfry")]
         ),
         .executableTarget(name: "Courier", dependencies: ["CourierNotifications"] + frameworks),
+        // 'belfry generate Sources --contract-tests Tests/CourierTests/ContractTests.swift' wrote what is in it.
+        .testTarget(name: "CourierTests", dependencies: ["CourierNotifications"] + frameworks),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,9 @@ package struct RuleExplanation: Sendable {
             paragraph(rule.rationale),
             paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""),
         ]
+        if rule.isOfChanges {
+            parts.append(paragraph("Found by 'belfry breaking', which compares a schema with what it was."))
+        }
         parts += rule.failing.map { style(.strong, "Finds something:") + "\n" + lines(of: $0, mark: "^") }
         parts += rule.passing.map { style(.strong, "Finds nothing:") + "\n" + lines(of: $0, mark: " ") }
         parts += rule.options.map(text)
@@ -55,10 +58,17 @@ package struct RuleExplanation: Sendable {
     }
 
     private func lines(of example: RuleExample, mark: Character) -> String {
-        ExampleListing(example, mark: mark, width: width).lines.map { line in
-            (line.text.isEmpty ? "\n" : "    \(line.text)\n")
-                + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
-        }.joined() + example.files.map(lines).joined()
+        earlierLines(of: example)
+            + ExampleListing(example, mark: mark, width: width).lines.map { line in
+                (line.text.isEmpty ? "\n" : "    \(line.text)\n")
+                    + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
+            }.joined() + example.files.map(lines).joined()
+    }
+
+    /// What the schema of an example was before, where that matters.
+    private func earlierLines(of example: RuleExample) -> String {
+        guard let earlier = example.earlier else { return "" }
+        return earlier.split(separator: "\n").map { "    \($0)\n" }.joined() + "  becomes\n"
     }
 
     /// A file of the project that belongs to an example.

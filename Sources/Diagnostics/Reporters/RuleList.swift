@@ -66,7 +66,16 @@ extension RuleDescription {
             ("options", .array(options.map(\.json))),
             ("passing", .array(passing.map { .string($0.marked) })),
             ("failing", .array(failing.map { .string($0.marked) })),
-        ]
+        ] + earlier
+    }
+
+    /// What the schemas of the examples were before, in the same order; only of rules that compare.
+    private var earlier: [(String, JSONValue)] {
+        guard isOfChanges else { return [] }
+        func texts(_ examples: [RuleExample]) -> JSONValue {
+            .array(examples.map { $0.earlier.map { .string($0) } ?? .null })
+        }
+        return [("earlier", ["passing": texts(passing), "failing": texts(failing)])]
     }
 }
 

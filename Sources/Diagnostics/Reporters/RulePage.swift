@@ -16,14 +16,15 @@ package struct RulePage: Sendable {
             "\(rule.rationale.inMarkdown)\n",
             "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
         ]
+        if rule.isOfChanges { parts.append("Found by `belfry breaking`: see [changing a schema](../breaking.md).\n") }
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
             parts.append("## Finds something\n")
-            parts += rule.failing.map { fence("text", listing(of: $0)) }
+            parts += rule.failing.flatMap { earlier($0) + [fence("text", listing(of: $0))] }
         }
         if !rule.passing.isEmpty {
             parts.append("## Finds nothing\n")
-            parts += rule.passing.map { fence("yaml", MarkedText($0.marked).text) }
+            parts += rule.passing.flatMap { earlier($0) + [fence("yaml", MarkedText($0.marked).text)] }
         }
         parts.append(exceptions)
         return parts.joined(separator: "\n")
@@ -67,6 +68,11 @@ package struct RulePage: Sendable {
             \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
             """
         }
+    }
+
+    /// What the schema of an example was before, where that matters.
+    private func earlier(_ example: RuleExample) -> [String] {
+        example.earlier.map { ["Before:\n", fence("yaml", $0), "After:\n"] } ?? []
     }
 
     private func listing(of example: RuleExample) -> String {

@@ -95,6 +95,21 @@ package struct SchemaSearch: Sendable {
         }
     }
 
+    /// The schemas among files that lie elsewhere than in the file system.
+    package static func schemas(among paths: [FilePath]) -> [SchemaFiles] {
+        var files = Files()
+        for path in paths {
+            let folders = path.parent?.folderAndAncestors ?? []
+            guard !folders.contains(where: { skippedFolders.contains($0.name) }) else { continue }
+            switch SchemaFileRole(fileName: path.name) {
+            case .root: files.roots.append(path)
+            case .fragment: files.fragments.append(path)
+            case .misnamed, nil: continue
+            }
+        }
+        return files.roots.map { files.schema(of: $0) }
+    }
+
     private func search(_ start: FilePath) throws(FileError) -> Files {
         var files = Files()
         var folders = [start]

@@ -5,6 +5,8 @@ package import SourceSyntax
 package struct Schema: Sendable {
     /// The root file first, then the fragments by path.
     package var files: [SourceFile] = []
+    /// The maps that the files hold, in the same order; without those of files that hold none.
+    package var documents: [Node] = []
     package var app = App()
     package var lint = LintOptions()
     package var generate = GenerateOptions()

@@ -64,6 +64,7 @@ private struct SchemaParser {
                 )
                 continue
             }
+            schema.documents.append(document)
             reader.read(
                 document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
         }
@@ -95,7 +96,7 @@ extension Schema {
         },
     ]
 
-    static let rootKeys = KeyTable<Schema>(
+    package static let rootKeys = KeyTable<Schema>(
         "a schema",
         declarationKeys + [
             Key("app", .map(App.keys) { App(scope: $0.range) }, "The app that the notifications belong to.") {

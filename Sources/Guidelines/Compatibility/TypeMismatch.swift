@@ -1,0 +1,84 @@
+import NotificationSchema
+
+/// Something that a program which reads one type does not understand of what is written as another.
+struct TypeMismatch {
+    /// The members that lead to it, of the innermost lists and structs; empty for the value itself.
+    let path: [String]
+    let kind: Kind
+
+    enum Kind: Hashable {
+        /// Another type.
+        case type
+        /// The member is needed, and never written.
+        case missing
+        /// The member is needed, and may be missing.
+        case optional
+    }
+
+    /// - Parameters:
+    ///   - reader: What is expected.
+    ///   - writer: What is sent.
+    static func all(reading reader: FieldType, from writer: FieldType, at path: [String] = []) -> [TypeMismatch] {
+        switch (reader, writer) {
+        case (.scalar(let reader), .scalar(let writer)):
+            return reader.understands(writer) ? [] : [TypeMismatch(path: path, kind: .type)]
+        case (.list(let reader), .list(let writer)):
+            return all(reading: reader, from: writer, at: path)
+        case (.structure(let reader), .structure(let writer)):
+            return reader.members.flatMap { member -> [TypeMismatch] in
+                let path = path + [member.name.value]
+                guard let written = writer.member(named: member.name.value) else {
+                    return member.isOptional ? [] : [TypeMismatch(path: path, kind: .missing)]
+                }
+                let isLacking = written.isOptional && !member.isOptional
+                return all(reading: member.type, from: written.type, at: path)
+                    + (isLacking ? [TypeMismatch(path: path, kind: .optional)] : [])
+            }
+        default:
+            return [TypeMismatch(path: path, kind: .type)]
+        }
+    }
+}
+
+extension ScalarType {
+    /// Whether the generated code that reads this type takes every value of the other one.
+    fileprivate func understands(_ other: ScalarType) -> Bool {
+        switch self {
+        case .string: [.string, .date, .url, .uuid].contains(other)
+        case .integer, .count: [.integer, .count].contains(other)
+        case .number, .dateEpoch: [.integer, .count, .number, .dateEpoch].contains(other)
+        case .boolean, .date, .url, .uuid: self == other
+        }
+    }
+}
+
+extension FieldType {
+    /// The name and the type of a member, by the names that lead to it through lists and structs.
+    func member(at path: [String]) -> (name: Text?, type: FieldType)? {
+        var result: (name: Text?, type: FieldType) = (nil, self)
+        for name in path {
+            guard case .structure(let structure) = result.type.item, let member = structure.member(named: name) else {
+                return nil
+            }
+            result = (member.name, member.type)
+        }
+        return result
+    }
+
+    /// In a message, after 'was'.
+    var wordsInMessage: String {
+        switch self {
+        case .scalar(let type): "of type \(type.rawValue)"
+        case .list(let item): "a list of \(item.plural)"
+        case .structure: "a struct"
+        }
+    }
+
+    private var plural: String {
+        switch self {
+        case .scalar(let type): "\(type.rawValue) values"
+        case .list: "lists"
+        case .structure: "structs"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Diagnostics
+import NotificationSchema
+
+struct DumpCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dump",
+        abstract: "Writes a schema as JSON, references and defaults resolved, for other tools and templates.",
+        discussion: """
+            The form has a version, and docs/dump.md describes it. A schema with errors is not written.
+
+            EXAMPLES
+              belfry dump Sources/App > schema.json
+              belfry dump | jq -r '.notifications[].identifier'
+            """
+    )
+
+    @Argument(
+        help: "A root file, a fragment, or a folder; '-' is standard input.", completion: .file(extensions: ["yaml"]))
+    var path: String?
+
+    func run() throws {
+        let input = try SchemaInput(path.map { [$0] } ?? [])
+        var findings = input.findings
+        let source = try input.only(named: path ?? ".")
+        let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
+        let errors = findings.filter { $0.severity == .error }
+        guard errors.isEmpty else {
+            let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+            Terminal.error.write(reporter.report(errors.inSourceOrder()))
+            throw ExitStatus.findings
+        }
+        Terminal.output.write(SchemaDump(schema).json.indented + "\n")
+    }
+}

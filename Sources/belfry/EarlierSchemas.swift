@@ -1,0 +1,155 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+import NotificationSchema
+
+/// The schemas as they were: in a revision of git, or in another folder.
+struct EarlierSchemas {
+    /// What was asked for: `v1.2`, `../released`.
+    let name: String
+    private let origin: Origin
+    private var schemas: [SchemaFiles]
+    private let currentFolder = FilePath.currentFolder
+
+    private enum Origin {
+        /// Its files by their paths in the commit.
+        case revision(GitRepository, [FilePath: GitRepository.File])
+        /// Paths go on from `folder` as those of today do from `counterpart`.
+        case folder(FilePath, counterpart: FilePath)
+    }
+
+    /// - Parameters:
+    ///   - name: A revision of git, or a folder.
+    ///   - path: Where the schemas of today are.
+    init(_ name: String, of path: FilePath) throws {
+        self.name = name
+        let start = FileSystem.kind(of: path, followingLinks: true) == .folder ? path : path.parent ?? .top
+        let isPath = name.hasPrefix("/") || name.hasPrefix(".")
+        let other = FilePath(name, in: currentFolder)
+        let exists = FileSystem.kind(of: other, followingLinks: true) != nil
+        if exists {
+            if !isPath, let repository = try? GitRepository(around: start, for: "it"),
+                try repository.commit(of: name) != nil
+            {
+                throw ValidationError(
+                    "'\(name)' is a revision and a folder: write './\(name)' or 'refs/heads/\(name)'.")
+            }
+            var search = SchemaSearch(from: currentFolder)
+            try search.add(name)
+            schemas = search.schemas
+            let folder = FileSystem.kind(of: other, followingLinks: true) == .folder ? other : other.parent ?? .top
+            origin = .folder(folder, counterpart: start)
+        } else {
+            let repository = try GitRepository(around: start.withLinksFollowed, for: "the revision '\(name)'")
+            guard let commit = try repository.commit(of: name) else {
+                throw try Self.noRevision(name, in: repository)
+            }
+            let files = try repository.files(of: commit).filter { SchemaFileRole(fileName: $0.path.name) != nil }
+            origin = .revision(repository, Dictionary(files.map { ($0.path, $0) }) { first, _ in first })
+            schemas = SchemaSearch.schemas(among: files.map(\.path))
+        }
+    }
+
+    private static func noRevision(_ name: String, in repository: GitRepository) throws(FileError) -> FileError {
+        let problem = "there is no revision '\(name)' in '\(repository.top.text)', and no such folder"
+        return try repository.isShallow()
+            ? FileError("\(problem): the clone is shallow; fetch what it lacks, with 'git fetch --unshallow' say")
+            : FileError(problem)
+    }
+
+    // MARK: Which is which
+
+    /// The earlier schemas of those of today: each at its place, or where it was before it moved.
+    ///
+    /// - Returns: Nil for one that is new.
+    mutating func counterparts(of sources: [SchemaInput.Source]) throws -> [Schema?] {
+        var result: [Schema?] = []
+        for source in sources {
+            let place = place(of: source)
+            let index = schemas.firstIndex { $0.root == place }
+            result.append(try index.map { try read(schemas.remove(at: $0)) })
+        }
+        guard result.contains(where: { $0 == nil }) else { return result }
+        // What is still where it was has not moved here.
+        var candidates = try schemas.filter { !isThere($0) }.map { (files: $0, schema: try read($0)) }
+        for index in sources.indices where result[index] == nil {
+            var findings: [Finding] = []
+            let schema = Schema.read(
+                root: sources[index].root, fragments: sources[index].fragments, findings: &findings)
+            let counts = candidates.map { SchemaChange(from: $0.schema, to: schema).commonCount }
+            let isAlone = sources.count == 1 && candidates.count == 1 && schemas.count == 1
+            guard let most = counts.max(), most > 0 || isAlone, let best = counts.firstIndex(of: most) else { continue }
+            let candidate = candidates.remove(at: best)
+            schemas.removeAll { $0 == candidate.files }
+            result[index] = candidate.schema
+        }
+        return result
+    }
+
+    /// Where the earlier root of a schema would be, had it not moved.
+    private func place(of source: SchemaInput.Source) -> FilePath {
+        let root = FilePath(source.root.path, in: currentFolder)
+        switch origin {
+        case .revision(let repository, _):
+            // Of the folder alone: the file itself may be a link, and is what it is called.
+            let folder = (root.parent ?? .top).withLinksFollowed
+            return FilePath("/" + FilePath(root.name, in: folder).relative(to: repository.top), in: .top)
+        case .folder(let folder, let counterpart):
+            return FilePath(root.relative(to: counterpart), in: folder)
+        }
+    }
+
+    /// Where the root of an earlier schema would be today.
+    private func placeToday(of schema: SchemaFiles) -> FilePath {
+        switch origin {
+        case .revision(let repository, _): FilePath(String(schema.root.text.dropFirst()), in: repository.top)
+        case .folder(let folder, let counterpart): FilePath(schema.root.relative(to: folder), in: counterpart)
+        }
+    }
+
+    private func isThere(_ schema: SchemaFiles) -> Bool {
+        FileSystem.kind(of: placeToday(of: schema), followingLinks: true) != nil
+    }
+
+    /// What is left of a folder of schemas: those that nothing has come from.
+    ///
+    /// - Parameter folder: What was looked through.
+    func removed(from folder: FilePath) throws -> [Finding] {
+        let folder = folder.withLinksFollowed
+        return try schemas.filter { !isThere($0) }.compactMap { schema in
+            let place = placeToday(of: schema)
+            guard place.isBelow(folder) else { return nil }
+            let root = try files(of: schema).root
+            let shown = SourceFile(path: place.shown(from: currentFolder.withLinksFollowed), bytes: root.bytes)
+            return .schemaRemoved(shown, since: name)
+        }
+    }
+
+    // MARK: Reading
+
+    private func read(_ files: SchemaFiles) throws -> Schema {
+        let (root, fragments) = try self.files(of: files)
+        var findings: [Finding] = []
+        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
+        findings.removeAll { $0.severity != .error }
+        guard findings.isEmpty else {
+            Terminal.error.write(XcodeReporter().report(findings.inSourceOrder()))
+            throw FileError(
+                "the schema '\(root.path)' has errors, so that nothing can be compared with it; name another revision")
+        }
+        return schema
+    }
+
+    private func files(of schema: SchemaFiles) throws -> (root: SourceFile, fragments: [SourceFile]) {
+        guard case .revision(let repository, let files) = origin else { return try schema.read(from: currentFolder) }
+        let sources = try ([schema.root] + schema.fragments).map { path -> SourceFile in
+            // As git itself writes it: a file of a revision.
+            let shown = "\(name):\(path.text.dropFirst())"
+            guard let file = files[path], !file.isLink else {
+                throw FileError("'\(shown)' is a link, and not followed; name a folder with the earlier files")
+            }
+            return SourceFile(path: shown, bytes: try repository.contents(of: file))
+        }
+        return (sources[0], Array(sources.dropFirst()))
+    }
+}

@@ -1,0 +1,101 @@
+import NotificationSchema
+import SourceSyntax
+
+/// A repository of git, as far as its history is read: by `git` itself, which is asked and never changes anything.
+struct GitRepository {
+    /// What holds all of the work tree.
+    let top: FilePath
+    private let folder: FilePath
+
+    /// The repository that a folder lies in.
+    ///
+    /// - Parameter wish: What somebody wants of it, for the error: `the revision 'main'`.
+    init(around folder: FilePath, for wish: String) throws(FileError) {
+        self.folder = folder
+        let answer = try Self.git(["rev-parse", "--show-toplevel"], in: folder, for: wish)
+        let path = answer.output.split(separator: UInt8(ascii: "\n")).first ?? []
+        guard answer.status == 0, !path.isEmpty else {
+            throw FileError(
+                "cannot look up \(wish): '\(folder.text)' lies in no work tree of git" + Self.reason(answer))
+        }
+        top = FilePath(String(decoding: path, as: UTF8.self), in: .top)
+    }
+
+    /// The full name of the commit that a revision stands for; nil where there is none of that name.
+    func commit(of revision: String) throws(FileError) -> String? {
+        // What begins like an option is no revision.
+        guard !revision.hasPrefix("-") else { return nil }
+        let answer = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+        guard answer.status == 0 else { return nil }
+        return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// Whether the older part of the history is not here.
+    func isShallow() throws(FileError) -> Bool {
+        try git(["rev-parse", "--is-shallow-repository"]).output.starts(with: Array("true".utf8))
+    }
+
+    struct File {
+        /// As an absolute path that begins at the top of the work tree.
+        let path: FilePath
+        let isLink: Bool
+        fileprivate let object: String
+    }
+
+    /// All files of a commit.
+    func files(of commit: String) throws(FileError) -> [File] {
+        let answer = try git(["ls-tree", "-r", "-z", "--full-tree", commit], limit: 1 << 29)
+        guard answer.status == 0, !answer.isTooLong else { throw unreadable("the files of \(commit)", answer) }
+        var files: [File] = []
+        // `100644 blob 1b2c…<tab>Sources/App/notifications.yaml`
+        for entry in answer.output.split(separator: 0) {
+            guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+            let fields = entry[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            guard fields.count == 3, fields[1] == "blob" else { continue }
+            let path = FilePath("/" + String(decoding: entry[(tab + 1)...], as: UTF8.self), in: .top)
+            files.append(File(path: path, isLink: fields[0] == "120000", object: fields[2]))
+        }
+        return files
+    }
+
+    /// What a file holds: of one that is too long, as much as shows that it is.
+    func contents(of file: File) throws(FileError) -> [UInt8] {
+        let answer = try git(["cat-file", "blob", file.object], limit: ReadingLimits.fileBytes)
+        guard answer.status == 0 || answer.isTooLong else { throw unreadable("'\(file.path.text)'", answer) }
+        return answer.output
+    }
+
+    private func unreadable(_ what: String, _ answer: ChildProcess) -> FileError {
+        FileError("git cannot read \(what)" + Self.reason(answer))
+    }
+
+    // MARK: git
+
+    private static func reason(_ answer: ChildProcess) -> String {
+        answer.complaint.isEmpty ? "" : " (git: \(answer.complaint))"
+    }
+
+    private func git(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> ChildProcess {
+        try Self.git(arguments, in: folder, for: "the history of '\(folder.text)'", limit: limit)
+    }
+
+    private static func git(
+        _ arguments: [String],
+        in folder: FilePath,
+        for wish: String,
+        limit: Int = 1 << 16
+    ) throws(FileError) -> ChildProcess {
+        let environment: [String: String?] = [
+            // The folder says which repository it is, not a hook that may be running this.
+            "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
+            // Nothing is fetched, asked or locked.
+            "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
+        ]
+        let process = try ChildProcess(
+            "git", ["--no-pager", "-C", folder.text] + arguments, environment: environment, limit: limit)
+        guard let process else {
+            throw FileError("cannot look up \(wish): there is no 'git' here; name a folder with the earlier files")
+        }
+        return process
+    }
+}

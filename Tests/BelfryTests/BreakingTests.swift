@@ -1,0 +1,255 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a change would break, found in real histories of git, and in folders.
+@Suite struct BreakingTests {
+    private static let schema = """
+        app:
+          name: Shop
+        categories:
+          offer:
+            hidden-previews-body-placeholder: Offer
+            actions:
+              - save: { title: Save for Later, icon: bookmark }
+        notifications:
+          sale: { category: offer, title: Sale, data: { shop: string } }
+
+        """
+    private static let broken = schema.replacing("shop: string", with: "shop: integer")
+    private static let finding = """
+        9:55: error: 'shop' was of type string and is of type integer now: installed apps do not understand what is sent \
+        now, and this app does not understand what old servers send and what was delivered before [data-retyped]
+        """
+
+    /// A repository with one commit.
+    private func repository(_ files: [String: String]) throws -> Workspace {
+        let workspace = try Workspace(files)
+        try git(workspace, "init -q -b main")
+        try commit(workspace)
+        return workspace
+    }
+
+    private func commit(_ workspace: Workspace) throws {
+        try git(workspace, "add -A")
+        try git(workspace, "commit -q -m Change")
+    }
+
+    @discardableResult private func git(_ workspace: Workspace, _ command: String) throws -> String {
+        let environment = [
+            "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE", "GIT_CONFIG_GLOBAL=/dev/null",
+            "GIT_CONFIG_SYSTEM=/dev/null", "GIT_AUTHOR_NAME=Ada", "GIT_AUTHOR_EMAIL=ada@example.com",
+            "GIT_COMMITTER_NAME=Ada", "GIT_COMMITTER_EMAIL=ada@example.com", "git",
+        ]
+        let result = try runProgram(
+            "/usr/bin/env", environment + command.split(separator: " ").map(String.init), in: workspace.folder)
+        #expect(result.status == 0, "git \(command): \(result.output)")
+        return result.output
+    }
+
+    // MARK: git
+
+    @Test func aRevisionIsCompared() async throws {
+        let workspace = try repository(["App/notifications.yaml": Self.schema])
+        let same = try await workspace.belfry("breaking --against main")
+        #expect(same.status == 0 && same.output == "")
+        #expect(same.error.hasPrefix("no findings in 1 file ("))
+        try workspace.write(Self.broken, to: "App/notifications.yaml")
+        for revision in ["main", "HEAD", "HEAD~0", "refs/heads/main"] {
+            let result = try await workspace.belfry("breaking --against \(revision) --quiet")
+            #expect(result.status == 1 && result.error == "")
+            #expect(
+                result.output == """
+                    App/notifications.yaml:\(Self.finding)
+                    \(revision):App/notifications.yaml:9:55: note: it was declared here
+                    App/notifications.yaml:9:55: note: keep the type, and send what is new under a key of its own
+
+                    """)
+        }
+        try commit(workspace)
+        #expect(try await workspace.belfry("breaking --against HEAD~1").status == 1)
+        #expect(try await workspace.belfry("breaking --against HEAD").status == 0)
+        // From a folder within, by a path, and where a hook has said which repository it is.
+        #expect(try await workspace.belfry("breaking --against HEAD~1", in: "App").output.contains("data-retyped"))
+        let hooked = try await workspace.belfry(
+            "breaking --against HEAD~1 App/notifications.yaml", environment: ["GIT_DIR": "/nowhere"])
+        #expect(hooked.output.contains("data-retyped"))
+    }
+
+    @Test(arguments: ["json", "sarif", "github", "junit", "pretty"])
+    func everyReporterShowsIt(_ reporter: String) async throws {
+        let workspace = try repository(["notifications.yaml": Self.schema])
+        try workspace.write(Self.broken, to: "notifications.yaml")
+        let result = try await workspace.belfry("breaking --against main --reporter \(reporter)")
+        #expect(result.status == 1)
+        #expect(result.output.contains("data-retyped") && result.output.contains("notifications.yaml"))
+    }
+
+    @Test func severitiesDecideTheStatus() async throws {
+        let workspace = try repository(["notifications.yaml": Self.schema])
+        let raised = Self.schema.replacing(
+            "title: Sale,", with: "title: Sale, interruption-level: critical, because: Fire.,")
+        try workspace.write(raised, to: "notifications.yaml")
+        #expect(try await workspace.belfry("breaking --against main").status == 0)
+        let strict = try await workspace.belfry("breaking --against main --fail-on warning")
+        #expect(strict.status == 1 && strict.output.contains("[level-raised]"))
+    }
+
+    @Test func fragmentsAndFilesMayMove() async throws {
+        let fragment = "actions:\n  mute: { title: Mute, icon: bell.slash }\ncategories:\n  chat: { actions: [mute] }\n"
+        let workspace = try repository([
+            "Sources/App/notifications.yaml": Self.schema, "Sources/App/chat.notifications.yaml": fragment,
+            "Other/notifications.yaml": Sample.good,
+        ])
+        // To another folder, and from one file to another.
+        try git(workspace, "mv Sources/App Client")
+        try workspace.remove("Client/chat.notifications.yaml")
+        try workspace.write(fragment, to: "Client/sub/more.notifications.yaml")
+        #expect(try await workspace.belfry("breaking --against main").status == 0)
+        try workspace.write(Self.broken, to: "Client/notifications.yaml")
+        try workspace.write("actions: {}\n", to: "Client/sub/more.notifications.yaml")
+        let result = try await workspace.belfry("breaking --against main Client --quiet")
+        #expect(result.status == 1)
+        #expect(result.output.contains("Client/notifications.yaml:\(Self.finding)"))
+        #expect(result.output.contains("Client/notifications.yaml:3:1: error: the category 'chat' is gone"))
+        #expect(result.output.contains("main:Sources/App/chat.notifications.yaml:4:3: note: it was declared here"))
+    }
+
+    @Test func aSchemaMayBeNewOrGone() async throws {
+        let workspace = try repository(["A/notifications.yaml": Self.schema, "B/notifications.yaml": Sample.good])
+        try workspace.write("categories:\n  game: { external: true }\n", to: "C/notifications.yaml")
+        let new = try await workspace.belfry("breaking --against main")
+        #expect(new.status == 0 && new.output == "")
+        #expect(new.error.hasPrefix("'C/notifications.yaml' is new: it is not in 'main'\n"))
+        try workspace.remove("B")
+        let gone = try await workspace.belfry("breaking --against main --quiet")
+        #expect(gone.status == 1)
+        #expect(gone.output.hasPrefix("B/notifications.yaml:1:1: error: this schema of 'main' is gone"))
+        #expect(try await workspace.belfry("breaking --against main A").status == 0)
+    }
+
+    // MARK: What cannot be compared
+
+    @Test func whatCannotBeReadIsStatus2() async throws {
+        let workspace = try repository(["notifications.yaml": "categories:\n  offer: { titel: x }\n"])
+        try workspace.write(Self.schema, to: "notifications.yaml")
+        try commit(workspace)
+        let broken = try await workspace.belfry("breaking --against HEAD~1")
+        #expect(broken.status == 2 && broken.output == "")
+        #expect(broken.error.hasPrefix("HEAD~1:notifications.yaml:2:12: error: 'titel' is not a key of a category"))
+        #expect(broken.error.contains("belfry: the schema 'HEAD~1:notifications.yaml' has errors"))
+        for revision in ["nope", "HEAD~7", "-h", "HEAD:notifications.yaml", "main..HEAD"] {
+            let missing = try await workspace.belfry("breaking --against=\(revision)")
+            #expect(missing.status == 2)
+            #expect(missing.error.hasPrefix("belfry: there is no revision '\(revision)' in "), "\(missing.error)")
+        }
+        try workspace.write("", to: "main/x")
+        let ambiguous = try await workspace.belfry("breaking --against main")
+        #expect(ambiguous.status == 2 && ambiguous.error.contains("'main' is a revision and a folder"))
+        #expect(try await workspace.belfry("breaking").status == 2)
+        #expect(try await workspace.belfry("breaking --against main -").status == 2)
+    }
+
+    @Test func aShallowCloneSaysSo() async throws {
+        let origin = try repository(["notifications.yaml": Self.schema])
+        try origin.write(Self.broken, to: "notifications.yaml")
+        try commit(origin)
+        let workspace = try Workspace()
+        try git(workspace, "clone -q --depth 1 file://\(origin.folder.path) clone")
+        let result = try await workspace.belfry("breaking --against HEAD~1", in: "clone")
+        #expect(result.status == 2)
+        #expect(result.error.contains("the clone is shallow; fetch what it lacks"))
+        #expect(try await workspace.belfry("breaking --against HEAD", in: "clone").status == 0)
+        try git(workspace, "-C clone fetch -q --unshallow")
+        #expect(try await workspace.belfry("breaking --against HEAD~1", in: "clone").status == 1)
+    }
+
+    @Test func withoutARepositoryAFolderIsNamed() async throws {
+        let workspace = try Workspace(["notifications.yaml": Self.schema])
+        let result = try await workspace.belfry("breaking --against main")
+        #expect(result.status == 2)
+        #expect(result.error.hasPrefix("belfry: cannot look up the revision 'main': "))
+        #expect(result.error.contains("lies in no work tree of git"))
+        let program = try await workspace.belfry("breaking --against main", environment: ["PATH": "/nowhere"])
+        #expect(program.status == 2 && program.error.contains("there is no 'git' here"))
+    }
+
+    // MARK: Folders
+
+    @Test func aFolderIsCompared() async throws {
+        let workspace = try Workspace([
+            "released/App/notifications.yaml": Self.schema, "new/App/notifications.yaml": Self.broken,
+            "released/Other/notifications.yaml": Sample.good, "new/Other/notifications.yaml": Sample.good,
+        ])
+        let all = try await workspace.belfry("breaking --against released new --quiet")
+        #expect(all.status == 1)
+        #expect(
+            all.output.hasPrefix(
+                "new/App/notifications.yaml:\(Self.finding)\nreleased/App/notifications.yaml:9:55: note:"))
+        let one = try await workspace.belfry("breaking --against ../released/App App/notifications.yaml", in: "new")
+        #expect(one.status == 1)
+        #expect(try await workspace.belfry("breaking --against ./released released").status == 0)
+        #expect(try await workspace.belfry("breaking --against ./nothing new").status == 2)
+    }
+
+    // MARK: Exceptions
+
+    @Test func itIsAllowedWhereItIsFound() async throws {
+        let workspace = try Workspace(["old/notifications.yaml": Self.schema])
+        let allowed = Self.broken.replacing(
+            "{ category: offer,", with: "{ allow: { data-retyped: Nobody has it yet. }, category: offer,")
+        try workspace.write(allowed, to: "new/notifications.yaml")
+        let result = try await workspace.belfry("breaking --against old new")
+        #expect(result.status == 0 && result.output == "")
+        // Whether an exception is needed depends on what the schema is compared with.
+        #expect(try await workspace.belfry("lint new --fail-on advice").output == "")
+        try workspace.write(Self.broken + "lint: { rules: { data-retyped: off } }\n", to: "new/notifications.yaml")
+        #expect(try await workspace.belfry("breaking --against old new").output == "")
+    }
+
+    @Test func whatIsGoneIsAllowedByTheApp() async throws {
+        let workspace = try Workspace(["old/notifications.yaml": Self.schema])
+        let gone = "app:\n  name: Shop\n"
+        try workspace.write(gone, to: "new/notifications.yaml")
+        let found = try await workspace.belfry("breaking --against old new --quiet")
+        #expect(found.output.contains("new/notifications.yaml:1:1: error: the category 'offer' is gone"))
+        #expect(found.output.contains("new/notifications.yaml:1:1: error: the notification 'sale' is gone"))
+        let allow = "  allow: { category-removed: Never sent., notification-removed: Never sent. }\n"
+        try workspace.write(gone + allow, to: "new/notifications.yaml")
+        #expect(try await workspace.belfry("breaking --against old new").status == 0)
+        let retired = "lint:\n  rules:\n    category-removed: { retired: [offer] }\n    notification-removed: off\n"
+        try workspace.write(gone + retired, to: "new/notifications.yaml")
+        #expect(try await workspace.belfry("breaking --against old new").status == 0)
+    }
+
+    /// What seems to be gone may just not have been read.
+    @Test func ofASchemaWithErrorsOnlyThoseAreFound() async throws {
+        let workspace = try Workspace(["old/notifications.yaml": Self.schema])
+        try workspace.write(Self.schema.replacing("offer:", with: "offer"), to: "new/notifications.yaml")
+        let result = try await workspace.belfry("breaking --against old new --quiet")
+        #expect(result.status == 1)
+        #expect(!result.output.contains("is gone"))
+    }
+
+    @Test func whateverBelongsToMeaningAloneCounts() async throws {
+        let workspace = try Workspace(["old/notifications.yaml": Self.schema])
+        let rewritten = """
+            # The same in other words.
+            notifications:
+              "sale":
+                data: { shop: { type: string, example: Ada } }
+                title: Sale!
+                category: offers
+            categories:
+              offers:
+                identifier: offer
+                actions: [keep]
+            actions:
+              keep: { identifier: save, title: Save for Later }
+
+            """
+        try workspace.write(rewritten, to: "new/notifications.yaml")
+        let result = try await workspace.belfry("breaking --against old new")
+        #expect(result.status == 0 && result.output == "", "\(result.output)")
+    }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// Comparing a schema with what it was: where findings stand, and what is one of them.
+@Suite struct CompatibilityTests {
+    private func report(
+        _ old: (root: String, fragments: [String: String]),
+        _ new: (root: String, fragments: [String: String])
+    ) throws -> String {
+        let earlier = try errorFreeSchema(old.root, fragments: old.fragments)
+        let schema = MarkedSchema(new.root, fragments: new.fragments)
+        return Linter().compare(root: schema.root, fragments: schema.fragments, with: earlier).findings
+            .map(\.report).joined()
+    }
+
+    private static let actions = """
+        actions:
+          reply: { title: Reply, text-input: { button-title: Send, placeholder: Text }, authentication-required: true }
+        categories:
+          chat: { actions: [reply] }
+          group: { actions: [reply] }
+
+        """
+
+    @Test func whatBecameOfASharedActionIsSaidOnce() throws {
+        let new = Self.actions.replacing(", authentication-required: true", with: "")
+        #expect(
+            try report((Self.actions, [:]), (new, [:])) == """
+                notifications.yaml:2:3: error: 'reply' does not require authentication any more: it works on a locked device \
+                [authentication-dropped]
+                  help: write authentication-required: true, or allow it with the reason
+                  note: notifications.yaml:2:106: it was required here
+
+                """
+        )
+        let renamed = Self.actions.replacing("title: Reply", with: "identifier: REPLY, title: Reply")
+        let found = try report((Self.actions, [:]), (renamed, [:]))
+        #expect(found.hasPrefix("notifications.yaml:2:24: error: the identifier of 'reply' was 'reply'"))
+        #expect(found.split(separator: "\n").count { $0.contains("[id-changed]") } == 1)
+    }
+
+    /// In the file that held it, and several things in one place.
+    @Test func whatIsGoneIsFoundWhereItWouldStand() throws {
+        let fragment = "categories:\n  a: {}\n  b: {}\n  c: {}\n"
+        let old = (root: "categories:\n  d: {}\n", fragments: ["x.notifications.yaml": fragment])
+        let new = (root: "categories: {}\n", fragments: ["x.notifications.yaml": "categories:\n  a: {}\n"])
+        #expect(
+            try report(old, new).split(separator: "\n").filter { !$0.hasPrefix("  help") }.joined(separator: "\n")
+                == """
+                notifications.yaml:1:1: error: the category 'd' is gone: what still comes with it shows no buttons \
+                [category-removed]
+                  note: notifications.yaml:2:3: it was declared here
+                x.notifications.yaml:1:1: error: the category 'b' is gone: what still comes with it shows no buttons \
+                [category-removed]
+                  note: x.notifications.yaml:3:3: it was declared here
+                x.notifications.yaml:1:1: error: the category 'c' is gone: what still comes with it shows no buttons \
+                [category-removed]
+                  note: x.notifications.yaml:4:3: it was declared here
+                """
+        )
+        #expect(
+            try report(old, ("# Nothing.\n", [:])).hasPrefix("notifications.yaml:1:1: error: the category 'a' is gone"))
+    }
+
+    @Test func aRenamingIsOffered() throws {
+        let old = "categories:\n  chat: { identifier: CHAT }\n"
+        let schema = MarkedSchema("categories:\n  chat: { hidden-previews-body-placeholder: Message }\n")
+        let result = Linter().compare(root: schema.root, fragments: [], with: try errorFreeSchema(old))
+        let fix = try #require(result.findings.first?.fix)
+        #expect(fix.applicability == .suggest)
+        #expect(
+            schema.root.applying(fix).text
+                == "categories:\n  chat: { hidden-previews-body-placeholder: Message, renamed-from: CHAT }\n")
+    }
+
+    /// Two actions that change places on the wire are two that mean something else, and none that is gone.
+    @Test func identifiersThatChangePlaces() throws {
+        func schema(_ first: String, _ second: String) -> String {
+            """
+            categories:
+              mail:
+                actions:
+                  - archive: { identifier: \(first), title: Archive }
+                  - delete: { identifier: \(second), title: Delete }
+
+            """
+        }
+        let found = try report((schema("a", "b"), [:]), (schema("b", "a"), [:])).split(separator: "\n")
+        #expect(found.count { $0.contains("[action-meaning-changed]") } == 2)
+        #expect(found.count { $0.contains("error") } == 2)
+    }
+
+    /// None of them changes against itself, and nothing that is compared with anything else is more than findings.
+    @Test func realApplications() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../examples/real-world").standardized
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasSuffix(".md") }
+        let schemas = try names.sorted().map { try MarkedSchema(folder: folder.appending(path: $0)) }
+        #expect(schemas.count > 10)
+        for (index, old) in schemas.enumerated() {
+            let earlier = old.lint().schema
+            for (other, new) in schemas.enumerated() {
+                let findings = Linter().compare(root: new.root, fragments: new.fragments, with: earlier).findings
+                #expect(findings.isEmpty == (index == other), "\(names.sorted()[index]), \(names.sorted()[other])")
+            }
+        }
+    }
+}

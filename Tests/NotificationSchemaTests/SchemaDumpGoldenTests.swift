@@ -1,0 +1,84 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// The schema as JSON, for other tools.
+@Suite struct SchemaDumpGoldenTests {
+    private static let examples = URL(filePath: #filePath).appending(path: "../../../examples").standardized
+
+    @Test(arguments: [
+        "messenger/Sources/ParleyNotifications", "delivery/Sources/CourierNotifications",
+        "quickstart/Sources/Quickstart",
+    ])
+    func dumpOfAnExample(_ path: String) throws {
+        let schema = try MarkedSchema(folder: Self.examples.appending(path: path)).lint().schema
+        let name = path.prefix { $0 != "/" }
+        expectGolden(SchemaDump(schema).json.indented + "\n", "Dump/\(name).json")
+    }
+
+    /// A key that the language gets, the dump gets, too.
+    @Test func everyKeyOfTheLanguageIsThere() throws {
+        let dump = try errorFreeSchema(
+            """
+            app: { platforms: { iOS: 15.0 } }
+            topics:
+              news: { title: News, opt-in: { prompt: May we? } }
+            actions:
+              reply: { title: Reply, icon: arrowshape.turn.up.left, text-input: { button-title: Send, placeholder: Text } }
+            categories:
+              chat: { actions: [reply], hidden-previews-body-placeholder: Message }
+            notifications:
+              message:
+                category: chat
+                title: $(sender)
+                sound: default
+                attachments: [{ url: $(photo), type: image }]
+                communication: { intent: INSendMessageIntent, sender: { display-name: $(sender) }, recipients: { each: others, display-name: $(name) } }
+                variables: { text: string }
+                data: { sender: { origin: user }, photo: url, others: { type: [{ name: string }] } }
+            """
+        )
+        let keys = Self.paths(of: SchemaDump(dump).json)
+        let missing = Self.keys(Schema.rootKeys.keys.map(\.description)).filter { key in
+            !keys.contains(key) && !Self.notDumped.contains { "\(key).".contains($0) }
+        }
+        #expect(missing == [])
+    }
+
+    /// For Belfry alone, or not in the schema above.
+    private static let notDumped = ["lint.", "app.platforms.", "icon.template.", "available."]
+
+    /// `notifications.title` of `[{ "title": … }]` under `notifications`.
+    private static func paths(of json: JSONValue, in place: String = "") -> Set<String> {
+        switch json {
+        case .object(let entries):
+            entries.reduce(into: []) { paths, entry in
+                let path = place.isEmpty ? entry.0 : "\(place).\(entry.0)"
+                paths.insert(path)
+                paths.formUnion(Self.paths(of: entry.1, in: path))
+            }
+        case .array(let items): items.reduce(into: []) { $0.formUnion(paths(of: $1, in: place)) }
+        default: []
+        }
+    }
+
+    private static func keys(_ keys: [KeyDescription], in place: String = "") -> [String] {
+        keys.flatMap { key -> [String] in
+            if case .later = key.presence { return [] }
+            let path = place.isEmpty ? key.name : "\(place).\(key.name)"
+            return [path] + Self.keys(in: key.shape, path)
+        }
+    }
+
+    private static func keys(in shape: Shape, _ place: String) -> [String] {
+        switch shape {
+        case .map(_, let keys, _): Self.keys(keys, in: place)
+        case .list(let item), .names(let item): keys(in: item, place)
+        case .either(let shapes): shapes.flatMap { keys(in: $0, place) }
+        default: []
+        }
+    }
+}
