@@ -51,6 +51,7 @@ package struct Notification: Declaration {
     /// The screen that a tap opens.
     package var destination: Text?
     package var foregroundPresentation: [Located<Presentation>]?
+    package var localize: Located<Localization>?
     package var examples: [Example] = []
     package var documentation: Text?
     package var allow: [Allowance] = []
@@ -74,6 +75,8 @@ package struct Notification: Declaration {
     /// What to show while the app is active.
     package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
     package var fields: [Field] { data + variables }
+    /// Whether the push carries keys in place of texts.
+    package var isLocalizedByDevice: Bool { delivery == .remote && localize?.value == .device }
     package var isEncrypted: Bool { encrypted?.value ?? false }
     /// Whether people see it; the others are for the app alone.
     package var isShown: Bool { delivery != .background }
@@ -120,6 +123,14 @@ package enum Delivery: String, CaseIterable, Sendable {
 
     /// Whether a server sends it.
     package var isPush: Bool { self == .remote || self == .background }
+}
+
+/// Who finds the words of a push in the language of the person.
+package enum Localization: String, CaseIterable, Sendable {
+    /// The push carries text.
+    case server
+    /// The push carries keys, and the device looks them up in the app.
+    case device
 }
 
 /// `UNNotificationInterruptionLevel`, as APNs spells it.
