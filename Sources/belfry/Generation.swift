@@ -2,6 +2,8 @@ import Diagnostics
 import Guidelines
 import NotificationSchema
 import Payloads
+import ProjectFiles
+import SourceSyntax
 import SwiftGeneration
 
 /// What one schema gives, and where that goes.
@@ -13,18 +15,24 @@ struct Generation {
     private(set) var swiftFolder: FilePath?
     private(set) var fixtureFolder: FilePath?
 
+    /// The string catalog; `old` is nil where there is none yet.
+    private(set) var catalog: (path: FilePath, old: [UInt8]?, new: [UInt8])?
+
     /// For Objective-C.
     private(set) var header: (path: FilePath, text: String)?
 
     private let schema: Schema
+    private let bringsStrings: Bool
 
     /// What the command line names. Where it names nothing, the schema may.
     struct Outputs {
         var swift: String?
         var fixtures: String?
         var header: String?
+        /// Whether the string catalog is brought up to date.
+        var strings = false
 
-        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil }
+        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil && !strings }
     }
 
     init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
@@ -32,6 +40,7 @@ struct Generation {
         let result = Linter().lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
+        bringsStrings = outputs.strings
         findings = result.findings
         if outputs.isEmpty {
             let border = source.border(from: currentFolder)
@@ -45,12 +54,40 @@ struct Generation {
         if let path = outputs.header {
             header = (FilePath(path, in: currentFolder), ObjectiveCHeader(schema).text)
         }
+        if outputs.strings { readCatalog(from: currentFolder) }
         if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
         if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
     }
 
     /// Neither the command line nor the schema say where to.
-    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil }
+    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil && !bringsStrings }
+
+    /// The first string catalog that the schema names, as it is and as it is to be.
+    private mutating func readCatalog(from currentFolder: FilePath) {
+        let names = schema.app.strings ?? []
+        guard let name = names.first(where: { $0.value.hasSuffix(StringCatalog.suffix) }) else {
+            let place = names.first?.range ?? schema.app.scope ?? SourceRange(source.root, 0..<0)
+            findings.append(
+                Finding(
+                    .projectFileMissing, at: place, "'app' names no string catalog",
+                    help: "add strings: [Localizable\(StringCatalog.suffix)] to it"))
+            return
+        }
+        let path = FilePath(name.value, in: source.folder)
+        let isThere = FileSystem.kind(of: path, followingLinks: true) != nil
+        var old: [UInt8]?
+        do throws(FileError) {
+            if isThere { old = try FileSystem.read(path, limit: ReadingLimits.fileBytes) }
+        } catch {
+            findings.append(
+                Finding(.projectFileUnreadable, at: name.range, error.description, help: "make it readable"))
+            return
+        }
+        let bytes = old ?? Array(StringCatalog.empty(language: schema.app.language).utf8)
+        let file = SourceFile(path: path.shown(from: currentFolder), bytes: bytes)
+        guard let catalog = StringCatalog.read(file, findings: &findings) else { return }
+        self.catalog = (path, old, catalog.updated(for: schema))
+    }
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }

@@ -110,7 +110,7 @@ extension Notification {
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
             Key(
                 "localize", .choice(of: Localization.self),
-                "Who finds the words of a push: the server (it carries text) or the device (it carries keys)."
+                "Who finds the words of a push: the server, which sends text, or the device, which gets keys; server where nothing is written."
             ) { $0.localize = $1 },
         ]
     )

@@ -178,8 +178,8 @@ private struct SourceText {
             + text.arguments.enumerated().map { index, argument in
                 let isNumbered = text.arguments.count > 1
                 let example = argument.example.map { ", such as \($0)" } ?? ""
-                return "%\(isNumbered ? "\(index + 1)$" : "")\(argument.kind.conversion) is the "
-                    + (argument.kind == .countOfNotifications ? argument.name : "\(argument.name)\(example)") + "."
+                let name = argument.kind == .countOfNotifications ? "the \(argument.name)" : "'\(argument.name)'"
+                return "%\(isNumbered ? "\(index + 1)$" : "")\(argument.kind.conversion) stands for \(name)\(example)."
             }
         return sentences.joined(separator: " ").split { $0.isNewline }.joined(separator: " ")
     }

@@ -22,7 +22,7 @@ extension SwiftGenerator {
     /// A text that the app itself shows, on its settings screen.
     func value(inApp text: LocalizableText?, _ declared: Text) -> SwiftExpression {
         guard schema.schema.isLocalized, let text else { return .code("\(literal: declared.value)") }
-        return .code(inBundle(text))
+        return inBundle(text)
     }
 
     private func lookedUp(_ text: LocalizableText, _ arguments: [SwiftExpression]) -> SwiftExpression {
@@ -47,8 +47,13 @@ extension SwiftGenerator {
     }
 
     /// In the language of the schema where the bundle lacks the text.
-    private func inBundle(_ text: LocalizableText) -> SwiftCode {
-        "Bundle.main.localizedString(forKey: \(literal: text.key), value: \(literal: text.format), table: nil)"
+    private func inBundle(_ text: LocalizableText) -> SwiftExpression {
+        .call(
+            "Bundle.main.localizedString",
+            [
+                SwiftArgument("forKey", "\(literal: text.key)"), SwiftArgument("value", "\(literal: text.format)"),
+                SwiftArgument("table", "nil"),
+            ])
     }
 
     /// The members of `alert` for a text: the words, or a key and what fills the text behind it.
