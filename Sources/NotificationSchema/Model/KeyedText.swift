@@ -10,7 +10,7 @@ extension Form where Value: Sendable {
     /// A text that people read: alone, or beside a key of the author's choice.
     static func localizable(_ text: Form<Value>) -> Form {
         let table = KeyTable<KeyedText<Value>>(
-            "a text with a key",
+            "a localized text",
             [
                 Key("key", .nonEmptyText, "The key in the string catalog, where it is not the one that Belfry gives.") {
                     $0.key = $1
@@ -22,9 +22,7 @@ extension Form where Value: Sendable {
         return Form(.either([text.shape, table.shape])) { slot, reader in
             // Any other map is more likely a text that lacks its quotes: {name}.
             let entries = slot.node.entries
-            guard entries.contains(where: { $0.key.isText("key") || $0.key.isText("text") }) else {
-                return text.read(slot, &reader)
-            }
+            guard entries.contains(where: { $0.key.isText("key") }) else { return text.read(slot, &reader) }
             guard let parts = map.read(slot, &reader) else { return nil }
             if let key = parts.key, let node = entries.first(where: { $0.key.isText("text") })?.value {
                 reader.stringKeys[node.range] = key
