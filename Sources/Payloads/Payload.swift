@@ -98,7 +98,9 @@ extension JSONValue {
         if let score = notification.relevanceScore { aps.append((PayloadKey.relevanceScore, .number(score.value))) }
         // A number: APNs documents no true.
         if notification.isMutable { aps.append((PayloadKey.mutableContent, 1)) }
-        if let category = schema.category(of: notification) { aps.append((PayloadKey.category, .string(category.identifier.value))) }
+        if let category = schema.category(of: notification) {
+            aps.append((PayloadKey.category, .string(category.identifier.value)))
+        }
         if let level = notification.interruptionLevel {
             aps.append((PayloadKey.interruptionLevel, .string(level.value.rawValue)))
         }

@@ -44,7 +44,8 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": "notifications:\n  a: { title: Order Sent }\n"])
         let none = try await workspace.belfry("generate --strings")
         #expect(none.status == 1)
-        #expect(none.error.contains("notifications.yaml:1:1: error: 'app' names no string catalog [project-file-missing]"))
+        #expect(
+            none.error.contains("notifications.yaml:1:1: error: 'app' names no string catalog [project-file-missing]"))
         try workspace.write(Self.schema(strings: "en.lproj/Localizable.strings"), to: "notifications.yaml")
         let legacy = try await workspace.belfry("generate --strings")
         #expect(legacy.error.contains("notifications.yaml:1:18: error: 'app' names no string catalog"))

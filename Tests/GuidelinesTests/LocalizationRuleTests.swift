@@ -113,7 +113,8 @@ import Testing
     @Test func aTextThatIsTheSameEverywhereIsComplete() {
         let schema = "notifications:\n  a: { delivery: local, title: Parley }\n  b: { delivery: local, title: Chess }\n"
         let texts = [
-            "notification.b.title": "\"en\" : \(unit("Chess")), \"de\" : \(unit("Schach")), \"fr\" : \(unit("", "new"))",
+            "notification.b.title":
+                "\"en\" : \(unit("Chess")), \"de\" : \(unit("Schach")), \"fr\" : \(unit("", "new"))",
             "notification.a.title": "\"en\" : \(unit("Parley")) }, \"shouldTranslate\" : false, \"x\" : {",
         ]
         #expect(

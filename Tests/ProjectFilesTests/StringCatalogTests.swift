@@ -173,7 +173,8 @@ import Testing
     @Test func withoutAChangeNotAByteChanges() throws {
         #expect(try updated(Self.catalog, schema("$(photos) photos")) == Self.catalog)
         // Nor in a file that another tool has written.
-        let compact = #"{"strings":{"notification.sent.body":{"localizations":{"en":{"variations":{"plural":{"other":"#
+        let compact =
+            #"{"strings":{"notification.sent.body":{"localizations":{"en":{"variations":{"plural":{"other":"#
             + #"{"stringUnit":{"value":"%lld photos"}}}}}},"extractionState":"manual","comment":""}}}"# + "\r\n"
         #expect(try updated(compact, schema("$(photos) photos")) == compact)
     }
@@ -214,7 +215,8 @@ import Testing
         let empty = StringCatalog.empty(language: "en")
         #expect(empty == "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}")
         let new = try updated(empty, schema("$(photos) photos"))
-        #expect(new.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"notification.sent.body\" : {\n"))
+        #expect(
+            new.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"notification.sent.body\" : {\n"))
         #expect(new.hasSuffix("\n    }\n  },\n  \"version\" : \"1.0\"\n}"))
         let plural = try #require(read(new).0?.entries.first?.text.translations.first)
         #expect(plural.units.map(\.variation) == [["one"], ["other"]])
@@ -284,7 +286,10 @@ import Testing
         ("", "L.xcstrings:1:1 json-syntax: a value is missing here"),
         ("[]", "L.xcstrings:1:1 project-file-unreadable: this is no string catalog: it has no 'strings'"),
         ("{ \"strings\" : [] }", "L.xcstrings:1:15 project-file-unreadable: 'strings' is an object, not an array"),
-        ("{ \"strings\" : {\n\"a\" : 1 } }", "L.xcstrings:2:7 project-file-unreadable: an entry is an object, not a text or a number"),
+        (
+            "{ \"strings\" : {\n\"a\" : 1 } }",
+            "L.xcstrings:2:7 project-file-unreadable: an entry is an object, not a text or a number"
+        ),
         (
             "{ \"strings\" : { \"a\" : { \"localizations\" : { \"de\" : { \"stringUnit\" : {} } } } } }",
             "L.xcstrings:1:69 project-file-unreadable: 'stringUnit' has no 'value'"
@@ -313,7 +318,8 @@ import Testing
 
     @Test func variationsWithoutEndAreRefused() {
         let deep = String(repeating: "{\"variations\":{\"plural\":{\"other\":", count: 18)
-        let text = "{\"strings\":{\"a\":{\"localizations\":{\"de\":" + deep + "{}"
+        let text =
+            "{\"strings\":{\"a\":{\"localizations\":{\"de\":" + deep + "{}"
             + String(repeating: "}}}", count: 18) + "}}}}"
         #expect(read(text).1.map { $0.hasSuffix("the variations stand in each other too deep") } == [true])
     }

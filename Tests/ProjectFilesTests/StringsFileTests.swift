@@ -63,7 +63,8 @@ import Testing
             <plist version="1.0"><dict><key>notification.b.title</key><dict/></dict></plist>
             """
         let found = findings(
-            .init("en.lproj/Localizable.strings", text: strings), .init("en.lproj/Localizable.stringsdict", text: plurals))
+            .init("en.lproj/Localizable.strings", text: strings),
+            .init("en.lproj/Localizable.stringsdict", text: plurals))
         #expect(
             found == [
                 "notifications.yaml:3:32 loc-args-type: the title of the notification 'a' takes 's' as %d in en, and it is a string"

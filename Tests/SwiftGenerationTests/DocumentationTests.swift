@@ -16,7 +16,8 @@ import Testing
             // All of them in one module: each in a namespace of its own.
             var schema = try errorFreeSchema(String(block.dropFirst("yaml\n".count)))
             let node = try #require(
-                schema.categories.first?.name ?? schema.notifications.first?.name ?? schema.app.name).node
+                schema.categories.first?.name ?? schema.notifications.first?.name ?? schema.app.name
+            ).node
             schema.generate.namespaceText = Located("Page\(index)", node)
             for (_, source) in generatedSources(schema) { sources["Page\(index).swift"] = source }
         }

@@ -26,9 +26,10 @@ extension SchemaRule {
         )
     ) { schema, project, findings in
         guard let strings = project.strings else { return }
-        for text in schema.localizableTexts {
+        for text in schema.localizableTexts where !text.arguments.isEmpty {
+            let all = strings.forms(of: text)
             for (index, argument) in text.arguments.enumerated() {
-                let wrong = strings.forms(of: text).compactMap { form in
+                let wrong = all.compactMap { form in
                     form.specifiers.first { $0.position == index + 1 && !argument.kind.fills($0.conversion) }
                         .map { (form, $0) }
                 }

@@ -39,8 +39,11 @@ extension SchemaRule {
                 help: help + "them")
             return
         }
+        // To look for the nearest of many keys takes time, which a few findings are worth.
+        let chosen = Set(missing.filter { $0.keyRange != nil }.prefix(20).map(\.key))
+        let known = chosen.isEmpty ? [] : strings.keys.sorted()
         for text in missing {
-            let nearest = text.keyRange == nil ? nil : Suggestion.nearest(to: text.key, among: strings.keys.sorted())
+            let nearest = chosen.contains(text.key) ? Suggestion.nearest(to: text.key, among: known) : nil
             findings.report(
                 at: text.keyRange ?? text.text.range,
                 "there is no '\(text.key)' in the string catalog: \(text.words) is looked up by this key",

@@ -52,7 +52,9 @@ extension LocalizableText.Argument {
 extension [LocalizedForm] {
     var words: String { map(\.words).asEnumeration }
 
-    func notes(_ text: String) -> [Finding.Note] { prefix(3).map { Finding.Note("\(text) in \($0.words)", at: $0.range) } }
+    func notes(_ text: String) -> [Finding.Note] {
+        prefix(3).map { Finding.Note("\(text) in \($0.words)", at: $0.range) }
+    }
 }
 
 extension [String] {

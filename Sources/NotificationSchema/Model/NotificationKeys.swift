@@ -45,7 +45,9 @@ extension Notification {
                 $0.becomesNames = $1
             },
             Key("title", .localizable(.template), "Title; $(name) stands for a variable or data.") { $0.title = $1 },
-            Key("subtitle", .localizable(.template), "Subtitle; $(name) stands for a variable or data.") { $0.subtitle = $1 },
+            Key("subtitle", .localizable(.template), "Subtitle; $(name) stands for a variable or data.") {
+                $0.subtitle = $1
+            },
             Key("body", .localizable(.template), "Body; $(name) stands for a variable or data.") { $0.bodyText = $1 },
             Key("variables", Field.variables, "Values that fill text only and are not sent.") { $0.variables = $1 },
             Key("data", Field.data, "Values that are sent beside aps.") { $0.data = $1 },

@@ -55,7 +55,8 @@ extension Schema {
         }
         let text = LocalizableText(
             key: "notification.\(notification.name.value).\(part.rawValue)", template.text, parts, arguments,
-            "the \(part.rawValue) of the notification '\(notification.name.value)'", notification.documentation, in: self)
+            "the \(part.rawValue) of the notification '\(notification.name.value)'", notification.documentation,
+            in: self)
         return text.keyRange != nil || text.hasWords ? text : nil
     }
 

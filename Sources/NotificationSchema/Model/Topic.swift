@@ -39,7 +39,8 @@ extension Topic {
             "opt-in",
             [
                 Key(
-                    "prompt", .localizable(.nonEmptyText), "What people are asked, in the app, before they get any.", isRequired: true
+                    "prompt", .localizable(.nonEmptyText), "What people are asked, in the app, before they get any.",
+                    isRequired: true
                 ) {
                     $0.prompt = $1
                 },

@@ -138,8 +138,9 @@ private struct SourceText {
     private var formatOfSubstitutions: String {
         text.parts.map { part in
             switch part {
-            case .literal(let literal): literal.split(separator: "%", omittingEmptySubsequences: false)
-                .joined(separator: "%%")
+            case .literal(let literal):
+                literal.split(separator: "%", omittingEmptySubsequences: false)
+                    .joined(separator: "%%")
             case .argument(let index):
                 text.arguments[index].kind == .text ? "%\(index + 1)$@" : "%#@\(name(ofArgument: index))@"
             }

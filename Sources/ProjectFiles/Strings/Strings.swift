@@ -27,7 +27,8 @@ extension Strings {
     init?(_ names: [Text], of app: App, _ reader: ProjectFileReader, findings: inout [Finding]) {
         for name in names {
             guard let path = reader.existing(name, .file, findings: &findings),
-                let bytes = reader.bytes(path, limit: ReadingLimits.fileBytes, namedAt: name.range, findings: &findings),
+                let bytes = reader.bytes(
+                    path, limit: ReadingLimits.fileBytes, namedAt: name.range, findings: &findings),
                 let texts = Self.texts(
                     SourceFile(path: reader.shown(path), bytes: bytes), path, named: name, of: app, findings: &findings)
             else { return nil }

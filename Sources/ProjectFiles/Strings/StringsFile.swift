@@ -162,7 +162,8 @@ struct StringsFileReader {
                 offset += 2
                 while !bytes[offset...].starts(with: "*/".utf8) {
                     guard current != nil else {
-                        throw problem(start..<start + 2, "the comment that opens here is never closed", help: "write */")
+                        throw problem(
+                            start..<start + 2, "the comment that opens here is never closed", help: "write */")
                     }
                     offset += 1
                 }

@@ -74,7 +74,8 @@ extension SwiftGenerator {
         }
         for part in NotificationText.allCases {
             guard let template = notification[part] else { continue }
-            body.append(.value("content.\(SwiftCode(stringLiteral: part.rawValue)) = ", value(of: part, template, in: named)))
+            body.append(
+                .value("content.\(SwiftCode(stringLiteral: part.rawValue)) = ", value(of: part, template, in: named)))
         }
         set("threadIdentifier", notification.threadIdentifier)
         if let category = named.category {

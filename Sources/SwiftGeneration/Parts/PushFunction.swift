@@ -24,7 +24,9 @@ extension SwiftGenerator {
         if notification.notification.isLocalizedByDevice {
             text += " It carries keys, and the device looks up the words: an installed app without a key shows the key."
         }
-        if notification.expiresLater { text += "\n\n- Parameter now: When it is sent; the push expires some time later." }
+        if notification.expiresLater {
+            text += "\n\n- Parameter now: When it is sent; the push expires some time later."
+        }
         return text
     }
 
