@@ -24,24 +24,20 @@ struct CatalogEdits {
     /// Puts members where the order of the keys wants them.
     ///
     /// - Parameter level: How many objects there are around the object.
-    mutating func insert(
-        _ members: [(key: String, value: JSONValue)],
-        into object: Node,
-        level: Int,
-        inOrder areInOrder: (String, String) -> Bool = { $0 < $1 }
-    ) {
+    mutating func insert(_ members: [(key: String, value: JSONValue)], into object: Node, level: Int) {
         guard !members.isEmpty else { return }
-        let members = members.sorted { areInOrder($0.key, $1.key) }
+        let members = members.map { (key: CatalogKey($0.key), value: $0.value) }.sorted { $0.key < $1.key }
         let old = Array(object.entries)
+        let keys = old.map { CatalogKey($0.key.text) }
         guard let last = old.last else {
-            replace(object.range, with: .object(members.map { ($0.key, $0.value) }), level: level)
+            replace(object.range, with: .object(members.map { ($0.key.key, $0.value) }), level: level)
             return
         }
         let separator = ",\n" + String(repeating: "  ", count: level + 1)
         var places: [Int: [String]] = [:]
         for member in members {
-            let place = old.firstIndex { areInOrder(member.key, $0.key.text) } ?? old.count
-            places[place, default: []].append(JSONValue.member(member.key, member.value, level: level + 1))
+            let place = keys.firstIndex { member.key < $0 } ?? keys.count
+            places[place, default: []].append(JSONValue.member(member.key.key, member.value, level: level + 1))
         }
         for (place, texts) in places.sorted(by: { $0.key < $1.key }) {
             let text = texts.joined(separator: separator)

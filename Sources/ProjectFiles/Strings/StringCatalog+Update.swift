@@ -26,7 +26,7 @@ extension StringCatalog {
                 missing.append((text.key, source.entry))
             }
         }
-        edits.insert(missing, into: strings, level: 1, inOrder: CatalogKeyOrder.areInOrder)
+        edits.insert(missing, into: strings, level: 1)
         return file.applying(edits.edits)
     }
 }

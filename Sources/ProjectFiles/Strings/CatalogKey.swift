@@ -1,13 +1,24 @@
-/// The order in which Xcode writes the texts of a string catalog: that of the Finder, in which case matters least and
-/// numbers count by their value.
-enum CatalogKeyOrder {
-    static func areInOrder(_ left: String, _ right: String) -> Bool {
-        let (leftWeights, rightWeights) = (weights(of: left), weights(of: right))
-        guard leftWeights != rightWeights else {
+/// A key in the order in which Xcode writes the texts of a string catalog: that of the Finder, in which case matters least
+/// and numbers count by their value.
+struct CatalogKey: Comparable {
+    let key: String
+    private let weights: [UInt64]
+
+    init(_ key: String) {
+        self.key = key
+        weights = Self.weights(of: key)
+    }
+
+    static func < (left: CatalogKey, right: CatalogKey) -> Bool {
+        guard left.weights != right.weights else {
             // Small letters come first where nothing else differs.
-            return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars) { $0.value > $1.value }
+            return left.key.unicodeScalars.lexicographicallyPrecedes(right.key.unicodeScalars) { $0.value > $1.value }
         }
-        return leftWeights.lexicographicallyPrecedes(rightWeights)
+        return left.weights.lexicographicallyPrecedes(right.weights)
+    }
+
+    static func == (left: CatalogKey, right: CatalogKey) -> Bool {
+        left.key.unicodeScalars.elementsEqual(right.key.unicodeScalars)
     }
 
     /// Punctuation before signs, signs before digits, digits before letters.
