@@ -23,6 +23,12 @@ package enum PayloadKey {
     package static let subtitle = "subtitle"
     package static let body = "body"
     package static let launchImage = "launch-image"
+    package static let titleLocKey = "title-loc-key"
+    package static let titleLocArguments = "title-loc-args"
+    package static let subtitleLocKey = "subtitle-loc-key"
+    package static let subtitleLocArguments = "subtitle-loc-args"
+    package static let bodyLocKey = "loc-key"
+    package static let bodyLocArguments = "loc-args"
 
     // In the sound of a critical alert, table 3.
     package static let critical = "critical"

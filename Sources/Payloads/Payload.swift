@@ -16,7 +16,7 @@ package struct Payload: Sendable {
         own += notification.data.compactMap { field in
             content[field.name.value].map { (field.path.parts[...], $0.json) }
         }
-        let aps = JSONValue.aps(of: notification, content: content, category: schema.category(of: notification))
+        let aps = JSONValue.aps(of: notification, content: content, in: schema)
         entries = [(PayloadKey.aps, aps)] + JSONValue.canonicalObject(own).entries
         canonical = JSONValue.object(entries).compact
     }
@@ -41,11 +41,17 @@ package struct Payload: Sendable {
             notification.identifier.value, schema.app.notificationKey,
             schema.category(of: notification)?.identifier.value,
         ].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-        return 6 * (texts + data + sound + identifiers) + bytesOfKeys
+        let localized = notification.isLocalizedByDevice ? NotificationText.allCases : []
+        let keys = localized.compactMap { schema.text($0, of: notification) }.reduce(0) { sum, text in
+            sum + text.key.utf8.count + text.arguments.count * bytesOfPunctuation + bytesOfLocKeys
+        }
+        return 6 * (texts + data + sound + identifiers + keys) + bytesOfKeys
     }
 
     /// Quotes, colon and comma of an entry.
     fileprivate static let bytesOfPunctuation = 6
+    /// `"subtitle-loc-key"` and `"subtitle-loc-args"`, with what is around them.
+    private static let bytesOfLocKeys = 50
     /// All that `aps` can have besides texts: keys, numbers, the names of levels.
     private static let bytesOfKeys = 400
 
@@ -75,13 +81,16 @@ extension JSONValue {
     fileprivate static func aps(
         of notification: Notification,
         content: [String: FieldValue],
-        category: Category?
+        in schema: Schema
     ) -> JSONValue {
         // A background push may hold nothing that people would see or hear (reference, Pushing background updates).
         guard notification.isShown else { return .object([(PayloadKey.contentAvailable, .integer(1))]) }
         var aps: [(String, JSONValue)] = []
         // A dictionary even where there is only a body: a service extension and a server then find it in one place.
-        let alert = notification.alertTemplates.map { ($0.key, JSONValue.string($0.template.filled(from: content))) }
+        let alert = notification.alertTemplates.flatMap { key, template in
+            localized(key, of: notification, content: content, in: schema)
+                ?? [(key, .string(template.filled(from: content)))]
+        }
         if !alert.isEmpty { aps.append((PayloadKey.alert, .canonicalObject(alert))) }
         if let badge = notification.badge?.number(from: content) { aps.append((PayloadKey.badge, .integer(badge))) }
         if let sound = notification.sound { aps.append((PayloadKey.sound, sound.json)) }
@@ -89,11 +98,27 @@ extension JSONValue {
         if let score = notification.relevanceScore { aps.append((PayloadKey.relevanceScore, .number(score.value))) }
         // A number: APNs documents no true.
         if notification.isMutable { aps.append((PayloadKey.mutableContent, 1)) }
-        if let category { aps.append((PayloadKey.category, .string(category.identifier.value))) }
+        if let category = schema.category(of: notification) {
+            aps.append((PayloadKey.category, .string(category.identifier.value)))
+        }
         if let level = notification.interruptionLevel {
             aps.append((PayloadKey.interruptionLevel, .string(level.value.rawValue)))
         }
         return .canonicalObject(aps)
+    }
+
+    /// The key of a text, and what fills the text behind it; nil where the payload carries the words.
+    private static func localized(
+        _ key: String,
+        of notification: Notification,
+        content: [String: FieldValue],
+        in schema: Schema
+    ) -> [(String, JSONValue)]? {
+        guard notification.isLocalizedByDevice, let part = NotificationText(rawValue: key),
+            let text = schema.text(part, of: notification)
+        else { return nil }
+        let arguments = text.arguments.map { JSONValue.string(content[$0.name]?.text ?? "") }
+        return [(part.locKey, .string(text.key))] + (arguments.isEmpty ? [] : [(part.locArguments, .array(arguments))])
     }
 }
 

@@ -33,7 +33,10 @@ package struct PayloadShare: Sendable {
         return notification.data.map { share(of: $0, path: $0.path.parts) }
             + notification.variables.map { share(of: $0, path: nil) }
             + texts.map { key, template in
-                PayloadShare(name: key, range: template.text.range, bytes: escapedBytes(template.filled(from: [:])))
+                // Of a text that the device looks up, only what fills it is sent.
+                let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key) == nil
+                return PayloadShare(
+                    name: key, range: template.text.range, bytes: isSent ? escapedBytes(template.filled(from: [:])) : 0)
             }
     }
 

@@ -46,6 +46,8 @@ package struct Project: Sendable {
     package private(set) var images: [String: Image]?
     /// By name; nil where the schema names no folder that could be searched.
     package private(set) var sounds: [String: Sound]?
+    /// Nil where the schema names no file of strings, or one of them could not be read.
+    package private(set) var strings: Strings?
 
     /// - Parameters:
     ///   - folder: That of the root file.
@@ -58,6 +60,9 @@ package struct Project: Sendable {
         if let folders = schema.app.sounds {
             sounds = Self.sounds(of: schema, in: folders, reader, findings: &findings)
         }
+        if let names = schema.app.strings {
+            strings = Strings(names, of: schema.app, reader, findings: &findings)
+        }
     }
 
     package func files(_ kind: File.Kind, of target: AppTarget) -> [File] {
@@ -68,7 +73,7 @@ package struct Project: Sendable {
 extension App {
     /// Whether the app names files of its project.
     package var firstProjectFile: Text? {
-        (entitlements.all + infoPlists.all + (assets ?? []) + (sounds ?? []))
+        (entitlements.all + infoPlists.all + (assets ?? []) + (sounds ?? []) + (strings ?? []))
             .min { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
     }
 }

@@ -32,7 +32,7 @@ struct NamedSchema: Sendable {
             NamedCategory(
                 category,
                 actions: category.actions.map {
-                    NamedAction($0, isShared: $0.isShared && sharedNames.contains($0.name.value))
+                    NamedAction($0, isShared: $0.isShared && sharedNames.contains($0.name.value), in: category)
                 })
         }
         self.categories = categories
@@ -104,10 +104,13 @@ struct NamedAction: Sendable {
     let isShared: Bool
     /// The case of `Destination`, where the action names a screen of its own.
     let destination: SwiftName?
+    /// Nil for a shared action by itself.
+    let category: NotificationSchema.Category?
 
-    init(_ action: Action, isShared: Bool) {
+    init(_ action: Action, isShared: Bool, in category: NotificationSchema.Category? = nil) {
         self.action = action
         self.isShared = isShared
+        self.category = category
         destination = action.destination.map { SwiftName(declared: $0) }
         name = SwiftName(declared: action.name)
     }

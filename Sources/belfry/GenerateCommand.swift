@@ -12,7 +12,8 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             What is written, and where, say the options or, where they say nothing, 'generate' in the schema. With \
             neither, the Swift is printed. Files that would not change are left alone. The files of the project that \
-            the schema names are not looked at: 'belfry lint' checks them.
+            the schema names are not looked at: 'belfry lint' checks them. Only '--strings' changes one of them: the \
+            string catalog gets what it lacks, and translations keep their words.
 
             EXAMPLES
               belfry generate                    what the schemas here name
@@ -20,6 +21,7 @@ struct GenerateCommand: ParsableCommand {
               belfry generate Sources/App --swift Generated --fixtures Fixtures
               belfry generate Sources/App --objc-header Sources/Legacy/Notifications.h
               belfry generate Sources/App --contract-tests Tests/AppTests/ContractTests.swift
+              belfry generate --strings          new texts for the string catalog of 'app'
             """
     )
 
@@ -49,6 +51,9 @@ struct GenerateCommand: ParsableCommand {
             valueName: "name"))
     var module: String?
 
+    @Flag(help: "Bring the string catalog that the schema names up to date, or make it.")
+    var strings = false
+
     @Flag(help: "Write nothing; exit with 1 and show the difference when an output is missing or out of date.")
     var check = false
 
@@ -70,7 +75,8 @@ struct GenerateCommand: ParsableCommand {
         let stopwatch = Stopwatch()
         let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
         let outputs = Generation.Outputs(
-            swift: swift, fixtures: fixtures, header: objcHeader, contractTests: contractTests, module: module)
+            swift: swift, fixtures: fixtures, header: objcHeader, contractTests: contractTests, module: module,
+            strings: strings)
         if !outputs.isEmpty { _ = try input.only(named: path ?? ".") }
         let currentFolder = FilePath.currentFolder
         let generations = input.schemas.map { source in
@@ -89,6 +95,10 @@ struct GenerateCommand: ParsableCommand {
             if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
             if let header = generation.header { try writer.addSource(header.text, at: header.path) }
             if let tests = generation.contractTests { try writer.addSource(tests.text, at: tests.path) }
+            if let catalog = generation.catalog {
+                try generation.source.refuseOutside(catalog.path, from: currentFolder)
+                try writer.change(catalog.path, from: catalog.old, to: catalog.new)
+            }
             if let folder = generation.fixtureFolder { try writer.addFixtures(generation.fixtures, in: folder) }
         }
         if check {
@@ -119,7 +129,7 @@ struct GenerateCommand: ParsableCommand {
     private func noOutput(_ generations: [Generation]) -> ValidationError {
         let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
         return ValidationError(
-            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures', '--objc-header' or '--contract-tests'."
+            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures', '--objc-header', '--contract-tests' or '--strings'."
         )
     }
 }

@@ -2,6 +2,8 @@ import Diagnostics
 import Guidelines
 import NotificationSchema
 import Payloads
+import ProjectFiles
+import SourceSyntax
 import SwiftGeneration
 
 /// What one schema gives, and where that goes.
@@ -13,12 +15,16 @@ struct Generation {
     private(set) var swiftFolder: FilePath?
     private(set) var fixtureFolder: FilePath?
 
+    /// The string catalog; `old` is nil where there is none yet.
+    private(set) var catalog: (path: FilePath, old: [UInt8]?, new: [UInt8])?
+
     /// For Objective-C.
     private(set) var header: (path: FilePath, text: String)?
     /// For the app's own tests.
     private(set) var contractTests: (path: FilePath, text: String)?
 
     private let schema: Schema
+    private let bringsStrings: Bool
 
     /// What the command line names. Where it names nothing, the schema may.
     struct Outputs {
@@ -28,8 +34,12 @@ struct Generation {
         var contractTests: String?
         /// That of the generated Swift, for contract tests.
         var module: String?
+        /// Whether the string catalog is brought up to date.
+        var strings = false
 
-        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil && contractTests == nil }
+        var isEmpty: Bool {
+            swift == nil && fixtures == nil && header == nil && contractTests == nil && !strings
+        }
     }
 
     init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
@@ -37,6 +47,7 @@ struct Generation {
         let result = Linter().lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
+        bringsStrings = outputs.strings
         findings = result.findings
         if outputs.isEmpty {
             let border = source.border(from: currentFolder)
@@ -57,12 +68,42 @@ struct Generation {
             let module = outputs.module ?? ContractTests.moduleName(of: source.folder.name)
             contractTests = (FilePath(path, in: currentFolder), ContractTests(schema, fixtures, module: module).text)
         }
+        if outputs.strings { readCatalog(from: currentFolder) }
         if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
         if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
     }
 
     /// Neither the command line nor the schema say where to.
-    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil && contractTests == nil }
+    var hasNoOutput: Bool {
+        swiftFolder == nil && fixtureFolder == nil && header == nil && contractTests == nil && !bringsStrings
+    }
+
+    /// The first string catalog that the schema names, as it is and as it is to be.
+    private mutating func readCatalog(from currentFolder: FilePath) {
+        let names = schema.app.strings ?? []
+        guard let name = names.first(where: { $0.value.hasSuffix(StringCatalog.suffix) }) else {
+            let place = names.first?.range ?? schema.app.scope ?? SourceRange(source.root, 0..<0)
+            findings.append(
+                Finding(
+                    .projectFileMissing, at: place, "'app' names no string catalog",
+                    help: "add strings: [Localizable\(StringCatalog.suffix)] to it"))
+            return
+        }
+        let path = FilePath(name.value, in: source.folder)
+        let isThere = FileSystem.kind(of: path, followingLinks: true) != nil
+        var old: [UInt8]?
+        do throws(FileError) {
+            if isThere { old = try FileSystem.read(path, limit: ReadingLimits.fileBytes) }
+        } catch {
+            findings.append(
+                Finding(.projectFileUnreadable, at: name.range, error.description, help: "make it readable"))
+            return
+        }
+        let bytes = old ?? Array(StringCatalog.empty(language: schema.app.language).utf8)
+        let file = SourceFile(path: path.shown(from: currentFolder), bytes: bytes)
+        guard let catalog = StringCatalog.read(file, findings: &findings) else { return }
+        self.catalog = (path, old, catalog.updated(for: schema))
+    }
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }

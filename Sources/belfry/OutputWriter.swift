@@ -54,11 +54,17 @@ struct OutputWriter {
     }
 
     /// A file of the author's, of which a part changes.
-    mutating func change(_ path: FilePath, from old: [UInt8], to new: [UInt8]) throws(FileError) {
+    ///
+    /// - Parameter old: Nil where it is not there yet.
+    mutating func change(_ path: FilePath, from old: [UInt8]?, to new: [UInt8]) throws(FileError) {
         guard paths.insert(path).inserted else {
             throw FileError("two schemas would change '\(path.text)'; run the command for one after the other")
         }
-        guard FileSystem.kind(of: path, followingLinks: false) == .file else {
+        guard old != new else {
+            unchangedCount += 1
+            return
+        }
+        guard FileSystem.kind(of: path, followingLinks: false) == (old == nil ? nil : .file) else {
             throw FileError("'\(path.text)' is a link, and not written through; name the file itself")
         }
         changes.append(Change(path: path, old: old, new: new))

@@ -5,15 +5,33 @@ import Testing
 @Suite struct DocumentationTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-    @Test(arguments: ["docs/from-ios-8.md"])
+    @Test(arguments: ["docs/from-ios-8.md", "docs/language.md"])
     func examplesOfAPage(_ page: String) async throws {
         let text = String(decoding: try Data(contentsOf: Self.repository.appending(path: page)), as: UTF8.self)
         let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }
         #expect(!blocks.isEmpty)
         for block in blocks {
-            let workspace = try Workspace(["notifications.yaml": String(block.dropFirst("yaml\n".count))])
-            #expect(try await workspace.belfry("lint").output == "")
+            let schema = String(block.dropFirst("yaml\n".count))
+            let workspace = try Workspace(["notifications.yaml": schema])
+            try await addProjectFiles(of: schema, to: workspace)
+            #expect(try await workspace.belfry("lint").output == "", "\(schema)")
         }
+    }
+
+    /// The files that a schema names, with what Belfry itself says that they need.
+    private func addProjectFiles(of schema: String, to workspace: Workspace) async throws {
+        let lists = schema.matches(of: /[\w\/]+\.(entitlements|plist)/).map { String($0.output.0) }
+        for list in lists { try workspace.write("<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n", to: list) }
+        if !lists.isEmpty { _ = try await workspace.belfry("requirements --write") }
+        for folder in schema.matches(of: /(assets|sounds): \[([\w.\/]+)\]/) {
+            try FileManager.default.createDirectory(
+                at: workspace.url(String(folder.output.2)), withIntermediateDirectories: true)
+        }
+        guard schema.contains(".xcstrings") else { return }
+        _ = try await workspace.belfry("generate --strings")
+        // A person has looked at the singular.
+        let catalog = "Localizable.xcstrings"
+        try workspace.write(try workspace.text(catalog).replacing("needs_review", with: "translated"), to: catalog)
     }
 
     @Test(arguments: ["messenger", "delivery", "quickstart"])

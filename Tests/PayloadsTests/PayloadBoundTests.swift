@@ -45,6 +45,23 @@ import Testing
         )
     }
 
+    /// Keys in the place of texts, and the values of the texts as strings behind them.
+    @Test func ofKeys() throws {
+        let text = "\"" + String(repeating: "\\x01", count: 40) + "\""
+        try check(
+            """
+            notifications:
+              n:
+                localize: device
+                title: { key: \(text), text: "T $(a)" }
+                subtitle: { key: \(text), text: "$(a)" }
+                body: $(a), $(b), $(c), $(d)
+                data: { a: { example: \(text) }, b: { example: \(text) }, c: integer, d: { type: string, optional: true } }
+              \(text.dropLast())n": { identifier: o, localize: device, title: O, subtitle: O, body: O }
+            """
+        )
+    }
+
     private func check(_ text: String) throws {
         var findings: [Finding] = []
         let schema = Schema.read(root: SourceFile(path: "n.yaml", text: text), fragments: [], findings: &findings)

@@ -108,7 +108,7 @@ import Testing
         let folders = try FileManager.default.subpathsOfDirectory(atPath: examples.path)
             .filter { $0.hasSuffix("/notifications.yaml") && !$0.contains(".build/") }.sorted()
             .map { String($0.dropLast("/notifications.yaml".count)) }
-        let texts = try ["everything", "routing", "communication", "conditions"].map {
+        let texts = try ["everything", "routing", "communication", "conditions", "localized"].map {
             ($0, try testFile("Schemas/\($0).yaml"))
         }
         let ofExamples = try folders.map { folder in

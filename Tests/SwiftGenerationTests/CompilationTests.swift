@@ -16,6 +16,8 @@ import Testing
         ("communication, public", { try generatedSources(testFile("Schemas/communication.yaml").publicly) }),
         ("structured", { try generatedSources(testFile("Schemas/structured.yaml")) }),
         ("structured, public", { try generatedSources(testFile("Schemas/structured.yaml").publicly) }),
+        ("localized", { try generatedSources(testFile("Schemas/localized.yaml")) }),
+        ("localized, public", { try generatedSources(testFile("Schemas/localized.yaml").publicly) }),
         ("messenger", { try generatedSources(example: "messenger/Sources/ParleyNotifications") }),
         ("delivery", { try generatedSources(example: "delivery/Sources/CourierNotifications") }),
         (
@@ -63,8 +65,9 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: flags) == "")
     }
 
-    @Test func portablePartCompilesWithoutApple() throws {
-        let source = try #require(try generatedSources(testFile("Schemas/everything.yaml")).values.first)
+    @Test(arguments: ["everything", "localized"])
+    func portablePartCompilesWithoutApple(_ schema: String) throws {
+        let source = try #require(try generatedSources(testFile("Schemas/\(schema).yaml")).values.first)
         let portable = source.replacing("canImport(UserNotifications)", with: "canImport(NoSuchModule)")
         #expect(try SwiftCompiler.diagnostics(of: ["Server.swift": portable], flags: ["-swift-version", "6"]) == "")
     }

@@ -25,6 +25,11 @@ import Testing
         expectGolden(sources["notifications.generated.swift"] ?? "", "Expected/conditions.swift")
     }
 
+    @Test func textsWithKeys() throws {
+        let sources = try generatedSources(testFile("Schemas/localized.yaml"))
+        expectGolden(sources["notifications.generated.swift"] ?? "", "Expected/localized.swift")
+    }
+
     @Test func rootAndFragment() throws {
         let sources = try generatedSources(
             "actions:\n  reply: { title: Reply, icon: arrowshape.turn.up.left }\n",

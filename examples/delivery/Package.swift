@@ -21,6 +21,8 @@ let package = Package(
             dependencies: frameworks,
             plugins: [.plugin(name: "BelfryBuildTool", package: "belfry")]
         ),
+        // The service extension.
+        .target(name: "NotificationService", dependencies: ["CourierNotifications"] + frameworks),
         .executableTarget(name: "Courier", dependencies: ["CourierNotifications"] + frameworks),
         // 'belfry generate Sources --contract-tests Tests/CourierTests/ContractTests.swift' wrote what is in it.
         .testTarget(name: "CourierTests", dependencies: ["CourierNotifications"] + frameworks),

@@ -62,7 +62,7 @@ extension WordTables {
     static let numbered = designators.union(
         words(
             """
-            article bus chapter day episode exam flight game invoice issue item lesson level locker match message month number
+            article box bus chapter day episode exam flight game invoice issue item lesson level locker match message month number
             order page parcel player quarter release round seat shipment shop step store table task ticket train version
             week year
             """))

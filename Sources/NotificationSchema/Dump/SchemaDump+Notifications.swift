@@ -24,6 +24,7 @@ extension Notification {
             ("title", .template(title)),
             ("subtitle", .template(subtitle)),
             ("body", .template(bodyText)),
+            ("localize", .string((localize?.value ?? .server).rawValue)),
             ("variables", .array(variables.map { .object($0.dumped) })),
             ("data", .array(data.map { .object($0.dumped + $0.dumpedOfData) })),
             // What people do not see has no level.

@@ -20,6 +20,7 @@ package struct SchemaDump: Sendable {
             "actions": .array(schema.actions.map { .object($0.dumped) }),
             "categories": .array(schema.categories.map(\.dumped)),
             "notifications": .array(schema.notifications.map { $0.dumped(in: schema) }),
+            "localized-texts": .array(schema.isLocalized ? schema.localizableTexts.map(\.dumped) : []),
         ]
     }
 }
@@ -85,8 +86,16 @@ extension App {
             ],
             "assets": .texts(assets ?? []),
             "sounds": .texts(sounds ?? []),
+            "strings": .texts(strings ?? []),
             "allow": allow.dumped,
         ]
+    }
+}
+
+extension LocalizableText {
+    /// What a string catalog holds of it.
+    fileprivate var dumped: JSONValue {
+        ["key": .string(key), "text": .string(format), "arguments": .array(arguments.map { .string($0.name) })]
     }
 }
 

@@ -24,7 +24,7 @@ package enum EditorSchema {
         _ definitions: inout [String: JSONValue]
     ) -> [(String, JSONValue)] {
         var properties: [(String, JSONValue)] = []
-        for key in keys where key.presence.isSupported {
+        for key in keys {
             properties.append(
                 (key.name, .object([("description", .string(key.summary))] + value(of: key.shape, &definitions)))
             )
@@ -83,8 +83,4 @@ package enum EditorSchema {
             ]
         ]
     }()
-}
-
-extension KeyPresence {
-    fileprivate var isSupported: Bool { if case .later = self { false } else { true } }
 }

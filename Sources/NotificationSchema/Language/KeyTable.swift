@@ -23,19 +23,6 @@ package final class Key<Model>: Sendable {
             if let value = form.read(slot, &reader) { store(&model, value) }
         }
     }
-
-    /// A key that this version does not support yet.
-    static func later(_ name: String, _ summary: String) -> Key {
-        Key(KeyDescription(name: name, summary: summary, shape: .text, presence: .later)) { _, _, _ in }
-    }
-
-    private init(
-        _ description: KeyDescription,
-        read: @escaping @Sendable (Slot, inout Model, inout SchemaReader) -> Void
-    ) {
-        self.description = description
-        self.read = read
-    }
 }
 
 /// The keys of one kind of map.

@@ -6,8 +6,8 @@ package enum LanguageReference {
         return """
             # The keys of the declaration language
 
-            Written from the table of keys by `script/update`. What is marked *later* belongs to the language, but is not
-            supported by this version: using it is an error that says so. Keys that begin with `x-` are your own.
+            Written from the table of keys by `script/update`. Keys that begin with `x-` are your own. [The language](language.md)
+            tells what the keys are for, with examples.
 
             A value is read by what is expected in its place: `title: No` and `title: 12` are texts. In texts, `$(name)`
             stands for a variable or data, and `$$(` for the characters `$(`.
@@ -52,7 +52,6 @@ package enum LanguageReference {
                 switch key.presence {
                 case .required: value = describe(key.shape) + ", required"
                 case .optional: value = describe(key.shape)
-                case .later: value = "*later*"
                 }
                 text += "| `\(key.name)` | \(value) | \(key.summary) |\n"
             }

@@ -34,6 +34,4 @@ package struct KeyDescription: Sendable {
 package enum KeyPresence: Sendable {
     case required
     case optional
-    /// Part of the language, but not of this version of Belfry. Using it is an error that says so.
-    case later
 }

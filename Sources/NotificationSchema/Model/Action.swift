@@ -112,7 +112,7 @@ extension Action {
             ) {
                 $0.renamedFrom = $1
             },
-            Key("title", .text, "The title that people see: short, in title style.", isRequired: true) {
+            Key("title", .localizable(.text), "The title that people see: short, in title style.", isRequired: true) {
                 $0.title = $1
             },
             Key("icon", .icon, "The SF Symbol, or the template image, beside the title.") { $0.icon = $1 },
@@ -157,10 +157,11 @@ extension Form where Value == TextInput {
         let table = KeyTable<TextInput>(
             "text-input",
             [
-                Key("button-title", .nonEmptyText, "The title of the button that sends the text.", isRequired: true) {
-                    $0.buttonTitle = $1
-                },
-                Key("placeholder", .text, "Shown in the empty text field.") { $0.placeholder = $1 },
+                Key(
+                    "button-title", .localizable(.nonEmptyText), "The title of the button that sends the text.",
+                    isRequired: true
+                ) { $0.buttonTitle = $1 },
+                Key("placeholder", .localizable(.text), "Shown in the empty text field.") { $0.placeholder = $1 },
             ]
         )
         return .map(table) { TextInput(node: $0) }

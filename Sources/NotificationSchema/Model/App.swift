@@ -23,6 +23,8 @@ package struct App: Sendable {
     package var assets: [Text]?
     /// Folders of sounds; nil where the schema names none.
     package var sounds: [Text]?
+    /// String catalogs; nil where the schema names none: then all texts are used as they stand.
+    package var strings: [Text]?
     package var allow: [Allowance] = []
     /// What its `allow` covers; nil where the schema says nothing of the app.
     package var scope: SourceRange?
@@ -92,7 +94,10 @@ extension App {
                 "info-plist", .map(TargetFiles.infoPlistKeys) { _ in TargetFiles() },
                 "Property lists by target, relative to this file, checked against what the schema needs."
             ) { $0.infoPlists = $1 },
-            .later("strings", "String catalogues to check and to generate."),
+            Key(
+                "strings", .list(of: .nonEmptyText),
+                "String catalogs, and .strings files, that hold the texts in other languages, relative to this file."
+            ) { $0.strings = $1 },
             Key(
                 "assets", .list(of: .nonEmptyText),
                 "Asset catalogs that hold template icons, relative to this file."

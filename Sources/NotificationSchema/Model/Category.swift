@@ -76,12 +76,13 @@ extension Category {
             },
             Key(
                 "hidden-previews-body-placeholder",
-                .text,
+                .localizable(.text),
                 "Shown in place of the body where previews are hidden; %u stands for the number of notifications."
             ) { $0.hiddenPreviewsBodyPlaceholder = $1 },
-            Key("category-summary-format", .text, "Shown below a group of notifications; %u stands for their number.") {
-                $0.summaryFormat = $1
-            },
+            Key(
+                "category-summary-format", .localizable(.text),
+                "Shown below a group of notifications; %u stands for their number."
+            ) { $0.summaryFormat = $1 },
             Key("custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.")
             {
                 $0.customDismissAction = $1

@@ -53,6 +53,7 @@ package final class Notification: Declaration, @unchecked Sendable {
     /// The screen that a tap opens.
     package internal(set) var destination: Text?
     package internal(set) var foregroundPresentation: [Located<Presentation>]?
+    package internal(set) var localize: Located<Localization>?
     package internal(set) var examples: [Example] = []
     package internal(set) var documentation: Text?
     package internal(set) var allow: [Allowance] = []
@@ -76,6 +77,8 @@ package final class Notification: Declaration, @unchecked Sendable {
     /// What to show while the app is active.
     package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
     package var fields: [Field] { data + variables }
+    /// Whether the push carries keys in place of texts.
+    package var isLocalizedByDevice: Bool { delivery == .remote && localize?.value == .device }
     package var isEncrypted: Bool { encrypted?.value ?? false }
     /// Whether people see it; the others are for the app alone.
     package var isShown: Bool { delivery != .background }
@@ -124,6 +127,14 @@ package enum Delivery: String, CaseIterable, Sendable {
 
     /// Whether a server sends it.
     package var isPush: Bool { self == .remote || self == .background }
+}
+
+/// Who finds the words of a push in the language of the person.
+package enum Localization: String, CaseIterable, Sendable {
+    /// The push carries text.
+    case server
+    /// The push carries keys, and the device looks them up in the app.
+    case device
 }
 
 /// `UNNotificationInterruptionLevel`, as APNs spells it.

@@ -44,9 +44,11 @@ extension Notification {
             Key("becomes", .list(of: .nonEmptyText), "The names of what an encrypted notification can turn into.") {
                 $0.becomesNames = $1
             },
-            Key("title", .template, "Title; $(name) stands for a variable or data.") { $0.title = $1 },
-            Key("subtitle", .template, "Subtitle; $(name) stands for a variable or data.") { $0.subtitle = $1 },
-            Key("body", .template, "Body; $(name) stands for a variable or data.") { $0.bodyText = $1 },
+            Key("title", .localizable(.template), "Title; $(name) stands for a variable or data.") { $0.title = $1 },
+            Key("subtitle", .localizable(.template), "Subtitle; $(name) stands for a variable or data.") {
+                $0.subtitle = $1
+            },
+            Key("body", .localizable(.template), "Body; $(name) stands for a variable or data.") { $0.bodyText = $1 },
             Key("variables", Field.variables, "Values that fill text only and are not sent.") { $0.variables = $1 },
             Key("data", Field.data, "Values that are sent beside aps.") { $0.data = $1 },
             Key(
@@ -108,7 +110,10 @@ extension Notification {
             Key("examples", .examples, "Values by name; each becomes a fixture.") { $0.examples = $1 },
             Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
             Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            .later("localize", "Whether the push carries text or keys."),
+            Key(
+                "localize", .choice(of: Localization.self),
+                "Who finds the words of a push: the server, which sends text, or the device, which gets keys; server where nothing is written."
+            ) { $0.localize = $1 },
         ]
     )
 }

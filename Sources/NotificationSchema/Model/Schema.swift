@@ -15,6 +15,8 @@ package struct Schema: Sendable {
     package var categories: [Category] = []
     package var notifications: [Notification] = []
     package var topics: [Topic] = []
+    /// Keys of texts in string catalogs that the author chose, by where the text stands.
+    package var stringKeys: [SourceRange: Text] = [:]
 
     /// Every definition of an action: the shared ones, and what categories declare or change themselves.
     package var actionDefinitions: [Action] {

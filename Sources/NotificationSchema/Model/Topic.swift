@@ -39,7 +39,8 @@ extension Topic {
             "opt-in",
             [
                 Key(
-                    "prompt", .nonEmptyText, "What people are asked, in the app, before they get any.", isRequired: true
+                    "prompt", .localizable(.nonEmptyText), "What people are asked, in the app, before they get any.",
+                    isRequired: true
                 ) {
                     $0.prompt = $1
                 },
@@ -55,12 +56,13 @@ extension Topic {
                     "kind", .choice(of: Kind.self),
                     "What its notifications are about; transactional where nothing is written."
                 ) { $0.declaredKind = $1 },
-                Key("title", .nonEmptyText, "Its name in the app's settings screen.", isRequired: true) {
-                    $0.title = $1
-                },
-                Key("description", .text, "What it brings, below the title in the app's settings screen.") {
-                    $0.explanation = $1
-                },
+                Key(
+                    "title", .localizable(.nonEmptyText), "Its name in the app's settings screen.", isRequired: true
+                ) { $0.title = $1 },
+                Key(
+                    "description", .localizable(.text),
+                    "What it brings, below the title in the app's settings screen."
+                ) { $0.explanation = $1 },
                 Key("opt-in", .map(optIn) { _ in OptIn() }, "That people are asked first; a marketing topic needs it.")
                 {
                     $0.optIn = $1

@@ -224,7 +224,7 @@ extension SwiftName {
 
     private static let typeNames = words(
         """
-        ActionIdentifier Any AnyHashable AnyObject Array Background Bool CaseIterable CategoryIdentifier CenterDelegate \
+        ActionIdentifier Any AnyHashable AnyObject Array Background Bool Bundle CaseIterable CategoryIdentifier CenterDelegate \
         Codable Data Date Decodable Decoder Delivery Destination Dictionary Double Draft Encodable Encoder Equatable \
         Error Float Foundation Handler Hashable FileManager HTTPURLResponse ISO8601DateFormatter Int Int64 Intents JSON JSONSerialization Never \
         Notification NSLock NSNull NSNumber NSObject NSString Optional Payload PayloadReader Push Received Response \

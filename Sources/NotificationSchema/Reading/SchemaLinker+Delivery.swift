@@ -66,6 +66,23 @@ extension SchemaLinker {
         }
     }
 
+    // MARK: Languages
+
+    mutating func checkLocalization(of notification: Notification) {
+        guard let localize = notification.localize, localize.value == .device, notification.delivery != .remote else {
+            return
+        }
+        report(
+            .wrongValue,
+            at: localize.range,
+            "'localize' is about pushes that people see, and the delivery of '\(notification.name.value)' is "
+                + notification.delivery.rawValue,
+            help: notification.isShown
+                ? "delete it: the device looks the texts up in any case, where 'strings' of 'app' names a catalog"
+                : "delete it: nobody sees the notification"
+        )
+    }
+
     // MARK: What the device makes
 
     /// Attachments and communication are made on the device, which has the data and no variables.

@@ -14,6 +14,7 @@ extension Schema {
         let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findings += fileNameCollisions(root: root, fragments: fragments)
         parser.read(root: root, fragments: fragments)
+        parser.schema.stringKeys = parser.reader.stringKeys
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         linker.link()
         // What an alias repeats is read again and again, and what is wrong with it said once.

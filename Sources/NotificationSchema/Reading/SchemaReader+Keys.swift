@@ -49,9 +49,7 @@ extension SchemaReader {
         }
         misspeltKeys[entry.key.range] = .some(meant)
         guard let meant, !isWritten(meant), stoodFor.insert(meant).inserted else { return nil }
-        let key = table.keys.first { $0.description.name == meant }
-        if case .later? = key?.description.presence { return nil }
-        return key
+        return table.keys.first { $0.description.name == meant }
     }
 
     mutating func reportUnusableKey(of entry: Node.Entry) {
@@ -80,8 +78,7 @@ extension SchemaReader {
 
 extension KeyTable {
     fileprivate var supportedNames: String {
-        let names = keys.map(\.description).filter { if case .later = $0.presence { false } else { true } }.map(\.name)
-        return names.joined(separator: ", ")
+        keys.map(\.description.name).joined(separator: ", ")
     }
 }
 

@@ -8,6 +8,8 @@ struct SchemaReader {
     var unread = UnreadSource()
     /// Misspelt keys that were reported, and what they were meant to be: an alias brings them again and again.
     var misspeltKeys: [SourceRange: String?] = [:]
+    /// Keys of texts in string catalogs that the author chose, by where the text stands.
+    var stringKeys: [SourceRange: Text] = [:]
     /// Names of actions that the whole schema shares: an inline entry of such a name changes the shared action.
     var sharedActionNames: Set<String> = []
 
@@ -48,15 +50,6 @@ struct SchemaReader {
         for (entry, key) in entries {
             // A misspelt key is read as what it was meant to be, so that nothing is missed for it later.
             guard let key = key ?? reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) else {
-                continue
-            }
-            if case .later = key.description.presence {
-                report(
-                    .unsupportedKey,
-                    at: entry.key.range,
-                    "'\(key.description.name)' belongs to the language, but this version of Belfry does not support it yet",
-                    help: "leave it out for now"
-                )
                 continue
             }
             key.read(Slot(node: entry.value, key: entry.key), &model, &self)

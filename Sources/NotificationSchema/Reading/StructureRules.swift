@@ -11,13 +11,6 @@ extension RuleDescription {
         failing: ["actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n"]
     )
 
-    package static let unsupportedKey = structure(
-        "schema-unsupported-key",
-        summary: "A key of the language that this version of Belfry does not support yet.",
-        rationale: "Ignoring it would generate something else than the schema says.",
-        failing: ["app: { ⟦strings⟧: [Localizable.xcstrings] }\n"]
-    )
-
     package static let duplicateKey = structure(
         "schema-duplicate-key",
         summary: "A key stands once in a map.",
@@ -228,7 +221,7 @@ extension RuleDescription {
     /// What can be wrong with the structure of a schema.
     package static let structural: [RuleDescription] =
         [
-            unknownKey, unsupportedKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
+            unknownKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
             misplacedKey, unknownReference, templateSyntax, templateNotSent, nameReserved, nameUnusable,
             notificationAmbiguous,
             exampleValue,

@@ -69,9 +69,11 @@ extension SwiftGenerator {
             guard let template else { return }
             body.append("content.\(property) = \(named.literal(template, in: schema.namespace))")
         }
-        set("title", notification.title)
-        set("subtitle", notification.subtitle)
-        set("body", notification.bodyText)
+        for part in NotificationText.allCases {
+            guard let template = notification[part] else { continue }
+            body.append(
+                .value("content.\(SwiftCode(stringLiteral: part.rawValue)) = ", value(of: part, template, in: named)))
+        }
         set("threadIdentifier", notification.threadIdentifier)
         if let category = named.category {
             body.append("content.categoryIdentifier = \(literal: category.category.identifier.value)")

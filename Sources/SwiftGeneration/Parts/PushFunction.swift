@@ -12,13 +12,22 @@ extension SwiftGenerator {
                     "func push",
                     notification.variableParameters + now,
                     " -> \(schema.namespace).Push",
-                    notification.expiresLater
-                        ? "What a server sends.\n\n- Parameter now: When it is sent; the push expires some time later."
-                        : "What a server sends.",
+                    documentation(of: notification),
                     pushBody(of: notification)
                 )
             ]
         )
+    }
+
+    private func documentation(of notification: NamedNotification) -> String {
+        var text = "What a server sends."
+        if notification.notification.isLocalizedByDevice {
+            text += " It carries keys, and the device looks up the words: an installed app without a key shows the key."
+        }
+        if notification.expiresLater {
+            text += "\n\n- Parameter now: When it is sent; the push expires some time later."
+        }
+        return text
     }
 
     private func pushBody(of notification: NamedNotification) -> [SwiftStatement] {
@@ -60,10 +69,10 @@ extension SwiftGenerator {
                 template.map { SwiftEntry(key, ".string(\(named.literal($0, in: schema.namespace)))") }
             }
         }
-        let alert = texts([
-            (PayloadKey.title, notification.title), (PayloadKey.subtitle, notification.subtitle),
-            (PayloadKey.body, notification.bodyText), (PayloadKey.launchImage, notification.launchImage),
-        ])
+        let words = NotificationText.allCases.flatMap { part in
+            notification[part].map { alertEntries(of: part, $0, in: named) } ?? []
+        }
+        let alert = words + texts([(PayloadKey.launchImage, notification.launchImage)])
         var aps: [SwiftEntry] = []
         if !alert.isEmpty { aps.append(SwiftEntry(PayloadKey.alert, object(alert))) }
         if let badge = notification.badge {

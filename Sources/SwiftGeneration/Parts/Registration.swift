@@ -133,13 +133,16 @@ extension SwiftGenerator {
 
     /// Missing and empty differ, as in Apple's initializers.
     private func textArguments(of category: NotificationSchema.Category) -> [SwiftArgument] {
-        let placeholder = category.hiddenPreviewsBodyPlaceholder.map { "\(literal: $0.value)" as SwiftCode }
-        guard let format = category.summaryFormat else {
+        func words(_ part: CategoryText) -> SwiftExpression? {
+            category[part].map { value(of: schema.schema.text(part, of: category), $0) }
+        }
+        let placeholder = words(.hiddenPreviewsBodyPlaceholder)
+        guard let format = words(.summaryFormat) else {
             return placeholder.map { [SwiftArgument("hiddenPreviewsBodyPlaceholder", $0)] } ?? []
         }
         return [
-            SwiftArgument("hiddenPreviewsBodyPlaceholder", placeholder ?? "nil"),
-            SwiftArgument("categorySummaryFormat", "\(literal: format.value)"),
+            SwiftArgument("hiddenPreviewsBodyPlaceholder", placeholder ?? .code("nil")),
+            SwiftArgument("categorySummaryFormat", format),
         ]
     }
 
@@ -234,6 +237,10 @@ extension SwiftGenerator {
 
     private func value(of named: NamedAction, icon: Icon?) -> SwiftExpression {
         let action = named.action
+        func words(_ part: ActionText) -> SwiftExpression {
+            action[part].map { value(of: schema.schema.text(part, of: action, in: named.category), $0) }
+                ?? .code("\"\"")
+        }
         let options: [SwiftCode] = [
             (action.isAuthenticationRequired, ".authenticationRequired" as SwiftCode),
             (action.isDestructive, ".destructive"),
@@ -241,13 +248,13 @@ extension SwiftGenerator {
         ].filter(\.0).map(\.1)
         var arguments = [
             SwiftArgument("identifier", "\(literal: action.identifier.value)"),
-            SwiftArgument("title", "\(literal: action.title?.value ?? "")"),
+            SwiftArgument("title", words(.title)),
         ]
         if !options.isEmpty { arguments.append(SwiftArgument("options", .array(options.map { .code($0) }))) }
         if let icon { arguments.append(SwiftArgument("icon", iconValue(icon))) }
-        guard let input = action.textInput else { return .call("UNNotificationAction", arguments) }
-        arguments.append(SwiftArgument("textInputButtonTitle", "\(literal: input.buttonTitle?.value ?? "")"))
-        arguments.append(SwiftArgument("textInputPlaceholder", "\(literal: input.placeholder?.value ?? "")"))
+        guard action.textInput != nil else { return .call("UNNotificationAction", arguments) }
+        arguments.append(SwiftArgument("textInputButtonTitle", words(.buttonTitle)))
+        arguments.append(SwiftArgument("textInputPlaceholder", words(.placeholder)))
         return .call("UNTextInputNotificationAction", arguments)
     }
 

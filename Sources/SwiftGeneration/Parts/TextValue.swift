@@ -25,6 +25,11 @@ struct TextValue {
         return isString ? "\(expression).map { \(value) }" : "\(expression).map { String(\(value)) }"
     }
 
+    /// As a `String` in any case.
+    func argument(in namespace: SwiftCode) -> SwiftCode {
+        isOptional ? "\(text(in: namespace)) ?? \"\"" : text(in: namespace)
+    }
+
     /// Inside of a string literal: `\(chatName)`.
     fileprivate func interpolation(in namespace: SwiftCode) -> SwiftCode {
         guard isOptional else { return "\\(\(type.textValue(of: expression, in: namespace)))" }

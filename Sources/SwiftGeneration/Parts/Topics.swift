@@ -31,31 +31,38 @@ extension SwiftGenerator {
     }
 
     private var topicProperties: [SwiftDeclaration] {
-        func property(_ head: SwiftCode, _ documentation: String, _ value: (Topic) -> SwiftCode) -> SwiftDeclaration {
+        func property(
+            _ head: SwiftCode,
+            _ documentation: String,
+            _ value: (Topic) -> SwiftExpression
+        ) -> SwiftDeclaration {
             let cases = schema.topics.map { topic in
-                SwiftCase("case .\(member: topic.name)", ["return \(value(topic.topic))"])
+                SwiftCase("case .\(member: topic.name)", [.value("return ", value(topic.topic))])
             }
             return .function("var \(head)", nil, "", documentation, [.switch("self", cases)])
         }
+        func words(_ part: TopicText, of topic: Topic) -> SwiftExpression? {
+            topic[part].map { value(inApp: schema.schema.text(part, of: topic), $0) }
+        }
         var properties = [
-            property("title: String", "Its name on the settings screen.") { "\(literal: $0.title?.value ?? "")" },
+            property("title: String", "Its name on the settings screen.") { words(.title, of: $0) ?? .code("\"\"") },
             property("kind: Kind", "What its notifications are about.") {
-                ".\(SwiftCode(stringLiteral: $0.kind.rawValue))"
+                .code(".\(SwiftCode(stringLiteral: $0.kind.rawValue))")
             },
             property("isOnByDefault: Bool", "Whether it is on before a person has chosen.") {
-                $0.isOnByDefault ? "true" : "false"
+                .code($0.isOnByDefault ? "true" : "false")
             },
         ]
         if schema.topics.contains(where: { $0.topic.explanation != nil }) {
             properties.insert(
                 property("description: String?", "What it brings, below the title on the settings screen.") {
-                    $0.explanation.map { "\(literal: $0.value)" } ?? "nil"
+                    words(.description, of: $0) ?? .code("nil")
                 }, at: 1)
         }
         if schema.topics.contains(where: { $0.topic.optIn != nil }) {
             properties.append(
                 property("optInPrompt: String?", "What people are asked before they get any of it.") {
-                    $0.optIn?.prompt.map { "\(literal: $0.value)" } ?? "nil"
+                    words(.prompt, of: $0) ?? .code("nil")
                 })
         }
         return properties

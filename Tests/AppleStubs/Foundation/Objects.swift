@@ -43,9 +43,19 @@ open class NSCoder: NSObject {
 
 open class NSString: NSObject, NSCoding {
     public override init() {}
+    public convenience init(string: String) { self.init() }
     public required init?(coder: NSCoder) {}
     open func encode(with coder: NSCoder) {}
 }
+
+extension NSObject: CVarArg {
+    public var _cVarArgEncoding: [Int] { [] }
+}
+
+extension String {
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { format }
+}
+
 open class NSArray: NSObject {}
 open class NSDictionary: NSObject {}
 open class NSData: NSObject {}
@@ -65,6 +75,11 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
     open var intValue: Int { 0 }
     open var int64Value: Int64 { 0 }
     open var doubleValue: Double { 0 }
+}
+
+open class Bundle: NSObject {
+    open class var main: Bundle { Bundle() }
+    open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
 }
 
 open class NSLock: @unchecked Sendable {

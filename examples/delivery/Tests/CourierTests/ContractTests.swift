@@ -60,9 +60,9 @@ import UserNotifications
     }
 
     @Test(arguments: [
-        CourierPayload("harbor-town", #"{"aps":{"alert":{"body":"Parcels to Harbor Town cost half until Sunday.","title":"Cheaper Shipping"},"category":"offer","interruption-level":"passive"},"notification":"cheaper-shipping","offer-id":"half-price"}"#),
-        CourierPayload("typical", #"{"aps":{"alert":{"body":"Parcels to city cost half until Sunday.","title":"Cheaper Shipping"},"category":"offer","interruption-level":"passive"},"notification":"cheaper-shipping","offer-id":"offer-id"}"#),
-        CourierPayload("longest", #"{"aps":{"alert":{"body":"Parcels to Harbor Town Harbor Town Harbor Town Harbor Town Harbor TownH cost half until Sunday.","title":"Cheaper Shipping"},"category":"offer","interruption-level":"passive"},"notification":"cheaper-shipping","offer-id":"half-price"}"#),
+        CourierPayload("harbor-town", #"{"aps":{"alert":{"loc-args":["Harbor Town"],"loc-key":"notification.cheaper-shipping.body","title-loc-key":"notification.cheaper-shipping.title"},"category":"offer","interruption-level":"passive"},"notification":"cheaper-shipping","offer-id":"half-price"}"#),
+        CourierPayload("typical", #"{"aps":{"alert":{"loc-args":["city"],"loc-key":"notification.cheaper-shipping.body","title-loc-key":"notification.cheaper-shipping.title"},"category":"offer","interruption-level":"passive"},"notification":"cheaper-shipping","offer-id":"offer-id"}"#),
+        CourierPayload("longest", #"{"aps":{"alert":{"loc-args":["Harbor Town Harbor Town Harbor Town Harbor Town Harbor TownH"],"loc-key":"notification.cheaper-shipping.body","title-loc-key":"notification.cheaper-shipping.title"},"category":"offer","interruption-level":"passive"},"notification":"cheaper-shipping","offer-id":"half-price"}"#),
     ])
     func cheaperShipping(_ payload: CourierPayload) throws {
         let received = try Courier.Received(category: payload.category, payload: payload.members)

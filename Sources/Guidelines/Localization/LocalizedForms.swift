@@ -1,0 +1,68 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+/// A text of the schema as one language has it, in one of its forms.
+struct LocalizedForm {
+    var language: String
+    var variation: [String]
+    /// The places that arguments fill, with those in the substitutions of the text.
+    var specifiers: [FormatSpecifier]
+    var range: SourceRange
+
+    /// `de`, `de (one)`
+    var words: String { variation.isEmpty ? language : "\(language) (\(variation.joined(separator: ", ")))" }
+}
+
+extension Strings {
+    /// What the files have of a text: every form in every language.
+    func forms(of text: LocalizableText) -> [LocalizedForm] {
+        texts(of: text.key).flatMap(\.translations).flatMap { translation in
+            translation.units.map { unit in
+                LocalizedForm(
+                    language: translation.language, variation: unit.variation,
+                    specifiers: FormatSpecifier.all(in: unit.value).flatMap { translation.resolved($0) },
+                    range: unit.range)
+            }
+        }
+    }
+}
+
+extension Translation {
+    /// A substitution is the number that it depends on, and what its forms ask for.
+    fileprivate func resolved(_ specifier: FormatSpecifier) -> [FormatSpecifier] {
+        guard case .substitution(let name) = specifier.conversion else { return [specifier] }
+        guard let substitution = substitutions.first(where: { $0.name == name }) else { return [] }
+        var number = specifier
+        number.position = substitution.argument ?? specifier.position
+        number.conversion = substitution.specifier == "@" ? .object : .integer
+        let inside = substitution.units.flatMap { FormatSpecifier.all(in: $0.value) }.filter { inner in
+            // Without a position it is the number itself, as %arg is.
+            inner.text.contains("$")
+        }
+        return [number] + inside
+    }
+}
+
+extension LocalizableText.Argument {
+    /// As messages name it.
+    var words: String { kind == .countOfNotifications ? "the \(name)" : "'\(name)'" }
+}
+
+extension [LocalizedForm] {
+    var words: String { map(\.words).asEnumeration }
+
+    func notes(_ text: String) -> [Finding.Note] {
+        prefix(3).map { Finding.Note("\(text) in \($0.words)", at: $0.range) }
+    }
+}
+
+extension [String] {
+    /// `de`, `de and fr`, `de, fr and ja`; each once.
+    var asEnumeration: String {
+        var seen: Set<String> = []
+        let words = filter { seen.insert($0).inserted }
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

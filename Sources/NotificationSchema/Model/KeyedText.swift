@@ -1,0 +1,33 @@
+import SourceSyntax
+
+/// A text with the key of its translations: `{ key: MY_KEY, text: Order sent }`.
+private struct KeyedText<Value> {
+    var key: Text?
+    var text: Value?
+}
+
+extension Form where Value: Sendable {
+    /// A text that people read: alone, or beside a key of the author's choice.
+    static func localizable(_ text: Form<Value>) -> Form {
+        let table = KeyTable<KeyedText<Value>>(
+            "a localized text",
+            [
+                Key("key", .nonEmptyText, "The key in the string catalog, where it is not the one that Belfry gives.") {
+                    $0.key = $1
+                },
+                Key("text", text, "The text in the language of the schema.", isRequired: true) { $0.text = $1 },
+            ]
+        )
+        let map = Form<KeyedText<Value>>.map(table) { _ in KeyedText() }
+        return Form(.either([text.shape, table.shape])) { slot, reader in
+            // Any other map is more likely a text that lacks its quotes: {name}.
+            let entries = slot.node.entries
+            guard entries.contains(where: { $0.key.isText("key") }) else { return text.read(slot, &reader) }
+            guard let parts = map.read(slot, &reader) else { return nil }
+            if let key = parts.key, let node = entries.first(where: { $0.key.isText("text") })?.value {
+                reader.stringKeys[node.range] = key
+            }
+            return parts.text
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import SourceSyntax
+
+extension Schema {
+    /// Whether the app looks its texts up in a string catalog.
+    package var isLocalized: Bool { app.strings != nil }
+
+    /// Every text that a device looks up, in the order of the declarations; none where there is no string catalog.
+    ///
+    /// The texts of a push that carries words are the server's own business, and not among them.
+    package var localizableTexts: [LocalizableText] {
+        guard isLocalized else { return [] }
+        let registered = categories.filter { !$0.isExternal }
+        let uses = registered.flatMap { category in category.actions.map { (category, $0) } }
+        let used = Set(uses.filter(\.1.isShared).map(\.1.name.value))
+        let made = Set(notifications.flatMap(\.becomes))
+        let lookedUp = notifications.indices.filter { notifications[$0].isLookedUp(isMade: made.contains($0)) }
+        let ofNotifications = lookedUp.map { notifications[$0] }.flatMap { notification in
+            NotificationText.allCases.compactMap { text($0, of: notification) }
+        }
+        let ofSharedActions = actions.filter { used.contains($0.name.value) }.flatMap { action in
+            ActionText.allCases.compactMap { text($0, of: action, in: nil) }
+        }
+        let ofCategories = registered.flatMap { category in
+            CategoryText.allCases.compactMap { text($0, of: category) }
+                + category.actions.filter { !$0.isShared }.flatMap { action in
+                    ActionText.allCases.compactMap { text($0, of: action, in: category) }
+                }
+        }
+        let ofTopics = topics.flatMap { topic in TopicText.allCases.compactMap { text($0, of: topic) } }
+        // An action that a category changes keeps the texts that it does not change.
+        var seen: Set<String> = []
+        return (ofSharedActions + ofCategories + ofNotifications + ofTopics).filter { text in
+            seen.insert("\(text.key)\u{0}\(text.text.range.bytes)\u{0}\(text.text.range.file.path)").inserted
+        }
+    }
+
+    // MARK: Single texts
+
+    /// - Returns: Nil where there is no text, or nothing in it to translate: placeholders alone are the same everywhere.
+    package func text(_ part: NotificationText, of notification: Notification) -> LocalizableText? {
+        guard let template = notification[part] else { return nil }
+        var arguments: [LocalizableText.Argument] = []
+        let parts = template.parts.map { part -> LocalizableText.Part in
+            switch part {
+            case .literal(let text): return .literal(text)
+            case .placeholder(let name, _):
+                if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
+                let field = notification.field(named: name)
+                let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
+                let kind: LocalizableText.Argument.Kind = field?.type.scalar == .count ? .count : .text
+                arguments.append(LocalizableText.Argument(name: name, kind: kind, example: example))
+                return .argument(arguments.count - 1)
+            }
+        }
+        let text = LocalizableText(
+            key: "notification.\(notification.name.value).\(part.rawValue)", template.text, parts, arguments,
+            "the \(part.rawValue) of the notification '\(notification.name.value)'", notification.documentation,
+            in: self)
+        return text.keyRange != nil || text.hasWords ? text : nil
+    }
+
+    /// - Parameter category: The one whose own action it is, or that changes it; nil for a shared action as it stands.
+    package func text(_ part: ActionText, of action: Action, in category: Category?) -> LocalizableText? {
+        guard let text = action[part], !text.value.isEmpty else { return nil }
+        let shared = actions.first { $0.name.value == action.name.value }
+        // What a category does not change belongs to the shared action.
+        let owner = shared?[part]?.range == text.range ? nil : category
+        let words = "the \(part.words) of the action '\(action.name.value)'"
+        return LocalizableText(
+            key: "\(owner.map { "category.\($0.name.value)" } ?? "action").\(action.name.value).\(part.rawValue)", text,
+            owner.map { "\(words) in the category '\($0.name.value)'" } ?? words, action.documentation, in: self)
+    }
+
+    package func text(_ part: CategoryText, of category: Category) -> LocalizableText? {
+        guard let text = category[part], !text.value.isEmpty else { return nil }
+        let count = LocalizableText.Argument(name: "number of notifications", kind: .countOfNotifications)
+        return LocalizableText(
+            key: "category.\(category.name.value).\(part.rawValue)", text, [.literal(text.value)],
+            text.value.contains("%u") ? [count] : [],
+            "the \(part.words) of the category '\(category.name.value)'", category.documentation, in: self)
+    }
+
+    package func text(_ part: TopicText, of topic: Topic) -> LocalizableText? {
+        guard let text = topic[part], !text.value.isEmpty else { return nil }
+        return LocalizableText(
+            key: "topic.\(topic.name.value).\(part.rawValue)", text,
+            "the \(part == .prompt ? "opt-in prompt" : part.rawValue) of the topic '\(topic.name.value)'", in: self)
+    }
+}
+
+extension Notification {
+    /// Whether a device finds the words of it: it makes the notification, or the push carries keys.
+    ///
+    /// - Parameter isMade: Whether the service extension makes it from an encrypted one.
+    fileprivate func isLookedUp(isMade: Bool) -> Bool {
+        switch delivery {
+        case .local, .extension: true
+        case .background: false
+        case .remote: isLocalizedByDevice || isMade
+        }
+    }
+}
+
+extension LocalizableText {
+    /// - Parameter key: Where the author does not choose another.
+    fileprivate init(
+        key: String,
+        _ text: Text,
+        _ parts: [Part],
+        _ arguments: [Argument],
+        _ words: String,
+        _ explanation: Text?,
+        in schema: Schema
+    ) {
+        let chosen = schema.stringKeys[text.range]
+        self.key = chosen?.value ?? key
+        keyRange = chosen?.range
+        (self.text, self.parts, self.arguments, self.words) = (text, parts, arguments, words)
+        self.explanation = explanation?.value
+    }
+
+    fileprivate init(key: String, _ text: Text, _ words: String, _ explanation: Text? = nil, in schema: Schema) {
+        self.init(key: key, text, [.literal(text.value)], [], words, explanation, in: schema)
+    }
+
+    fileprivate var hasWords: Bool {
+        parts.contains { part in
+            if case .literal(let text) = part { text.contains { !$0.isWhitespace } } else { false }
+        }
+    }
+}
+
+extension ActionText {
+    fileprivate var words: String {
+        switch self {
+        case .title: "title"
+        case .buttonTitle: "title of the send button"
+        case .placeholder: "placeholder of the text field"
+        }
+    }
+}
+
+extension CategoryText {
+    fileprivate var words: String {
+        switch self {
+        case .hiddenPreviewsBodyPlaceholder: "text for hidden previews"
+        case .summaryFormat: "summary"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import SourceSyntax
+
+extension JSONValue {
+    /// As Xcode writes it: two spaces a level, a space before the colon, and an empty object over three lines.
+    ///
+    /// - Parameter level: Of what it stands in.
+    func catalogText(level: Int) -> String {
+        guard case .object(let members) = self else { return compact }
+        let indentation = String(repeating: "  ", count: level)
+        let lines = members.map { "\(indentation)  \(JSONValue.member($0.0, $0.1, level: level + 1))" }
+        return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
+    }
+
+    fileprivate static func member(_ key: String, _ value: JSONValue, level: Int) -> String {
+        "\(JSONValue.string(key).compact) : \(value.catalogText(level: level))"
+    }
+}
+
+/// Edits of the objects of a string catalog.
+struct CatalogEdits {
+    private(set) var edits: [TextEdit] = []
+
+    /// Puts members where the order of the keys wants them.
+    ///
+    /// - Parameter level: How many objects there are around the object.
+    mutating func insert(_ members: [(key: String, value: JSONValue)], into object: Node, level: Int) {
+        guard !members.isEmpty else { return }
+        let members = members.map { (key: CatalogKey($0.key), value: $0.value) }.sorted { $0.key < $1.key }
+        let old = Array(object.entries)
+        let keys = old.map { CatalogKey($0.key.text) }
+        guard let last = old.last else {
+            replace(object.range, with: .object(members.map { ($0.key.key, $0.value) }), level: level)
+            return
+        }
+        let separator = ",\n" + String(repeating: "  ", count: level + 1)
+        var places: [Int: [String]] = [:]
+        for member in members {
+            let place = keys.firstIndex { member.key < $0 } ?? keys.count
+            places[place, default: []].append(JSONValue.member(member.key.key, member.value, level: level + 1))
+        }
+        for (place, texts) in places.sorted(by: { $0.key < $1.key }) {
+            let text = texts.joined(separator: separator)
+            if place < old.count {
+                edits.append(TextEdit(old[place].key.range.start, text + separator))
+            } else {
+                let end = last.range.bytes.upperBound
+                edits.append(TextEdit(SourceRange(last.range.file, end..<end), separator + text))
+            }
+        }
+    }
+
+    mutating func replace(_ range: SourceRange, with value: JSONValue, level: Int) {
+        edits.append(TextEdit(range, value.catalogText(level: level)))
+    }
+}

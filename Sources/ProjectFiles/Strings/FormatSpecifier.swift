@@ -1,0 +1,85 @@
+/// A place in a format that an argument fills: `%@`, `%2$lld`, `%#@photos@`.
+package struct FormatSpecifier: Sendable {
+    package enum Conversion: Sendable {
+        case object
+        case integer
+        /// A floating-point number, a character, a pointer.
+        case other
+        /// Forms of its own, by name.
+        case substitution(String)
+    }
+
+    /// As it is written.
+    package var text: String
+    /// From 1.
+    package var position: Int
+    package var conversion: Conversion
+}
+
+extension FormatSpecifier {
+    /// In the order of the format. A `%` that begins no specifier, as in “50% off”, is text.
+    package static func all(in format: String) -> [FormatSpecifier] {
+        var specifiers: [FormatSpecifier] = []
+        var next = 1
+        let bytes = Array(format.utf8)
+        var offset = 0
+        while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
+            var scan = FormatScan(bytes, start + 1)
+            guard let (number, conversion) = scan.specifier() else {
+                offset = min(start + (bytes[(start + 1)...].first == UInt8(ascii: "%") ? 2 : 1), bytes.count)
+                continue
+            }
+            specifiers.append(
+                FormatSpecifier(
+                    text: String(decoding: bytes[start..<scan.offset], as: UTF8.self), position: number ?? next,
+                    conversion: conversion))
+            if number == nil { next += 1 }
+            offset = scan.offset
+        }
+        return specifiers
+    }
+}
+
+private struct FormatScan {
+    private let bytes: [UInt8]
+    private(set) var offset: Int
+
+    init(_ bytes: [UInt8], _ offset: Int) {
+        (self.bytes, self.offset) = (bytes, offset)
+    }
+
+    /// What follows a `%`: nil where it is no specifier.
+    mutating func specifier() -> (number: Int?, conversion: FormatSpecifier.Conversion)? {
+        // `%arg` is the number of the substitution around it, which fills it.
+        guard !bytes[offset...].starts(with: "arg".utf8) else { return nil }
+        let number = position()
+        if bytes[offset...].starts(with: "#@".utf8) {
+            guard let end = bytes[(offset + 2)...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
+            let name = String(decoding: bytes[(offset + 2)..<end], as: UTF8.self)
+            offset = end + 1
+            return (number, .substitution(name))
+        }
+        // A space would be a flag, too; in texts it is the space behind “50%”.
+        skip { "-+#0'".utf8.contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        skip { "hlqzjtL".utf8.contains($0) }
+        guard offset < bytes.count else { return nil }
+        defer { offset += 1 }
+        switch bytes[offset] {
+        case UInt8(ascii: "@"): return (number, .object)
+        case let byte where "diuDUxXo".utf8.contains(byte): return (number, .integer)
+        case let byte where "fFeEgGaAcCsSp".utf8.contains(byte): return (number, .other)
+        default: return nil
+        }
+    }
+
+    private mutating func position() -> Int? {
+        let digits = bytes[offset...].prefix { (0x30...0x39).contains($0) }
+        guard !digits.isEmpty, bytes[digits.endIndex...].first == UInt8(ascii: "$") else { return nil }
+        offset = digits.endIndex + 1
+        return Int(String(decoding: digits, as: UTF8.self)) ?? .max
+    }
+
+    private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
+        while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
+    }
+}

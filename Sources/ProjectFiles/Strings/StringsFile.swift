@@ -1,0 +1,224 @@
+import Diagnostics
+import SourceSyntax
+
+/// A legacy `.strings` file: the texts of an app in one language.
+///
+///     /* What the button says. */
+///     "reply" = "Reply";
+struct StringsFileReader {
+    let file: SourceFile
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var texts: [TranslatedText] = []
+    private let language: String
+
+    static let suffix = ".strings"
+    private static let fileBytes = 16 << 20
+
+    /// - Parameters:
+    ///   - file: In UTF-8: `decoded` makes it so.
+    ///   - language: Of all its texts.
+    static func read(_ file: SourceFile, in language: String, findings: inout [Finding]) -> [TranslatedText]? {
+        var reader = StringsFileReader(file, language)
+        do throws(ProjectFileProblem) {
+            try reader.read()
+            return reader.texts
+        } catch {
+            findings.append(error.finding(in: file))
+            return nil
+        }
+    }
+
+    private init(_ file: SourceFile, _ language: String) {
+        (self.file, self.language, bytes) = (file, language, file.bytes)
+    }
+
+    private mutating func read() throws(ProjectFileProblem) {
+        guard bytes.count <= Self.fileBytes else {
+            throw problem(0..<0, "the file is larger than \(Self.fileBytes >> 20) MiB", help: "split it")
+        }
+        if let invalid = file.firstInvalidByte {
+            throw problem(invalid..<invalid + 1, "this is not UTF-8", help: "save the file as UTF-8 or UTF-16")
+        }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        var comment = try skipSpace()
+        var keys: Set<String> = []
+        while current != nil {
+            let key = try text("a key")
+            guard keys.insert(key.value).inserted else {
+                throw problem(key.range, "'\(key.value)' stands in this file already", help: "delete one of the two")
+            }
+            _ = try skipSpace()
+            var value = key
+            if current == UInt8(ascii: "=") {
+                offset += 1
+                _ = try skipSpace()
+                value = try text("a text")
+                _ = try skipSpace()
+            }
+            guard current == UInt8(ascii: ";") else {
+                throw problem(value.range, "a ';' is missing behind this", help: "end each text with ';'")
+            }
+            offset += 1
+            let range = SourceRange(file, value.range)
+            texts.append(
+                TranslatedText(
+                    key: key.value, keyRange: SourceRange(file, key.range), comment: comment,
+                    translations: [
+                        Translation(
+                            language: language,
+                            units: [Translation.Unit(variation: [], state: nil, value: value.value, range: range)],
+                            range: range)
+                    ]))
+            comment = try skipSpace()
+        }
+    }
+
+    // MARK: Tokens
+
+    /// In quotes, or a word of letters, digits, `_`, `-`, `.`, `$`, `:` and `/`.
+    private mutating func text(_ what: String) throws(ProjectFileProblem) -> (value: String, range: Range<Int>) {
+        let start = offset
+        guard let byte = current else {
+            throw problem(offset..<offset, "\(what) is missing here", help: "the file may be cut off")
+        }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(byte) }
+        while let byte = current, Self.isWordByte(byte) { offset += 1 }
+        guard offset > start else {
+            throw problem(start..<endOfCharacter(start), "\(what) is missing before this", help: "put texts in \"\"")
+        }
+        return (file.text(in: start..<offset), start..<offset)
+    }
+
+    private mutating func quoted(_ quote: UInt8) throws(ProjectFileProblem) -> (value: String, range: Range<Int>) {
+        let start = offset
+        offset += 1
+        var value: [UInt8] = []
+        while let byte = current, byte != quote {
+            if byte == UInt8(ascii: "\\") {
+                try appendEscape(to: &value)
+            } else {
+                value.append(byte)
+                offset += 1
+            }
+        }
+        guard current != nil else {
+            throw problem(start..<start + 1, "the quote that opens here is never closed", help: "close it")
+        }
+        offset += 1
+        return (String(decoding: value, as: UTF8.self), start..<offset)
+    }
+
+    private mutating func appendEscape(to value: inout [UInt8]) throws(ProjectFileProblem) {
+        let start = offset
+        offset += 1
+        guard let byte = current else {
+            throw problem(start..<offset, "a backslash ends the file", help: "the file may be cut off")
+        }
+        let escapes: [Character: UInt8] = ["n": 0x0A, "r": 0x0D, "t": 0x09, "a": 0x07, "b": 0x08, "f": 0x0C, "v": 0x0B]
+        if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "u") {
+            offset += 1
+            var units = [try codeUnit(from: start)]
+            if UTF16.isLeadSurrogate(units[0]), bytes[offset...].starts(with: "\\U".utf8) {
+                offset += 2
+                units.append(try codeUnit(from: start))
+            }
+            value += String(decoding: units, as: UTF16.self).utf8
+        } else if let escape = escapes[Character(Unicode.Scalar(byte))] {
+            value.append(escape)
+            offset += 1
+        } else {
+            // Any other character is itself: \" and \\, and a line break.
+            value += bytes[offset..<endOfCharacter(offset)]
+            offset = endOfCharacter(offset)
+        }
+    }
+
+    /// Four hexadecimal digits.
+    private mutating func codeUnit(from start: Int) throws(ProjectFileProblem) -> UInt16 {
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw problem(start..<offset, "four hexadecimal digits are missing behind this", help: "write \\U00E9")
+            }
+            unit = unit << 4 + UInt16(digit)
+            offset += 1
+        }
+        return unit
+    }
+
+    /// - Returns: The last comment that was skipped.
+    private mutating func skipSpace() throws(ProjectFileProblem) -> String? {
+        var comment: String?
+        while let byte = current {
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                offset += 1
+            } else if bytes[offset...].starts(with: "//".utf8) {
+                let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+                comment = Self.trimmed(bytes[(offset + 2)..<end])
+                offset = end
+            } else if bytes[offset...].starts(with: "/*".utf8) {
+                let start = offset
+                offset += 2
+                while !bytes[offset...].starts(with: "*/".utf8) {
+                    guard current != nil else {
+                        throw problem(
+                            start..<start + 2, "the comment that opens here is never closed", help: "write */")
+                    }
+                    offset += 1
+                }
+                comment = Self.trimmed(bytes[(start + 2)..<offset])
+                offset += 2
+            } else {
+                break
+            }
+        }
+        return comment
+    }
+
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+        let text = bytes.drop { $0 <= 0x20 }
+        return String(decoding: text.prefix(text.count - text.reversed().prefix { $0 <= 0x20 }.count), as: UTF8.self)
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "_-.$:/".utf8.contains(byte)
+        }
+    }
+
+    private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private func endOfCharacter(_ offset: Int) -> Int {
+        guard offset < bytes.count else { return bytes.count }
+        return bytes[(offset + 1)...].firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.count
+    }
+
+    private func problem(_ range: Range<Int>, _ message: String, help: String) -> ProjectFileProblem {
+        ProjectFileProblem(range, message, help: help)
+    }
+}
+
+extension StringsFileReader {
+    /// The bytes of a file as UTF-8: Xcode wrote UTF-16 for years.
+    ///
+    /// - Returns: Nil where UTF-16 is cut off, or holds half of a surrogate pair.
+    static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
+        let isBig: Bool
+        switch (bytes.first, bytes.dropFirst().first) {
+        case (0xFE, 0xFF), (0, .some(1...)): isBig = true
+        case (0xFF, 0xFE), (.some(1...), 0): isBig = false
+        default: return bytes
+        }
+        guard bytes.count.isMultiple(of: 2) else { return nil }
+        let high = isBig ? 0 : 1
+        let units = stride(from: 0, to: bytes.count, by: 2).map { index -> UInt16 in
+            UInt16(bytes[index + high]) << 8 + UInt16(bytes[index + 1 - high])
+        }
+        return String(validating: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self)
+            .map { Array($0.utf8) }
+    }
+}

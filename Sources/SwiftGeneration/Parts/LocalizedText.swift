@@ -1,0 +1,84 @@
+import AppleFacts
+import NotificationSchema
+
+/// Texts that the device looks up in the app's string catalog.
+extension SwiftGenerator {
+    /// A text of a notification as a `String` of Swift, in the language of the person where there is a catalog.
+    func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
+        guard schema.schema.isLocalized, let text = schema.schema.text(part, of: named.notification) else {
+            return .code(named.literal(template, in: schema.namespace))
+        }
+        guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
+        return lookedUp(text, text.arguments.map { .code(named.argument($0, in: schema.namespace)) })
+    }
+
+    /// A text of an action or a category, which the system looks up whenever it shows it: a change of the language
+    /// leaves no button behind in the old one.
+    func value(of text: LocalizableText?, _ declared: Text) -> SwiftExpression {
+        guard schema.schema.isLocalized, let text else { return .code("\(literal: declared.value)") }
+        return lookedUp(text, [])
+    }
+
+    /// A text that the app itself shows, on its settings screen.
+    func value(inApp text: LocalizableText?, _ declared: Text) -> SwiftExpression {
+        guard schema.schema.isLocalized, let text else { return .code("\(literal: declared.value)") }
+        return inBundle(text)
+    }
+
+    private func lookedUp(_ text: LocalizableText, _ arguments: [SwiftExpression]) -> SwiftExpression {
+        .call(
+            "NSString.localizedUserNotificationString",
+            [
+                SwiftArgument("forKey", "\(literal: text.key)"),
+                SwiftArgument("arguments", arguments.isEmpty ? .code("nil") : .array(arguments)),
+            ])
+    }
+
+    /// Of a number the system keeps no more than its text, which has no plural: the words are found at once.
+    private func pluralValue(of text: LocalizableText, in named: NamedNotification) -> SwiftExpression {
+        let arguments = text.arguments.map { argument -> SwiftArgument in
+            SwiftArgument(
+                nil,
+                argument.kind == .text
+                    ? "NSString(string: \(named.argument(argument, in: schema.namespace)))"
+                    : named.count(argument))
+        }
+        return .call("String.localizedStringWithFormat", [SwiftArgument(nil, inBundle(text))] + arguments)
+    }
+
+    /// In the language of the schema where the bundle lacks the text.
+    private func inBundle(_ text: LocalizableText) -> SwiftExpression {
+        .call(
+            "Bundle.main.localizedString",
+            [
+                SwiftArgument("forKey", "\(literal: text.key)"), SwiftArgument("value", "\(literal: text.format)"),
+                SwiftArgument("table", "nil"),
+            ])
+    }
+
+    /// The members of `alert` for a text: the words, or a key and what fills the text behind it.
+    func alertEntries(of part: NotificationText, _ template: Template, in named: NamedNotification) -> [SwiftEntry] {
+        guard named.notification.isLocalizedByDevice, let text = schema.schema.text(part, of: named.notification) else {
+            return [SwiftEntry(part.rawValue, ".string(\(named.literal(template, in: schema.namespace)))")]
+        }
+        let key = SwiftEntry(part.locKey, ".string(\(literal: text.key))")
+        guard !text.arguments.isEmpty else { return [key] }
+        let arguments = text.arguments.map { argument in
+            SwiftExpression.code(".string(\(named.argument(argument, in: schema.namespace)))")
+        }
+        return [key, SwiftEntry(part.locArguments, .call(".array", [SwiftArgument(nil, .array(arguments))]))]
+    }
+}
+
+extension NamedNotification {
+    /// As a `String`; what is missing leaves nothing.
+    fileprivate func argument(_ argument: LocalizableText.Argument, in namespace: SwiftCode) -> SwiftCode {
+        value(of: argument.name)?.argument(in: namespace) ?? "\"\""
+    }
+
+    /// As a number for `%lld`.
+    fileprivate func count(_ argument: LocalizableText.Argument) -> SwiftCode {
+        guard let value = value(of: argument.name) else { return "Int64(0)" }
+        return "Int64(\(value.expression)\(value.isOptional ? " ?? 0" : "" as SwiftCode))"
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// `generate --strings` brings the string catalog of a schema up to date.
+@Suite struct GenerateStringsTests {
+    private static func schema(_ title: String = "Order Sent", strings: String = "Localizable.xcstrings") -> String {
+        """
+        app: { strings: [\(strings)] }
+        notifications:
+          sent: { delivery: local, title: \(title), body: On its way. }
+
+        """
+    }
+
+    @Test func makesTheCatalogAndThenLeavesItAlone() async throws {
+        let workspace = try Workspace(["notifications.yaml": Self.schema()])
+        #expect(try await workspace.belfry("lint").status == 1)
+        let made = try await workspace.belfry("generate --strings")
+        #expect(made.status == 0 && made.output == "" && made.error.hasPrefix("1 file written"))
+        #expect(workspace.files == ["Localizable.xcstrings", "notifications.yaml"])
+        #expect(try workspace.text("Localizable.xcstrings").contains("\"value\" : \"Order Sent\""))
+        let identity = try workspace.identity("Localizable.xcstrings")
+        let again = try await workspace.belfry("generate --strings")
+        #expect(again.status == 0 && again.error.hasPrefix("0 files written, 1 unchanged"))
+        #expect(try workspace.identity("Localizable.xcstrings") == identity)
+        let lint = try await workspace.belfry("lint --fail-on advice")
+        #expect(lint.status == 0 && lint.output == "", "\(lint.output)")
+    }
+
+    @Test func checkShowsWhatIsMissing() async throws {
+        let workspace = try Workspace(["notifications.yaml": Self.schema()])
+        _ = try await workspace.belfry("generate --strings")
+        try workspace.write(Self.schema("Order Shipped"), to: "notifications.yaml")
+        let check = try await workspace.belfry("generate --strings --check")
+        #expect(check.status == 1)
+        #expect(check.output.contains("-            \"value\" : \"Order Sent\""))
+        #expect(check.output.contains("+            \"value\" : \"Order Shipped\""))
+        #expect(try workspace.text("Localizable.xcstrings").contains("Order Sent"))
+        _ = try await workspace.belfry("generate --strings")
+        #expect(try await workspace.belfry("generate --strings --check").status == 0)
+    }
+
+    @Test func asksForACatalog() async throws {
+        let workspace = try Workspace(["notifications.yaml": "notifications:\n  a: { title: Order Sent }\n"])
+        let none = try await workspace.belfry("generate --strings")
+        #expect(none.status == 1)
+        #expect(
+            none.error.contains("notifications.yaml:1:1: error: 'app' names no string catalog [project-file-missing]"))
+        try workspace.write(Self.schema(strings: "en.lproj/Localizable.strings"), to: "notifications.yaml")
+        let legacy = try await workspace.belfry("generate --strings")
+        #expect(legacy.error.contains("notifications.yaml:1:18: error: 'app' names no string catalog"))
+        #expect(workspace.files == ["notifications.yaml"])
+    }
+
+    @Test func aBrokenCatalogStaysAsItIs() async throws {
+        let broken = "{\n  \"strings\" : {\n    \"a\" : {\n"
+        let workspace = try Workspace(["notifications.yaml": Self.schema(), "Localizable.xcstrings": broken])
+        let result = try await workspace.belfry("generate --strings --swift Generated")
+        #expect(result.status == 1)
+        #expect(result.error.contains("Localizable.xcstrings:3:11: error: "))
+        #expect(try workspace.text("Localizable.xcstrings") == broken)
+        #expect(workspace.files == ["Localizable.xcstrings", "notifications.yaml"])
+    }
+
+    /// A schema may come from a stranger.
+    @Test func nothingOutsideIsChanged() async throws {
+        let workspace = try Workspace([
+            "App/notifications.yaml": Self.schema(strings: "../Localizable.xcstrings"),
+            "Localizable.xcstrings": "{ \"strings\" : {} }",
+        ])
+        let outside = try await workspace.belfry("generate --strings", in: "App")
+        #expect(outside.status != 0 && outside.error.contains("it lies outside of what the schema belongs to"))
+        #expect(try workspace.text("Localizable.xcstrings") == "{ \"strings\" : {} }")
+        #expect(try await workspace.belfry("generate App --strings").status == 0)
+    }
+
+    @Test(arguments: ["Other.xcstrings", "nowhere"])
+    func linksAreNotWrittenThrough(_ destination: String) async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": Self.schema(), "Other.xcstrings": "{ \"strings\" : {} }",
+        ])
+        try workspace.link("Localizable.xcstrings", to: destination)
+        let result = try await workspace.belfry("generate --strings")
+        #expect(result.status != 0 && result.error.contains("is a link"))
+        #expect(try workspace.text("Other.xcstrings") == "{ \"strings\" : {} }")
+    }
+
+    /// What is generated depends on the schema alone.
+    @Test func otherOutputsNeedNoCatalog() async throws {
+        let workspace = try Workspace(["notifications.yaml": Self.schema()])
+        let result = try await workspace.belfry("generate --swift Generated")
+        #expect(result.status == 0)
+        #expect(workspace.files == ["Generated/notifications.generated.swift", "notifications.yaml"])
+    }
+}

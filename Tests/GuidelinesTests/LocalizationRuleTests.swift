@@ -1,0 +1,139 @@
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// The rules over string catalogs, where examples of the rules would be long.
+@Suite struct LocalizationRuleTests {
+    /// - Parameter texts: The value of `strings` by key: the languages, each with its value.
+    private func findings(_ schema: String, _ texts: [String: String]) -> [String] {
+        let entries = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" : { \"localizations\" : { \($1) } }" }
+        let catalog = RuleExample.File(
+            "Localizable.xcstrings",
+            text: "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries.joined(separator: ", ")) } }")
+        let example = RuleExample("app: { strings: [Localizable.xcstrings] }\n\(schema)", files: [catalog])
+        return MarkedSchema(example).lint().findings
+            .map { "\($0.range.place) \($0.severity.rawValue) \($0.rule.id): \($0.message)" }
+    }
+
+    private func unit(_ value: String, _ state: String = "translated") -> String {
+        "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(value)\" } }"
+    }
+
+    private func plural(_ forms: (String, String)...) -> String {
+        let forms = forms.map { "\"\($0)\" : \(unit($1))" }
+        return "{ \"variations\" : { \"plural\" : { \(forms.joined(separator: ", ")) } } }"
+    }
+
+    private static let photos = """
+        notifications:
+          photos:
+            delivery: local
+            body: $(who) has $(photos) photos.
+            variables: { who: { origin: user }, photos: count }
+        """
+    private static let key = "notification.photos.body"
+
+    @Test func aFormForOneNumberMayDoWithoutIt() {
+        let english = "\"en\" : " + plural(("one", "%1$@ has one photo."), ("other", "%1$@ has %2$lld photos."))
+        #expect(findings(Self.photos, [Self.key: english]) == [])
+        let german = ", \"de\" : " + plural(("one", "Ein Foto."), ("other", "%1$@ hat %2$ld Fotos von %3$@."))
+        #expect(
+            findings(Self.photos, [Self.key: english + german]) == [
+                "notifications.yaml:5:11 error loc-args-count: the body of the notification 'photos' asks for more in "
+                    + "de (other) than 2 values"
+            ])
+    }
+
+    @Test func aValueThatIsLeftOutIsAWarning() {
+        let texts = "\"en\" : " + plural(("one", "%1$@ has one photo."), ("other", "%2$lld photos."))
+        #expect(
+            findings(Self.photos, [Self.key: texts]) == [
+                "notifications.yaml:5:11 warning loc-args-count: the body of the notification 'photos' leaves out "
+                    + "'who' in en (other)"
+            ])
+    }
+
+    @Test func aCountIsNoString() {
+        let texts = "\"en\" : " + unit("%1$@ has %2$@ photos.") + ", \"de\" : " + unit("%2$.1f %1$@")
+        #expect(
+            findings(Self.photos, [Self.key: texts]) == [
+                "notifications.yaml:5:11 error loc-args-type: the body of the notification 'photos' takes 'photos' as "
+                    + "%2$@ in en and de, and it is a number"
+            ])
+    }
+
+    @Test func substitutionsAreLookedInto() {
+        func substitution(_ value: String, _ inside: String) -> String {
+            """
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "\(value)" }, "substitutions" : { "p" : {
+            "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : { "other" : \(unit(inside)) } } } } }
+            """
+        }
+        #expect(findings(Self.photos, [Self.key: substitution("%1$@ has %#@p@.", "%arg photos")]) == [])
+        #expect(findings(Self.photos, [Self.key: substitution("%#@p@.", "%1$@ has %arg photos")]) == [])
+        #expect(findings(Self.photos, [Self.key: substitution("%#@p@.", "%3$@ has %arg photos")]).count == 1)
+    }
+
+    @Test func aPercentSignIsText() {
+        let schema = """
+            notifications:
+              sale: { delivery: local, title: Half Full, body: The battery is 50% full. }
+              done: { delivery: local, title: Done, body: "$(n): 100%.", variables: { n: string } }
+            """
+        #expect(
+            findings(
+                schema,
+                [
+                    "notification.sale.title": "\"en\" : \(unit("Half Full"))",
+                    "notification.sale.body": "\"en\" : \(unit("The battery is 50% full."))",
+                    "notification.done.title": "\"en\" : \(unit("Done"))",
+                    "notification.done.body": "\"en\" : \(unit("%@: 100%%."))",
+                ]) == [])
+    }
+
+    /// The system completes them.
+    @Test func theNumberOfNotificationsMayBeLeftOut() {
+        let schema = """
+            categories:
+              mail: { hidden-previews-body-placeholder: "%u mails", category-summary-format: "%u more" }
+            """
+        let texts = [
+            "category.mail.hidden-previews-body-placeholder": "\"en\" : \(unit("Mails"))",
+            "category.mail.category-summary-format": "\"en\" : \(unit("%@ more"))",
+        ]
+        #expect(
+            findings(schema, texts) == [
+                "notifications.yaml:3:82 error loc-args-type: the summary of the category 'mail' takes the number of "
+                    + "notifications as %@ in en, and it is a number"
+            ])
+    }
+
+    @Test func aTextThatIsTheSameEverywhereIsComplete() {
+        let schema = "notifications:\n  a: { delivery: local, title: Parley }\n  b: { delivery: local, title: Chess }\n"
+        let texts = [
+            "notification.b.title":
+                "\"en\" : \(unit("Chess")), \"de\" : \(unit("Schach")), \"fr\" : \(unit("", "new"))",
+            "notification.a.title": "\"en\" : \(unit("Parley")) }, \"shouldTranslate\" : false, \"x\" : {",
+        ]
+        #expect(
+            findings(schema, texts) == [
+                "notifications.yaml:1:18 warning loc-untranslated: no text of the schema is translated into fr"
+            ])
+    }
+
+    /// Neither what the server writes, nor what is only a name, nor what an SDK registers.
+    @Test func onlyWhatADeviceLooksUpNeedsAKey() {
+        let schema = """
+            actions:
+              unused: { title: Unused, icon: hand.thumbsup }
+            categories:
+              sdk: { external: true, actions: [open: { title: Open, icon: arrow.up }] }
+            notifications:
+              mail: { title: New Mail }
+              chat: { delivery: local, title: $(name), variables: { name: { origin: user } } }
+            """
+        #expect(findings(schema, [:]).filter { $0.contains("loc-") } == [])
+    }
+}
