@@ -46,7 +46,9 @@ import Foundation
         for size in sizes {
             let figures = StageBenchmarks(categories: size, runs: size > 1_000 ? 3 : runs).measure()
             largest[size] = figures
-            let ratios = StageBenchmarks.Stage.allCases.dropFirst().map { figures.ratio(of: $0).formatted(digits: 1) + " ×" }
+            let ratios = StageBenchmarks.Stage.allCases.dropFirst().map {
+                figures.ratio(of: $0).formatted(digits: 1) + " ×"
+            }
             table.add(
                 ["\(size)", figures.megabytes.formatted(digits: 2), figures[.scan].milliseconds.formatted(digits: 2)]
                     + ratios + [figures.ratioOfAll.formatted(digits: 1) + " ×"])
@@ -73,7 +75,10 @@ import Foundation
             let outputs = schema.deletingLastPathComponent().path + "/"
             for (name, arguments) in [
                 ("lint", ["lint", schema.path]),
-                ("generate", ["generate", "--swift", outputs + "swift", "--fixtures", outputs + "fixtures", schema.path]),
+                (
+                    "generate",
+                    ["generate", "--swift", outputs + "swift", "--fixtures", outputs + "fixtures", schema.path]
+                ),
             ] {
                 let run = try fastest { try workbench.run(workbench.program("belfry"), arguments) }
                 let input = Double(try Data(contentsOf: schema).count) / 1e6
@@ -84,9 +89,12 @@ import Foundation
                         size < 100 ? "" : share.formatted(digits: 1) + " ×",
                     ])
                 if name == "lint", size == 10 {
-                    table.goal("lint of 10 as a process", run.duration / empty.duration, atMost: 2, "× an empty program")
+                    table.goal(
+                        "lint of 10 as a process", run.duration / empty.duration, atMost: 2, "× an empty program")
                 }
-                if name == "lint", size == 10_000 { table.goal("peak of lint at 10,000", share, atMost: 12, "× the input") }
+                if name == "lint", size == 10_000 {
+                    table.goal("peak of lint at 10,000", share, atMost: 12, "× the input")
+                }
             }
         }
         table.print()
@@ -106,7 +114,10 @@ import Foundation
                 let count = try workbench.instructions(of: stage, categories: size, by: valgrind)
                 if stage == .scan { scan = count }
                 table.add(
-                    ["\(size)", stage.rawValue, (count / 1e6).formatted(digits: 1), (count / scan).formatted(digits: 1)])
+                    [
+                        "\(size)", stage.rawValue, (count / 1e6).formatted(digits: 1),
+                        (count / scan).formatted(digits: 1),
+                    ])
             }
         }
         table.print()

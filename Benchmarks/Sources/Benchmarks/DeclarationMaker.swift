@@ -79,7 +79,8 @@ struct DeclarationMaker {
             text += "    hidden-previews-body-placeholder: New message\n"
             text += "    actions:\n"
             for action in kind.actions {
-                text += "      - \(action.name)-\(index): { title: \(action.title), icon: \(action.icon)\(action.options) }\n"
+                text +=
+                    "      - \(action.name)-\(index): { title: \(action.title), icon: \(action.icon)\(action.options) }\n"
             }
         }
         text += "notifications:\n"

@@ -1,9 +1,9 @@
 import Foundation
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// One run of a program.
@@ -73,9 +73,9 @@ struct Workbench {
         let duration = ContinuousClock.now - start
         guard [0, 1 << 8].contains(status) else { throw Failure(description: "\(program) ended with status \(status)") }
         #if canImport(Darwin)
-            let unit = 1.0
+        let unit = 1.0
         #else
-            let unit = 1024.0
+        let unit = 1024.0
         #endif
         return ProcessRun(duration: duration, peakBytes: Double(usage.ru_maxrss) * unit)
     }
@@ -91,7 +91,10 @@ struct Workbench {
                     "--profile", stage.rawValue, "--sizes", "\(size)",
                 ])
             let text = String(decoding: try Data(contentsOf: counts), as: UTF8.self)
-            guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("summary:") || $0.hasPrefix("totals:") }),
+            guard
+                let line = text.split(separator: "\n").last(where: {
+                    $0.hasPrefix("summary:") || $0.hasPrefix("totals:")
+                }),
                 let count = line.split(separator: " ").last.flatMap({ Double($0) })
             else { throw Failure(description: "valgrind counted nothing") }
             return count

@@ -80,12 +80,12 @@ private enum OppositeMeanings {
     /// A phrase without symbols is there because it is another one than its first word.
     private static let symbols: [String: Set<String>] = {
         var symbols: [String: Set<String>] = [:]
-        for line in table.split(separator: "\n") {
+        for line in table.linesOfTable {
             let parts = line.split(separator: ":", omittingEmptySubsequences: false)
             guard let verbs = parts.first, let names = parts.last, parts.count == 2 else { continue }
             for verb in verbs.split(separator: ",") {
-                symbols[verb.split(separator: " ").joined(separator: " "), default: []]
-                    .formUnion(names.split(separator: " ").map(String.init))
+                symbols[verb.wordsOfTable.joined(separator: " "), default: []]
+                    .formUnion(names.wordsOfTable.map(String.init))
             }
         }
         return symbols

@@ -5,11 +5,11 @@ extension VerbTables {
     /// of Apple. Outlines throughout, as the system draws them next to each other.
     package static let iconForVerb: [String: String] = {
         var icons: [String: String] = [:]
-        for line in verbsByIcon.split(separator: "\n") {
+        for line in verbsByIcon.linesOfTable {
             let parts = line.split(separator: ":")
             guard let icon = parts.first, let verbs = parts.last, parts.count == 2 else { continue }
             for verb in verbs.split(separator: ",") {
-                icons[verb.split(separator: " ").joined(separator: " ")] = String(icon)
+                icons[verb.wordsOfTable.joined(separator: " ")] = String(icon)
             }
         }
         return icons

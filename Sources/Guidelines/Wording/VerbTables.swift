@@ -246,6 +246,6 @@ extension VerbTables {
 
 extension PhraseMatcher {
     init(lines: String) {
-        self.init(lines.split(separator: "\n").map { String($0) })
+        self.init(lines.linesOfTable.map { String($0) })
     }
 }

@@ -3,7 +3,7 @@ extension WordTables {
     ///
     /// An abbreviation that is a word as well (PIN, SIM, ZIP, UPS, RAM, IT, US) has no place here: it passes in capitals,
     /// and in lower case it is taken for the word.
-    static let glossary = builtInSpellings.split(whereSeparator: \.isWhitespace)
+    static let glossary = builtInSpellings.wordsOfTable
 
     private static let builtInSpellings = """
         AirDrop AirPlay AirPod AirPods AirPrint AirTag AppleCare AppleScript AssistiveTouch CarPlay CloudKit FaceTime
@@ -33,7 +33,7 @@ extension WordTables {
     static let variants = ["wifi": "Wi-Fi"]
 
     /// Phrases that are spelled otherwise than title style would have them, one a line.
-    static let phraseGlossary = builtInPhrases.split(separator: "\n")
+    static let phraseGlossary = builtInPhrases.linesOfTable
 
     private static let builtInPhrases = """
         Sign in with Apple

@@ -6,7 +6,7 @@ extension WordTables {
     static let phrasalVerbs: Set<String> = {
         var pairs: Set<String> = []
         var particle: Substring = ""
-        for word in verbsByParticle.split(whereSeparator: \.isWhitespace) {
+        for word in verbsByParticle.wordsOfTable {
             if word.hasSuffix(":") {
                 particle = word.dropLast()
             } else {

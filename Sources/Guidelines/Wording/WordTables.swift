@@ -114,10 +114,21 @@ enum WordTables {
     // MARK: Reading the tables
 
     static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })
+        Set(text.wordsOfTable.map { String($0) })
     }
 
     static func lines(_ text: String) -> Set<String> {
-        Set(text.split(separator: "\n").map { String($0) })
+        Set(text.linesOfTable.map { String($0) })
+    }
+}
+
+// Whatever a run needs of the tables is read when it starts: by bytes, which is many times faster than by characters.
+extension StringProtocol where SubSequence == Substring {
+    var wordsOfTable: [Substring] {
+        utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { self[$0.startIndex..<$0.endIndex] }
+    }
+
+    var linesOfTable: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\n")).map { self[$0.startIndex..<$0.endIndex] }
     }
 }
