@@ -53,6 +53,9 @@ package struct RuleDescription: Sendable, Identifiable {
         self.failing = failing
     }
 
+    /// Whether it looks at payloads that others made, and not at the schema itself.
+    package var isAboutPayloads: Bool { !failing.isEmpty && failing.allSatisfy { $0.payload != nil } }
+
     /// A structural error.
     package static func structure(
         _ id: String,
@@ -118,6 +121,9 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let marked: String
     /// Files of a project beside it, which its `app` names.
     package let files: [File]
+    /// A payload that a server made, with the marks in it: the schema then has none, and is what the payload is held
+    /// against.
+    package let payload: String?
 
     package struct File: Sendable {
         package let path: String
@@ -142,8 +148,13 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
         self.init(marked, files: [])
     }
 
-    package init(_ marked: String, files: [File]) {
-        (self.marked, self.files) = (marked, files)
+    package init(_ marked: String, files: [File], payload: String? = nil) {
+        (self.marked, self.files, self.payload) = (marked, files, payload)
+    }
+
+    /// - Parameter payload: JSON, as `check-payload` reads it.
+    package static func payload(_ payload: String, of schema: String) -> RuleExample {
+        RuleExample(schema, files: [], payload: payload)
     }
 
     /// The schema as an author would write it.

@@ -2,7 +2,8 @@ package import Diagnostics
 import NotificationSchema
 import ProjectFiles
 
-/// A rule over a schema: what it says of itself, and one function.
+/// A rule over a schema, over payloads that others made for it, or over both: what it says of itself, and a function for
+/// each.
 ///
 /// Each stands in a file of its own, as a static member; `SchemaRule.all` lists them.
 package struct SchemaRule: Sendable {
@@ -11,6 +12,10 @@ package struct SchemaRule: Sendable {
     /// read.
     let needsWholeSchema: Bool
     let check: Check
+    /// Of a payload that somebody else made: what `check-payload` runs.
+    let payloadCheck: PayloadCheck?
+
+    typealias PayloadCheck = @Sendable (CheckedPush, inout RuleFindings) -> Void
 
     enum Check: Sendable {
         case schema(@Sendable (Schema, inout RuleFindings) -> Void)
@@ -18,16 +23,28 @@ package struct SchemaRule: Sendable {
         case wording(@Sendable (Schema, Wording, inout RuleFindings) -> Void)
         /// Of the schema against files of the project: only where those are read.
         case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)
+        /// Nothing of a schema: only its payloads are looked at.
+        case none
     }
 
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
-        check: @escaping @Sendable (Schema, inout RuleFindings) -> Void
+        check: @escaping @Sendable (Schema, inout RuleFindings) -> Void,
+        payload: PayloadCheck? = nil
     ) {
         self.description = description
         self.needsWholeSchema = needsWholeSchema
         self.check = .schema(check)
+        payloadCheck = payload
+    }
+
+    /// A rule that looks at payloads alone.
+    init(ofPayloads description: RuleDescription, check payloadCheck: @escaping PayloadCheck) {
+        self.description = description
+        needsWholeSchema = false
+        check = .none
+        self.payloadCheck = payloadCheck
     }
 
     /// A rule that looks at what people read.
@@ -39,6 +56,7 @@ package struct SchemaRule: Sendable {
         self.description = description
         self.needsWholeSchema = needsWholeSchema
         self.check = .wording(check)
+        payloadCheck = nil
     }
 
     init(
@@ -49,6 +67,7 @@ package struct SchemaRule: Sendable {
         self.description = description
         self.needsWholeSchema = needsWholeSchema
         self.check = .project(check)
+        payloadCheck = nil
     }
 
     /// Whether it says nothing without the files of the project.
@@ -65,6 +84,12 @@ struct RuleFindings {
     init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {
         self.rule = rule
         self.options = options
+    }
+
+    /// Takes the findings out, so that it can be used for another payload.
+    mutating func removeAll() -> [Finding] {
+        defer { findings.removeAll(keepingCapacity: true) }
+        return findings
     }
 
     /// What the author set, or the option's default. The rule's description has to list the option.

@@ -17,8 +17,7 @@ package struct PayloadShare: Sendable {
     }
 
     private static func all(of notification: Notification, content: [String: FieldValue]) -> [PayloadShare] {
-        var texts = notification.alertTemplates
-        if let thread = notification.threadIdentifier { texts.append((PayloadKey.threadID, thread)) }
+        let texts = notification.alertTemplates + notification.apsTemplates
         var uses: [String: Int] = [:]
         for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
 

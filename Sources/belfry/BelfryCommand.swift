@@ -20,7 +20,8 @@ struct BelfryCommand: ParsableCommand {
             """,
         version: Belfry.version,
         subcommands: [
-            InitCommand.self, LintCommand.self, GenerateCommand.self, RequirementsCommand.self, ExplainCommand.self,
+            InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self,
+            RequirementsCommand.self, ExplainCommand.self,
             RulesCommand.self, BuildSourceCommand.self,
         ]
     )

@@ -12,6 +12,8 @@ struct Generation {
     private(set) var fixtures: [OutputFile] = []
     private(set) var swiftFolder: FilePath?
     private(set) var fixtureFolder: FilePath?
+    private(set) var payloadSchemas: [OutputFile] = []
+    private(set) var payloadSchemaFolder: FilePath?
 
     /// For Objective-C.
     private(set) var header: (path: FilePath, text: String)?
@@ -22,9 +24,10 @@ struct Generation {
     struct Outputs {
         var swift: String?
         var fixtures: String?
+        var jsonSchema: String?
         var header: String?
 
-        var isEmpty: Bool { swift == nil && fixtures == nil && header == nil }
+        var isEmpty: Bool { swift == nil && fixtures == nil && jsonSchema == nil && header == nil }
     }
 
     init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
@@ -40,6 +43,7 @@ struct Generation {
         } else {
             swiftFolder = outputs.swift.map { FilePath($0, in: currentFolder) }
             fixtureFolder = outputs.fixtures.map { FilePath($0, in: currentFolder) }
+            payloadSchemaFolder = outputs.jsonSchema.map { FilePath($0, in: currentFolder) }
         }
         guard !findings.contains(where: { $0.severity == .error }) else { return }
         if let path = outputs.header {
@@ -47,10 +51,13 @@ struct Generation {
         }
         if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
         if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
+        if payloadSchemaFolder != nil { payloadSchemas = PayloadSchemas(schema, findings: &findings).files }
     }
 
     /// Neither the command line nor the schema say where to.
-    var hasNoOutput: Bool { swiftFolder == nil && fixtureFolder == nil && header == nil }
+    var hasNoOutput: Bool {
+        swiftFolder == nil && fixtureFolder == nil && payloadSchemaFolder == nil && header == nil
+    }
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }

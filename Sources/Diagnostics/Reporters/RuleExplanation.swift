@@ -37,9 +37,18 @@ package struct RuleExplanation: Sendable {
     private var exceptions: String {
         switch rule.kind {
         case .structure:
-            paragraph("It cannot be allowed or turned off: what it finds keeps Belfry from understanding the schema.")
+            paragraph(
+                "It cannot be allowed or turned off: what it finds keeps Belfry from understanding "
+                    + (rule.isAboutPayloads ? "the payload." : "the schema."))
         case .requirement:
             paragraph("It cannot be allowed or turned off, whatever the reason.")
+        case .guideline where rule.isAboutPayloads:
+            """
+            \(paragraph("To turn it off, or to give it another severity, write in notifications.yaml:"))
+                lint:
+                  rules: { \(rule.id): off }
+
+            """
         case .guideline:
             """
             \(paragraph("To allow it in one place, write the reason beside what it finds, on the action, category or "
@@ -55,10 +64,18 @@ package struct RuleExplanation: Sendable {
     }
 
     private func lines(of example: RuleExample, mark: Character) -> String {
-        ExampleListing(example, mark: mark, width: width).lines.map { line in
-            (line.text.isEmpty ? "\n" : "    \(line.text)\n")
-                + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
-        }.joined() + example.files.map(lines).joined()
+        schema(of: example)
+            + ExampleListing(example, mark: mark, width: width).lines.map { line in
+                (line.text.isEmpty ? "\n" : "    \(line.text)\n")
+                    + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
+            }.joined() + example.files.map(lines).joined()
+    }
+
+    /// What the payload of an example is held against.
+    private func schema(of example: RuleExample) -> String {
+        guard example.payload != nil else { return "" }
+        let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "" : "    \($0)\n" }.joined() + "\n"
     }
 
     /// A file of the project that belongs to an example.

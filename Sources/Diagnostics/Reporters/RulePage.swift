@@ -19,14 +19,21 @@ package struct RulePage: Sendable {
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
             parts.append("## Finds something\n")
-            parts += rule.failing.map { fence("text", listing(of: $0)) }
+            parts += rule.failing.flatMap { schema(of: $0) + [fence("text", listing(of: $0))] }
         }
         if !rule.passing.isEmpty {
             parts.append("## Finds nothing\n")
-            parts += rule.passing.map { fence("yaml", MarkedText($0.marked).text) }
+            parts += rule.passing.flatMap { example in
+                schema(of: example) + [example.payload.map { fence("json", $0) } ?? fence("yaml", example.text)]
+            }
         }
         parts.append(exceptions)
         return parts.joined(separator: "\n")
+    }
+
+    /// What a payload is held against.
+    private func schema(of example: RuleExample) -> [String] {
+        example.payload == nil ? [] : ["A payload of this schema:\n", fence("yaml", example.text)]
     }
 
     private var options: String {
@@ -45,7 +52,7 @@ package struct RulePage: Sendable {
             """
             ## Exceptions
 
-            None: what it finds keeps Belfry from understanding the schema.
+            None: what it finds keeps Belfry from understanding \(rule.isAboutPayloads ? "the payload" : "the schema").
 
             """
         case .requirement:
@@ -54,6 +61,14 @@ package struct RulePage: Sendable {
 
             None, whatever the reason: it cannot be allowed or turned off.
 
+            """
+        case .guideline where rule.isAboutPayloads:
+            """
+            ## Exceptions
+
+            Everywhere, or with another severity:
+
+            \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
             """
         case .guideline:
             """
