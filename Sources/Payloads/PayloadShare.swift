@@ -13,7 +13,8 @@ package struct PayloadShare: Sendable {
 
     /// The place from which most of the payload comes: what to shorten first.
     package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
-        all(of: notification, content: content).max { $0.bytes < $1.bytes }
+        // Of several the first by name, in whatever order they are declared.
+        all(of: notification, content: content).max { ($0.bytes, $1.name) < ($1.bytes, $0.name) }
     }
 
     private static func all(of notification: Notification, content: [String: FieldValue]) -> [PayloadShare] {

@@ -7,9 +7,11 @@ import NotificationSchema
 package struct MarkedSchema: Sendable {
     package let root: SourceFile
     package let fragments: [SourceFile]
-    private let marks: [(file: SourceFile, marked: MarkedText)]
+    private var marks: [(file: SourceFile, marked: MarkedText)]
     /// Of the project that the schema belongs to.
     private var files: [RuleExample.File] = []
+    /// Looked at in place of the schema.
+    private var payload: SourceFile?
 
     /// - Parameters:
     ///   - root: The marked text of `notifications.yaml`.
@@ -28,6 +30,11 @@ package struct MarkedSchema: Sendable {
     package init(_ example: RuleExample) {
         self.init(example.marked)
         files = example.files
+        guard let payload = example.payload else { return }
+        let marked = MarkedText(payload)
+        let file = SourceFile(path: "payload.json", text: marked.text)
+        self.payload = file
+        marks = [(file, marked)]
     }
 
     /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
@@ -46,7 +53,12 @@ package struct MarkedSchema: Sendable {
     /// Files of the project are read only where there are some.
     package func lint() -> Linter.Result {
         guard !files.isEmpty else {
-            return Linter().lint(root: root, fragments: fragments)
+            var result = Linter().lint(root: root, fragments: fragments)
+            guard let payload else { return result }
+            let mistakes = result.findings.filter { $0.severity == .error }
+            var checker = PayloadChecker(result.schema)
+            result.findings = mistakes + checker.check(payload)
+            return result
         }
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)

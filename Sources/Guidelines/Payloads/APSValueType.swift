@@ -34,7 +34,7 @@ extension SchemaRule {
                 .payload(
                     """
                     { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery",
-                        "content-available": ⟦"1"⟧, "relevance-score": ⟦80⟧ },
+                        "badge": ⟦-1⟧, "relevance-score": ⟦80⟧ },
                       "notification": "courier-arriving", "order": 42 }
                     """
                 ),

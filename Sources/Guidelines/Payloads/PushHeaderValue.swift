@@ -45,7 +45,7 @@ extension SchemaRule {
                 if PushHeader.all.contains(field.name) { continue }
                 let suggestion = Suggestion.nearest(to: field.name, among: PushHeader.all)
                 findings.report(
-                    at: field.key.range, "APNs knows no header '\(field.name)'",
+                    at: field.key.range, "'\(field.name)' is no header of APNs",
                     help: suggestion.map { "did you mean '\($0)'?" }
                         ?? "delete it; the headers are \(PushHeader.all.joined(separator: ", "))")
                 continue

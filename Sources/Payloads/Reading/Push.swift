@@ -99,9 +99,6 @@ package struct PushHeaderFields: Sendable {
 }
 
 extension Node {
-    /// The value under a key of this object.
-    package func value(of key: String) -> Node? { entries.first { $0.key.isText(key) }?.value }
-
     /// Whether it is a string of JSON.
     package var isString: Bool { kind == .scalar && style == .doubleQuoted }
 
