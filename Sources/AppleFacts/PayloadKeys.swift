@@ -33,21 +33,22 @@ package enum PayloadKey {
     package static let body = "body"
     package static let launchImage = "launch-image"
     package static let titleLocKey = "title-loc-key"
-    package static let titleLocArgs = "title-loc-args"
+    package static let titleLocArguments = "title-loc-args"
     package static let subtitleLocKey = "subtitle-loc-key"
-    package static let subtitleLocArgs = "subtitle-loc-args"
+    package static let subtitleLocArguments = "subtitle-loc-args"
     package static let bodyLocKey = "loc-key"
-    package static let bodyLocArgs = "loc-args"
+    package static let bodyLocArguments = "loc-args"
 
     /// A text of an alert: the key of the text itself, that of its key in a strings file, and that of the arguments.
     package static let alertTexts = [
-        (text: title, locKey: titleLocKey, locArgs: titleLocArgs),
-        (text: subtitle, locKey: subtitleLocKey, locArgs: subtitleLocArgs),
-        (text: body, locKey: bodyLocKey, locArgs: bodyLocArgs),
+        (text: title, locKey: titleLocKey, locArgs: titleLocArguments),
+        (text: subtitle, locKey: subtitleLocKey, locArgs: subtitleLocArguments),
+        (text: body, locKey: bodyLocKey, locArgs: bodyLocArguments),
     ]
     package static let ofAlert: Set<String> = [
-        title, subtitle, body, launchImage, titleLocKey, titleLocArgs, subtitleLocKey, subtitleLocArgs, bodyLocKey,
-        bodyLocArgs,
+        title, subtitle, body, launchImage, titleLocKey, titleLocArguments, subtitleLocKey, subtitleLocArguments,
+        bodyLocKey,
+        bodyLocArguments,
     ]
     /// Of older systems; today's reference does not know them.
     package static let legacyOfAlert: Set<String> = ["action", "action-loc-key", "summary-arg", "summary-arg-count"]

@@ -261,6 +261,11 @@ package struct JSONReader {
     // MARK: Bytes
 
     private mutating func add(_ text: ArraySlice<UInt8>, style: Node.Style, from start: Int) {
+        let quotes = style == .doubleQuoted ? 2 : 0
+        if embedded == nil, text.count + quotes == offset - start {
+            // Without an escape it stands as it is.
+            return builder.verbatimScalar(start + quotes / 2..<offset - quotes / 2, style: style, at: start..<offset)
+        }
         let place = place(of: start..<offset)
         text.withUnsafeBufferPointer { builder.scalar($0, style: style, at: place, anchor: nil) }
     }

@@ -58,7 +58,9 @@ enum PayloadFile: Hashable {
             var stream = PayloadStream(try ByteStream(path), named: path.shown(from: currentFolder))
             try stream.check(by: &checker, to: &output)
         case .payload(let path):
-            output.add(checker.check(try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))))
+            let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
+            let isTooLong = file.bytes.count > PayloadStream.longest
+            output.add(isTooLong ? [.tooLong(file, "a file with one push")] : checker.check(file))
         case .pair(let path, let headers):
             let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
             let headers = try SourceFile(reading: headers, shownAs: headers.shown(from: currentFolder))

@@ -16,7 +16,7 @@ struct PayloadStream: ~Copyable {
     private var firstPendingLine = 0
 
     /// More than any provider takes.
-    private static let longest = 1 << 20
+    static let longest = 1 << 20
 
     init(_ bytes: consuming ByteStream, named name: String) {
         self.bytes = bytes
@@ -30,7 +30,7 @@ struct PayloadStream: ~Copyable {
             case .complete(let text): add(text, &checker, &output)
             case .tooLong(let start):
                 flush(&checker, &output)
-                output.add([tooLong(SourceFile(path: name, bytes: start, firstLine: line))])
+                output.add([.tooLong(SourceFile(path: name, bytes: start, firstLine: line), "a line")])
             }
         }
         flush(&checker, &output)
@@ -71,12 +71,15 @@ struct PayloadStream: ~Copyable {
         let index = text[start...].firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
         return (index.map { text[$0] }, index == start)
     }
+}
 
-    private func tooLong(_ file: SourceFile) -> Finding {
+extension Finding {
+    /// - Parameter subject: What is too long.
+    static func tooLong(_ file: SourceFile, _ subject: String) -> Finding {
         Finding(
             .limitExceeded, at: SourceRange(file, 0..<0),
-            "a line is longer than \(Self.longest >> 20) MiB, and was not checked",
-            help: "write one push on each line"
+            "\(subject) is longer than \(PayloadStream.longest >> 20) MiB, and was not checked",
+            help: "write one push on each line of a file named *.jsonl"
         )
     }
 }

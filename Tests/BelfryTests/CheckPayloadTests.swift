@@ -140,7 +140,8 @@ import Testing
     @Test func usage() async throws {
         let workspace = try workspace(["a.json": Self.payload, "b/notifications.yaml": PayloadMistake.schema])
         for (arguments, message) in [
-            ("check-payload", "Missing expected argument"), ("check-payload x.json --schema b", "there is no file 'x.json'"),
+            ("check-payload", "Missing expected argument"),
+            ("check-payload x.json --schema b", "there is no file 'x.json'"),
             ("check-payload b --schema b", "'b' is a folder; name the files in it"),
             ("check-payload a.json", "several schemas in '.'"),
             ("check-payload a.json --schema -", "standard input, '-', is for payloads"),

@@ -16,8 +16,15 @@ package struct RuleExplanation: Sendable {
             paragraph(rule.rationale),
             paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""),
         ]
-        parts += rule.failing.map { style(.strong, "Finds something:") + "\n" + lines(of: $0, mark: "^") }
-        parts += rule.passing.map { style(.strong, "Finds nothing:") + "\n" + lines(of: $0, mark: " ") }
+        parts += rule.failing.indices.map { index in
+            style(.strong, "Finds something:") + "\n"
+                + lines(of: rule.failing[index], after: rule.failing.prefix(index).last, mark: "^")
+        }
+        parts += rule.passing.indices.map { index in
+            style(.strong, "Finds nothing:") + "\n"
+                + lines(
+                    of: rule.passing[index], after: (rule.failing + rule.passing.prefix(index)).last, mark: " ")
+        }
         parts += rule.options.map(text)
         parts.append(exceptions)
         return parts.joined(separator: "\n")
@@ -63,8 +70,8 @@ package struct RuleExplanation: Sendable {
         }
     }
 
-    private func lines(of example: RuleExample, mark: Character) -> String {
-        schema(of: example)
+    private func lines(of example: RuleExample, after previous: RuleExample?, mark: Character) -> String {
+        schema(of: example, after: previous)
             + ExampleListing(example, mark: mark, width: width).lines.map { line in
                 (line.text.isEmpty ? "\n" : "    \(line.text)\n")
                     + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
@@ -72,8 +79,8 @@ package struct RuleExplanation: Sendable {
     }
 
     /// What the payload of an example is held against.
-    private func schema(of example: RuleExample) -> String {
-        guard example.payload != nil else { return "" }
+    private func schema(of example: RuleExample, after previous: RuleExample?) -> String {
+        guard example.payload != nil, previous?.payload == nil || previous?.text != example.text else { return "" }
         let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { $0.isEmpty ? "" : "    \($0)\n" }.joined() + "\n"
     }

@@ -19,12 +19,17 @@ package struct RulePage: Sendable {
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
             parts.append("## Finds something\n")
-            parts += rule.failing.flatMap { schema(of: $0) + [fence("text", listing(of: $0))] }
+            parts += rule.failing.indices.flatMap { index in
+                schema(of: rule.failing[index], after: rule.failing.prefix(index).last)
+                    + [fence("text", listing(of: rule.failing[index]))]
+            }
         }
         if !rule.passing.isEmpty {
             parts.append("## Finds nothing\n")
-            parts += rule.passing.flatMap { example in
-                schema(of: example) + [example.payload.map { fence("json", $0) } ?? fence("yaml", example.text)]
+            parts += rule.passing.indices.flatMap { index in
+                let example = rule.passing[index]
+                return schema(of: example, after: (rule.failing + rule.passing.prefix(index)).last)
+                    + [example.payload.map { fence("json", $0) } ?? fence("yaml", example.text)]
             }
         }
         parts.append(exceptions)
@@ -32,8 +37,10 @@ package struct RulePage: Sendable {
     }
 
     /// What a payload is held against.
-    private func schema(of example: RuleExample) -> [String] {
-        example.payload == nil ? [] : ["A payload of this schema:\n", fence("yaml", example.text)]
+    private func schema(of example: RuleExample, after previous: RuleExample?) -> [String] {
+        guard example.payload != nil else { return [] }
+        let isKnown = previous?.payload != nil && previous?.text == example.text
+        return isKnown ? ["Of the same schema:\n"] : ["A payload of this schema:\n", fence("yaml", example.text)]
     }
 
     private var options: String {

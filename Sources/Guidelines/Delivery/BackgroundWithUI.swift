@@ -57,19 +57,18 @@ extension SchemaRule {
     } payload: { push, findings in
         guard push.isBackground else {
             // The system may show it or wake the app; it does not promise both.
-            guard let key = push.push.aps?.key(PayloadKey.contentAvailable), push.push.hasText else { return }
+            guard let key = push.push.apsEntry(PayloadKey.contentAvailable)?.key, push.push.hasText else { return }
             findings.report(
                 at: key.range,
                 "\(push.subject) is shown to people, and 'content-available' belongs to background pushes",
                 severity: .warning, help: "delete it, or send a background push of its own", notes: push.note())
             return
         }
-        let keys = push.push.aps?.entries.map(\.key).filter { !$0.isText(PayloadKey.contentAvailable) } ?? []
-        let visible = keys.filter { visibleKeysOfAPS.contains($0.text) }
+        let visible = push.push.apsEntries.filter { visibleKeysOfAPS.contains($0.name) }
         guard let first = visible.first else { return }
         findings.report(
-            at: first.range,
-            "\(push.subject) is a background push, and has \(visible.map { "'\($0.text)'" }.joined(separator: ", "))",
+            at: first.key.range,
+            "\(push.subject) is a background push, and has \(visible.map { "'\($0.name)'" }.joined(separator: ", "))",
             help: visible.count > 1 ? "delete them, or send it as an alert" : "delete it, or send it as an alert",
             notes: push.note())
     }

@@ -94,10 +94,10 @@ extension SchemaRule {
             )
         }
     } payload: { push, findings in
-        guard let key = push.push.aps?.key(PayloadKey.mutableContent) else {
-            guard let notification = push.notification, notification.isMutable, !push.misspellsMutableContent else {
-                return
-            }
+        guard let key = push.push.apsEntry(PayloadKey.mutableContent)?.key else {
+            guard let notification = push.notification, notification.isMutable,
+                !push.misspells(PayloadKey.mutableContent)
+            else { return }
             findings.report(
                 at: push.push.place,
                 "'\(notification.name)' needs the service extension, and this push does not ask for it",
@@ -122,13 +122,6 @@ extension SchemaRule {
             data: { ciphertext: string }
 
         """
-}
-
-extension CheckedPush {
-    fileprivate var misspellsMutableContent: Bool {
-        let key = PayloadKey.mutableContent
-        return push.aps?.entries.contains { Suggestion.nearest(to: $0.key.text, among: [key]) != nil } ?? false
-    }
 }
 
 extension NotificationSchema.Notification {

@@ -46,11 +46,10 @@ extension SchemaRule {
             ]
         )
     ) { push, findings in
-        guard let aps = push.push.aps else { return }
-        for entry in aps.entries where !PayloadKey.ofAPS.contains(entry.key.text) {
+        for entry in push.push.apsEntries where !PayloadKey.ofAPS.contains(entry.name) {
             findings.report(
-                at: entry.key.range, "'\(entry.key.text)' is no key of 'aps', and is ignored there",
-                help: push.helpInAPS(for: entry.key.text))
+                at: entry.key.range, "'\(entry.name)' is no key of 'aps', and is ignored there",
+                help: push.helpInAPS(for: entry.name))
         }
         if let alert = push.push.alert, alert.kind == .mapping {
             for entry in alert.entries where !PayloadKey.ofAlert.contains(entry.key.text) {

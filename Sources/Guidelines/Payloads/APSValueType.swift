@@ -41,17 +41,16 @@ extension SchemaRule {
             ]
         )
     ) { push, findings in
-        guard let aps = push.push.aps else { return }
-        for entry in aps.entries {
-            guard let type = APSValueType.ofAPS[entry.key.text], !type.accepts(entry.value) else { continue }
-            findings.report(entry, isNot: type)
+        for entry in push.push.apsEntries {
+            guard let type = APSValueType.ofAPS[entry.name], !type.accepts(entry.value) else { continue }
+            findings.report(entry.name, entry.value, isNot: type)
         }
         if let alert = push.push.alert, alert.kind == .mapping {
             for entry in alert.entries {
                 let key = entry.key.text
                 // Arguments have a rule of their own.
                 guard PayloadKey.ofAlert.contains(key), !key.hasSuffix("-args"), !entry.value.isString else { continue }
-                findings.report(entry, isNot: .string)
+                findings.report(key, entry.value, isNot: .string)
             }
         }
     }
@@ -101,13 +100,12 @@ private enum APSValueType {
 }
 
 extension RuleFindings {
-    fileprivate mutating func report(_ entry: Node.Entry, isNot type: APSValueType) {
-        let value = entry.value
+    fileprivate mutating func report(_ key: String, _ value: Node, isNot type: APSValueType) {
         let found = value.isNumber ? value.text : value.isString ? "the string '\(value.text)'" : value.wordsOfJSON
         let range =
             value.kind == .scalar
             ? value.range
             : SourceRange(value.range.file, value.range.bytes.lowerBound..<value.range.bytes.lowerBound + 1)
-        report(at: range, "'\(entry.key.text)' is \(type.words), not \(found)", help: type.help)
+        report(at: range, "'\(key)' is \(type.words), not \(found)", help: type.help)
     }
 }

@@ -23,11 +23,7 @@ extension SchemaRule {
         )
     ) { push, findings in
         let key = PayloadKey.contentAvailable
-        guard push.isBackground, push.push.aps(key) == nil else { return }
-        let isMisspelt = push.push.aps?.entries.contains {
-            Suggestion.nearest(to: $0.key.text, among: [key]) != nil
-        }
-        guard isMisspelt != true else { return }
+        guard push.isBackground, push.push.aps(key) == nil, !push.misspells(key) else { return }
         findings.report(
             at: push.push.place, "\(push.subject) is a background push, and does not wake the app",
             help: "add \"\(key)\": 1 to aps", notes: push.note())

@@ -63,21 +63,13 @@ extension CheckedPush {
     /// Keys beside `aps`, and in what Firebase takes for all platforms, that are meant to be the category.
     var misplacedCategoryKeys: [Node] {
         let ofFirebase = push.firebase?.notification?.entries.map(\.key) ?? []
-        let own = push.ownEntries.map(\.key).filter { key in
-            guard let notification else { return true }
-            return notification.data.member(named: key.text) == nil
-        }
-        return (ofFirebase + own).filter { Self.namesOfCategory.contains($0.text) && !isNotificationKey($0) }
+        let own = own.filter { $0.member == nil && Self.namesOfCategory.contains($0.name) }.map(\.key)
+        return ofFirebase.filter { Self.namesOfCategory.contains($0.text) } + own
     }
-
-    func isNotificationKey(_ key: Node) -> Bool { key.isText(contract.notificationKey) }
 
     /// Whether it has a category, if only where nobody looks for it.
     var misplacesCategory: Bool {
         if !misplacedCategoryKeys.isEmpty { return true }
-        return push.aps?.entries.contains { entry in
-            Self.namesOfCategory.contains(entry.key.text)
-                || Suggestion.nearest(to: entry.key.text, among: [PayloadKey.category]) != nil
-        } ?? false
+        return push.apsEntries.contains { Self.namesOfCategory.contains($0.name) } || misspells(PayloadKey.category)
     }
 }

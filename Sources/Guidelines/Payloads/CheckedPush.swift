@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import NotificationSchema
 import Payloads
 import SourceSyntax
 
@@ -11,13 +12,23 @@ struct CheckedPush {
     let notification: NotificationContract?
     /// The identifier that the payload names.
     let identifier: Node?
+    /// The other keys beside `aps`.
+    let own: [OwnEntry]
+
+    /// A key beside `aps`, with what the schema declares under it.
+    struct OwnEntry {
+        let name: String
+        let key: Node
+        let value: Node
+        let member: ObjectShape.Member?
+    }
 
     init(_ push: Push, _ contract: PayloadContract) {
         self.push = push
         self.contract = contract
         let entries = push.ownEntries
-        let identifier = entries.first { $0.key.isText(contract.notificationKey) }?.value
-        self.identifier = identifier
+        let identifier = entries.first { $0.name == contract.notificationKey }?.value
+        let notification: NotificationContract?
         if let identifier {
             notification = identifier.isString ? contract.notification(identifier: identifier.text) : nil
         } else {
@@ -25,11 +36,21 @@ struct CheckedPush {
             notification = contract.notification(
                 category: category.flatMap { $0.isString ? $0.text : nil }
             ) { match in
-                var value = entries.first { $0.key.isText(match.path[0]) }?.value
-                for key in match.path.dropFirst() { value = value?.value(of: key) }
-                return value.map { $0.kind == .scalar && $0.isText(match.value) } ?? false
+                entries.value(at: match.path).map { $0.kind == .scalar && $0.isText(match.value) } ?? false
             }
         }
+        self.identifier = identifier
+        self.notification = notification
+        own = entries.compactMap { entry in
+            guard entry.name != contract.notificationKey else { return nil }
+            let member = notification?.data.member(named: entry.name)
+            return OwnEntry(name: entry.name, key: entry.key, value: entry.value, member: member)
+        }
+    }
+
+    /// Whether `aps` holds a key that is meant to be this one: then that is what is wrong, and nothing is missing.
+    func misspells(_ key: String) -> Bool {
+        push.apsEntries.contains { Suggestion.nearest(to: $0.name, among: [key]) != nil }
     }
 
     /// Whether it is one that people do not see: by the schema or, where that does not know it, by what it says itself.
@@ -45,5 +66,14 @@ struct CheckedPush {
     /// Where the notification is declared.
     func note(_ message: String = "declared here") -> [Finding.Note] {
         notification.map { [Finding.Note(message, at: $0.declaration)] } ?? []
+    }
+}
+
+extension [Push.Entry] {
+    /// The value that a path leads to.
+    func value(at path: [String]) -> Node? {
+        var value = first { $0.name == path[0] }?.value
+        for key in path.dropFirst() { value = value?.value(of: key) }
+        return value
     }
 }

@@ -45,7 +45,7 @@ extension SchemaRule {
         guard let notification = push.notification, notification.isShown else { return }
         let name = notification.name
         guard let level = push.push.aps(PayloadKey.interruptionLevel) else {
-            guard notification.level != .active, !push.misspellsLevel else { return }
+            guard notification.level != .active, !push.misspells(PayloadKey.interruptionLevel) else { return }
             findings.report(
                 at: push.push.place, "'\(name)' is \(notification.level.rawValue), and this push does not say so",
                 help: "add \"interruption-level\": \"\(notification.level.rawValue)\" to aps", notes: push.note())
@@ -69,12 +69,4 @@ extension SchemaRule {
             because: The courier waits for five minutes.
 
         """
-}
-
-extension CheckedPush {
-    /// Whether it has a level under another key.
-    fileprivate var misspellsLevel: Bool {
-        let key = PayloadKey.interruptionLevel
-        return push.aps?.entries.contains { Suggestion.nearest(to: $0.key.text, among: [key]) != nil } ?? false
-    }
 }

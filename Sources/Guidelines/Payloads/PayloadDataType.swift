@@ -33,9 +33,8 @@ extension SchemaRule {
             ]
         )
     ) { push, findings in
-        guard let notification = push.notification else { return }
-        for entry in push.push.ownEntries {
-            guard let member = notification.data.member(named: entry.key.text) else { continue }
+        for entry in push.own {
+            guard let member = entry.member else { continue }
             findings.check(entry.value, is: member.shape, named: member.name, declaredAt: member.declaration)
         }
     }

@@ -42,11 +42,7 @@ extension SchemaRule {
         let entries = push.push.ownEntries
         findings.check(entries, have: notification.data, at: push.push.place, in: push.subject, isPayload: true)
         for data in notification.renamed {
-            let isThere = data.paths.contains { path in
-                var value = entries.first { $0.key.isText(path[0]) }?.value
-                for key in path.dropFirst() { value = value?.value(of: key) }
-                return value.map { !$0.isNull } ?? false
-            }
+            let isThere = data.paths.contains { path in entries.value(at: path).map { !$0.isNull } ?? false }
             guard !isThere, let path = data.paths.first else { continue }
             findings.report(
                 at: push.push.place, "\(push.subject) has no '\(path.joined(separator: "."))'",
@@ -60,14 +56,14 @@ extension SchemaRule {
 extension RuleFindings {
     /// - Parameter isPayload: Whether these are the keys beside `aps`.
     fileprivate mutating func check(
-        _ entries: [Node.Entry],
+        _ entries: [Push.Entry],
         have object: ObjectShape,
         at place: SourceRange,
         in subject: String,
         isPayload: Bool = false
     ) {
         for member in object.members {
-            guard let value = entries.first(where: { $0.key.isText(member.name) })?.value else {
+            guard let value = entries.first(where: { $0.name == member.name })?.value else {
                 guard member.isRequired, !isMisspelt(member.name, in: entries, of: object) else { continue }
                 report(
                     at: place, "\(subject) has no '\(member.name)'",
@@ -97,15 +93,14 @@ extension RuleFindings {
             guard value.kind == .mapping else { return }
             let start = value.range.bytes.lowerBound
             let place = SourceRange(value.range.file, start..<start + 1)
-            check(Array(value.entries), have: object, at: place, in: "'\(name)'")
+            check(value.entries.map(Push.Entry.init), have: object, at: place, in: "'\(name)'")
         }
     }
 
     /// An unknown key near to it is what is wrong then.
-    private func isMisspelt(_ name: String, in entries: [Node.Entry], of object: ObjectShape) -> Bool {
+    private func isMisspelt(_ name: String, in entries: [Push.Entry], of object: ObjectShape) -> Bool {
         entries.contains { entry in
-            let key = entry.key.text
-            return object.member(named: key) == nil && Suggestion.nearest(to: key, among: [name]) != nil
+            object.member(named: entry.name) == nil && Suggestion.nearest(to: entry.name, among: [name]) != nil
         }
     }
 }

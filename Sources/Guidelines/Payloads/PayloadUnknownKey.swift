@@ -39,10 +39,9 @@ extension SchemaRule {
             ]
         )
     ) { push, findings in
-        for entry in push.push.ownEntries where !push.isNotificationKey(entry.key) {
-            let name = entry.key.text
-            guard name != PayloadKey.simulatorTargetBundle else { continue }
-            if let member = push.notification?.data.member(named: name) {
+        for entry in push.own where entry.name != PayloadKey.simulatorTargetBundle {
+            let name = entry.name
+            if let member = entry.member {
                 findings.reportUnknownKeys(in: entry.value, of: member.shape)
             } else if push.notification != nil || PayloadKey.ofAPS.contains(name) || push.isMeantToNameIt(name) {
                 guard !CheckedPush.namesOfCategory.contains(name) else { continue }

@@ -39,7 +39,7 @@ extension SchemaRule {
         let key = push.contract.notificationKey
         guard let identifier = push.identifier else {
             // A misspelt key, or category, is what is wrong then.
-            let keys = push.push.ownEntries.lazy.map(\.key.text)
+            let keys = push.own.lazy.map(\.name)
             let isMisspelt = keys.contains { Suggestion.nearest(to: $0, among: [key]) != nil }
             guard push.notification == nil, !isMisspelt, push.knowsCategory else { return }
             findings.report(

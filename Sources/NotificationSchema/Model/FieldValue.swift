@@ -150,9 +150,15 @@ extension ScalarType {
     }
 
     private static func isUUID(_ text: String) -> Bool {
-        let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return groups.map(\.count) == [8, 4, 4, 4, 12]
-            && groups.joined().allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+        guard text.utf8.count == 36 else { return false }
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "-"): guard [8, 13, 18, 23].contains(index) else { return false }
+            case 0x30...0x39, 0x41...0x46, 0x61...0x66: guard ![8, 13, 18, 23].contains(index) else { return false }
+            default: return false
+            }
+        }
+        return true
     }
 }
 

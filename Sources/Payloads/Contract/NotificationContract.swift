@@ -22,7 +22,8 @@ package final class NotificationContract: Sendable {
     /// Data that have to be there under one of several keys.
     package let renamed: [RenamedData]
     package let match: [Match]
-    /// How many arguments a text needs that the device looks up, by the key of that text in an alert.
+    /// How many arguments a text needs that the device looks up, by the key of that text in an alert: one for each
+    /// variable in it, however often that stands there.
     package let argumentCounts: [String: Int]
     /// Its index among the notifications of the schema.
     package let index: Int
@@ -51,7 +52,7 @@ package final class NotificationContract: Sendable {
         hasCriticalSound = notification.sound?.isCritical ?? false
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
         match = notification.match.map { Match(path: $0.path.parts, value: $0.value.value) }
-        let texts = notification.alertTemplates.map { ($0.key, $0.template.placeholders.count) }
+        let texts = notification.alertTemplates.map { ($0.key, Set($0.template.placeholders.map(\.name)).count) }
         argumentCounts = Dictionary(texts) { first, _ in first }
         data = ObjectShape(Self.leaves(of: notification))
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in

@@ -30,12 +30,18 @@ package indirect enum ValueShape: Sendable {
 
 /// The keys of an object, and what stands under them.
 package struct ObjectShape: Sendable {
-    package struct Member: Sendable {
+    /// One of them. A class, as every payload of a log asks for it.
+    package final class Member: Sendable {
         package let name: String
         package let shape: ValueShape
         package let isRequired: Bool
         /// In the schema.
         package let declaration: SourceRange
+
+        init(name: String, shape: ValueShape, isRequired: Bool, declaration: SourceRange) {
+            (self.name, self.shape) = (name, shape)
+            (self.isRequired, self.declaration) = (isRequired, declaration)
+        }
     }
 
     /// By name, in the order of code points.

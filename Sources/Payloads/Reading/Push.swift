@@ -9,6 +9,10 @@ package struct Push: Sendable {
     package let apsKey: Node?
     /// Nil where there is none, or it is no object.
     package let aps: Node?
+    /// What stands in `aps`.
+    package let apsEntries: [Entry]
+    /// The keys beside `aps`, those that Firebase adds last.
+    package let ownEntries: [Entry]
     /// Nil where only the payload is known.
     package let headers: PushHeaderFields?
     /// What Firebase makes an alert and keys of, unless the payload has its own.
@@ -18,6 +22,15 @@ package struct Push: Sendable {
     /// How many bytes APNs would count at most: as they are written.
     package let writtenBytes: Int
 
+    /// A key with its name, which is asked for more than once.
+    package struct Entry: Sendable {
+        package let name: String
+        package let key: Node
+        package let value: Node
+
+        package init(_ entry: Node.Entry) { (name, key, value) = (entry.key.text, entry.key, entry.value) }
+    }
+
     init(
         payload: Node?,
         headers: PushHeaderFields? = nil,
@@ -26,9 +39,14 @@ package struct Push: Sendable {
         writtenBytes: Int
     ) {
         self.payload = payload
-        let aps = payload?.entries.first { $0.key.isText(PayloadKey.aps) }
+        let entries = payload?.entries.map(Entry.init) ?? []
+        let aps = entries.first { $0.name == PayloadKey.aps }
         apsKey = aps?.key
         self.aps = aps.flatMap { $0.value.kind == .mapping ? $0.value : nil }
+        apsEntries = self.aps?.entries.map(Entry.init) ?? []
+        let added = firebase?.data?.entries.map(Entry.init) ?? []
+        let own = entries.filter { $0.name != PayloadKey.aps }
+        ownEntries = own + added.filter { added in !own.contains { $0.name == added.name } }
         self.headers = headers
         self.firebase = firebase
         self.place = apsKey?.range ?? place
@@ -36,7 +54,9 @@ package struct Push: Sendable {
     }
 
     /// The value of a key in `aps`.
-    package func aps(_ key: String) -> Node? { aps?.value(of: key) }
+    package func aps(_ key: String) -> Node? { apsEntries.first { $0.name == key }?.value }
+
+    package func apsEntry(_ key: String) -> Entry? { apsEntries.first { $0.name == key } }
 
     package var alert: Node? { aps(PayloadKey.alert) }
 
@@ -51,13 +71,6 @@ package struct Push: Sendable {
                 PayloadKey.alertTexts.contains { entry.key.isText($0.text) || entry.key.isText($0.locKey) }
             }
         }
-    }
-
-    /// The keys beside `aps`, those that Firebase adds first.
-    package var ownEntries: [Node.Entry] {
-        let added = firebase?.data?.entries.map { $0 } ?? []
-        let own = payload?.entries.filter { !$0.key.isText(PayloadKey.aps) } ?? []
-        return added + own
     }
 }
 

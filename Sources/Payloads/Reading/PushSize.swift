@@ -1,6 +1,6 @@
 import AppleFacts
 import Diagnostics
-package import SourceSyntax
+import SourceSyntax
 
 // How large a payload is as APNs counts it: compact, whatever the file it stands in looks like.
 
@@ -20,10 +20,10 @@ extension Push {
     }
 
     /// The entry from which most of the payload comes: beside `aps`, or in the alert.
-    package var largestEntry: (entry: Node.Entry, bytes: Int)? {
-        var entries = ownEntries.filter { !$0.key.isText(PayloadKey.simulatorTargetBundle) }
-        entries += aps?.entries.filter { !$0.key.isText(PayloadKey.alert) || $0.value.kind != .mapping } ?? []
-        entries += alert?.entries.map { $0 } ?? []
+    package var largestEntry: (entry: Entry, bytes: Int)? {
+        var entries = ownEntries.filter { $0.name != PayloadKey.simulatorTargetBundle }
+        entries += apsEntries.filter { $0.name != PayloadKey.alert || $0.value.kind != .mapping }
+        entries += alert?.entries.map(Entry.init) ?? []
         return entries.map { (entry: $0, bytes: $0.value.compactBytes) }.max { $0.bytes < $1.bytes }
     }
 }
