@@ -18,6 +18,15 @@ package enum PayloadKey {
     package static let mutableContent = "mutable-content"
     package static let contentAvailable = "content-available"
 
+    /// Table 1, the keys of other push types included, and what other pages of the reference name.
+    package static let ofAPS: Set<String> = [
+        alert, badge, sound, threadID, category, interruptionLevel, relevanceScore, targetContentID, filterCriteria,
+        mutableContent, contentAvailable, "stale-date", "timestamp", "dismissal-date", "content-state", "event",
+        "attributes-type", "attributes", "input-push-token", "input-push-channel", "content-changed", "url-args",
+    ]
+    /// In `aps` of pushes that are no notifications: updates of Live Activities and widgets.
+    package static let ofOtherPushes = ["content-state", "event", "content-changed"]
+
     // In `alert`, table 2.
     package static let title = "title"
     package static let subtitle = "subtitle"
@@ -30,10 +39,25 @@ package enum PayloadKey {
     package static let bodyLocKey = "loc-key"
     package static let bodyLocArguments = "loc-args"
 
+    /// A text of an alert: the key of the text itself, that of its key in a strings file, and that of the arguments.
+    package static let alertTexts = [
+        (text: title, locKey: titleLocKey, locArgs: titleLocArguments),
+        (text: subtitle, locKey: subtitleLocKey, locArgs: subtitleLocArguments),
+        (text: body, locKey: bodyLocKey, locArgs: bodyLocArguments),
+    ]
+    package static let ofAlert: Set<String> = [
+        title, subtitle, body, launchImage, titleLocKey, titleLocArguments, subtitleLocKey, subtitleLocArguments,
+        bodyLocKey,
+        bodyLocArguments,
+    ]
+    /// Of older systems; today's reference does not know them.
+    package static let legacyOfAlert: Set<String> = ["action", "action-loc-key", "summary-arg", "summary-arg-count"]
+
     // In the sound of a critical alert, table 3.
     package static let critical = "critical"
     package static let name = "name"
     package static let volume = "volume"
+    package static let ofSound: Set<String> = [critical, name, volume]
 }
 
 /// Headers of a request to APNs (reference, *Sending notification requests to APNs*).
@@ -43,4 +67,13 @@ package enum PushHeader {
     package static let topic = "apns-topic"
     package static let collapseID = "apns-collapse-id"
     package static let expiration = "apns-expiration"
+    package static let id = "apns-id"
+    package static let channelID = "apns-channel-id"
+
+    package static let all = [pushType, priority, topic, collapseID, expiration, id, channelID]
+    /// The values of `apns-push-type`.
+    package static let pushTypes = [
+        "alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm",
+        "pushtotalk", "voip", "widgets",
+    ]
 }

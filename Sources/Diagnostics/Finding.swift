@@ -76,6 +76,9 @@ extension Sequence<Finding> {
             if left.range.file !== right.range.file, left.range.file.path != right.range.file.path {
                 return left.range.file.path.utf8.lexicographicallyPrecedes(right.range.file.path.utf8)
             }
+            if left.range.file.firstLine != right.range.file.firstLine {
+                return left.range.file.firstLine < right.range.file.firstLine
+            }
             if left.range.bytes.lowerBound != right.range.bytes.lowerBound {
                 return left.range.bytes.lowerBound < right.range.bytes.lowerBound
             }

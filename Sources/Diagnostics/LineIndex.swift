@@ -33,16 +33,20 @@ package struct LineIndex: Sendable {
 
     package var lineCount: Int { starts.count }
 
+    /// Of its lines.
+    package var numbers: Range<Int> { file.firstLine..<file.firstLine + starts.count }
+
     package func position(at offset: Int) -> Position {
         let line = line(at: offset)
         let start = starts[line - 1]
         let end = max(start, min(offset, file.bytes.count))
         let scalars = file.bytes[start..<end].reduce(0) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
-        return Position(line: line, column: scalars + 1, byteColumn: end - start + 1)
+        return Position(line: file.firstLine + line - 1, column: scalars + 1, byteColumn: end - start + 1)
     }
 
     /// The bytes of a line, without its line break.
-    package func range(ofLine line: Int) -> Range<Int> {
+    package func range(ofLine number: Int) -> Range<Int> {
+        let line = number - file.firstLine + 1
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : file.bytes.count
         while end > start, file.bytes[end - 1] == UInt8(ascii: "\n") || file.bytes[end - 1] == UInt8(ascii: "\r") {

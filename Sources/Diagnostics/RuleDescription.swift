@@ -56,6 +56,9 @@ package struct RuleDescription: Sendable, Identifiable {
     /// Whether it looks at what became of an earlier schema, rather than at a schema alone.
     var isOfChanges: Bool { (passing + failing).contains { $0.earlier != nil } }
 
+    /// Whether it looks at payloads that others made, and not at the schema itself.
+    package var isAboutPayloads: Bool { !failing.isEmpty && failing.allSatisfy { $0.payload != nil } }
+
     /// A structural error.
     package static func structure(
         _ id: String,
@@ -123,6 +126,9 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let earlier: String?
     /// Files of a project beside it, which its `app` names.
     package let files: [File]
+    /// A payload that a server made, with the marks in it: the schema then has none, and is what the payload is held
+    /// against.
+    package let payload: String?
 
     package struct File: Sendable {
         package let path: String
@@ -147,13 +153,18 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
         self.init(marked, files: [])
     }
 
-    package init(_ marked: String, files: [File]) {
-        (self.marked, self.earlier, self.files) = (marked, nil, files)
+    package init(_ marked: String, files: [File], payload: String? = nil) {
+        (self.marked, self.earlier, self.files, self.payload) = (marked, nil, files, payload)
     }
 
     /// - Parameter earlier: What the schema was before.
     package init(from earlier: String, to marked: String) {
-        (self.marked, self.earlier, self.files) = (marked, earlier, [])
+        (self.marked, self.earlier, self.files, self.payload) = (marked, earlier, [], nil)
+    }
+
+    /// - Parameter payload: JSON, as `check-payload` reads it.
+    package static func payload(_ payload: String, of schema: String) -> RuleExample {
+        RuleExample(schema, files: [], payload: payload)
     }
 
     /// The schema as an author would write it.

@@ -3,10 +3,13 @@ package final class SourceFile: Sendable {
     /// As shown in findings: relative to the folder that the command runs in, where it lies below that.
     package let path: String
     package let bytes: [UInt8]
+    /// The number of its first line: more than 1 for a part of a stream, whose other parts are gone.
+    package let firstLine: Int
 
-    package init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
         self.path = path
         self.bytes = bytes
+        self.firstLine = firstLine
     }
 
     package convenience init(path: String, text: String) {

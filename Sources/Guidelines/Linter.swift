@@ -67,7 +67,7 @@ package struct Linter: Sendable {
             case .schema(let check): check(schema, &findings)
             case .wording(let check): check(schema, wording, &findings)
             case .project(let check): if let project { check(schema, project, &findings) }
-            case .change: break
+            case .change, .none: break
             }
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }

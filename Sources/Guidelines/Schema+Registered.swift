@@ -37,7 +37,7 @@ extension Node {
     func key(_ name: String) -> Text? { entries.first { $0.key.isText(name) }.map { Text($0.key) } }
 
     /// The value under the key.
-    func value(_ name: String) -> Node? { entries.first { $0.key.isText(name) }?.value }
+    func value(_ name: String) -> Node? { value(of: name) }
 
     /// Whether this map holds the key, if only misspelt or with a value that was refused: then that is what is wrong, and
     /// nothing is missing.

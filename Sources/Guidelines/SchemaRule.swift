@@ -2,7 +2,8 @@ package import Diagnostics
 import NotificationSchema
 import ProjectFiles
 
-/// A rule over a schema: what it says of itself, and one function.
+/// A rule over a schema, over payloads that others made for it, or over both: what it says of itself, and a function for
+/// each.
 ///
 /// Each stands in a file of its own, as a static member; `SchemaRule.all` lists them.
 package struct SchemaRule: Sendable {
@@ -11,6 +12,10 @@ package struct SchemaRule: Sendable {
     /// read.
     let needsWholeSchema: Bool
     let check: Check
+    /// Of a payload that somebody else made: what `check-payload` runs.
+    let payloadCheck: PayloadCheck?
+
+    typealias PayloadCheck = @Sendable (CheckedPush, inout RuleFindings) -> Void
 
     enum Check: Sendable {
         case schema(@Sendable (Schema, inout RuleFindings) -> Void)
@@ -20,16 +25,23 @@ package struct SchemaRule: Sendable {
         case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)
         /// Of the schema against what it was before: only where that is read.
         case change(@Sendable (SchemaChange, inout RuleFindings) -> Void)
+        /// Nothing of a schema: only its payloads are looked at.
+        case none
     }
 
+    /// - Parameter payload: For a rule that also looks at payloads that somebody else made.
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
-        check: @escaping @Sendable (Schema, inout RuleFindings) -> Void
+        check: @escaping @Sendable (Schema, inout RuleFindings) -> Void,
+        payload: PayloadCheck? = nil
     ) {
-        self.description = description
-        self.needsWholeSchema = needsWholeSchema
-        self.check = .schema(check)
+        self.init(description, needsWholeSchema, .schema(check), payload)
+    }
+
+    /// A rule that looks at payloads alone.
+    init(ofPayloads description: RuleDescription, check payloadCheck: @escaping PayloadCheck) {
+        self.init(description, false, .none, payloadCheck)
     }
 
     /// A rule that looks at what people read.
@@ -38,19 +50,16 @@ package struct SchemaRule: Sendable {
         needsWholeSchema: Bool = false,
         check: @escaping @Sendable (Schema, Wording, inout RuleFindings) -> Void
     ) {
-        self.description = description
-        self.needsWholeSchema = needsWholeSchema
-        self.check = .wording(check)
+        self.init(description, needsWholeSchema, .wording(check))
     }
 
+    /// A rule that looks at files of the project.
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
         check: @escaping @Sendable (Schema, Project, inout RuleFindings) -> Void
     ) {
-        self.description = description
-        self.needsWholeSchema = needsWholeSchema
-        self.check = .project(check)
+        self.init(description, needsWholeSchema, .project(check))
     }
 
     /// A rule that looks at what became of an earlier schema.
@@ -58,9 +67,19 @@ package struct SchemaRule: Sendable {
         _ description: RuleDescription,
         check: @escaping @Sendable (SchemaChange, inout RuleFindings) -> Void
     ) {
+        self.init(description, true, .change(check))
+    }
+
+    private init(
+        _ description: RuleDescription,
+        _ needsWholeSchema: Bool,
+        _ check: Check,
+        _ payloadCheck: PayloadCheck? = nil
+    ) {
         self.description = description
-        self.needsWholeSchema = true
-        self.check = .change(check)
+        self.needsWholeSchema = needsWholeSchema
+        self.check = check
+        self.payloadCheck = payloadCheck
     }
 
     /// Whether it says nothing without an earlier schema.
@@ -80,6 +99,12 @@ struct RuleFindings {
     init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {
         self.rule = rule
         self.options = options
+    }
+
+    /// Takes the findings out, so that it can be used for another payload.
+    mutating func removeAll() -> [Finding] {
+        defer { findings.removeAll(keepingCapacity: true) }
+        return findings
     }
 
     /// What the author set, or the option's default. The rule's description has to list the option.

@@ -21,6 +21,8 @@ package struct Payload: Sendable {
         canonical = JSONValue.object(entries).compact
     }
 
+    var json: JSONValue { .object(entries) }
+
     /// In bytes, as APNs counts them.
     package var size: Int { canonical.utf8.count }
 
@@ -133,7 +135,7 @@ extension Notification {
     }
 
     /// What is declared of texts that nobody reads, under the keys of `aps`.
-    fileprivate var apsTemplates: [(key: String, template: Template)] {
+    var apsTemplates: [(key: String, template: Template)] {
         let all = [
             (PayloadKey.threadID, threadIdentifier), (PayloadKey.targetContentID, targetContentIdentifier),
             (PayloadKey.filterCriteria, filterCriteria),

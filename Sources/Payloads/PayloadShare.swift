@@ -13,12 +13,12 @@ package struct PayloadShare: Sendable {
 
     /// The place from which most of the payload comes: what to shorten first.
     package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
-        all(of: notification, content: content).max { $0.bytes < $1.bytes }
+        // Of several the first by name, in whatever order they are declared.
+        all(of: notification, content: content).max { ($0.bytes, $1.name) < ($1.bytes, $0.name) }
     }
 
     private static func all(of notification: Notification, content: [String: FieldValue]) -> [PayloadShare] {
-        var texts = notification.alertTemplates
-        if let thread = notification.threadIdentifier { texts.append((PayloadKey.threadID, thread)) }
+        let texts = notification.alertTemplates + notification.apsTemplates
         var uses: [String: Int] = [:]
         for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
 

@@ -27,14 +27,17 @@ package struct PushHeaders: Sendable {
         isTriedOnce = notification.expiry == 0
     }
 
-    /// The text of a `.headers.json` file. Values are text, as those of every header.
-    var file: String {
+    /// The text of a `.headers.json` file.
+    var file: String { json.indented + "\n" }
+
+    /// Values are text, as those of every header.
+    var json: JSONValue {
         var entries: [(String, JSONValue)] = [
             (PushHeader.pushType, .string(pushType.rawValue)), (PushHeader.priority, .string(priority.rawValue)),
         ]
         if let topic { entries.append((PushHeader.topic, .string(topic))) }
         if let collapseIdentifier { entries.append((PushHeader.collapseID, .string(collapseIdentifier))) }
         if isTriedOnce { entries.append((PushHeader.expiration, .string("0"))) }
-        return JSONValue.canonicalObject(entries).indented + "\n"
+        return .canonicalObject(entries)
     }
 }

@@ -4,33 +4,49 @@ package import Diagnostics
 package struct JSONReader {
     private let file: SourceFile
     private let bytes: [UInt8]
+    /// Where the bytes come from, if not from the file as it is.
+    private let embedded: EmbeddedText?
     private var offset = 0
     private var builder: TreeBuilder
     private var depth = 0
 
     /// - Returns: The root node; nil where the file could not be read, which is then among the findings.
     package static func read(_ file: SourceFile, limits: inout ReadingLimits, findings: inout [Finding]) -> Node? {
-        var reader = JSONReader(file)
+        var reader = JSONReader(file, bytes: file.bytes, embedded: nil)
+        return reader.root(&limits, &findings)
+    }
+
+    /// Reads JSON that stands as a string in other JSON. All ranges are those in the file.
+    ///
+    /// - Returns: The root node; nil where the text could not be read, which is then among the findings.
+    package static func read(_ text: EmbeddedText, limits: inout ReadingLimits, findings: inout [Finding]) -> Node? {
+        var reader = JSONReader(text.file, bytes: text.bytes, embedded: text)
+        return reader.root(&limits, &findings)
+    }
+
+    private init(_ file: SourceFile, bytes: [UInt8], embedded: EmbeddedText?) {
+        self.file = file
+        self.bytes = bytes
+        self.embedded = embedded
+        builder = TreeBuilder(file)
+    }
+
+    private mutating func root(_ limits: inout ReadingLimits, _ findings: inout [Finding]) -> Node? {
         do throws(ReadingProblem) {
-            try reader.document(&limits)
-            return reader.builder.tree()
+            try document(&limits)
+            return builder.tree()
         } catch {
             findings.append(error.finding)
             return nil
         }
     }
 
-    private init(_ file: SourceFile) {
-        self.file = file
-        bytes = file.bytes
-        builder = TreeBuilder(file)
-    }
-
     private mutating func document(_ limits: inout ReadingLimits) throws(ReadingProblem) {
         guard bytes.count <= ReadingLimits.fileBytes else {
             throw problem(0..<0, "the file is larger than \(ReadingLimits.fileBytes >> 20) MiB", help: "split it")
         }
-        if let invalid = file.firstInvalidByte {
+        // What is embedded was read as a part of its file already.
+        if embedded == nil, let invalid = file.firstInvalidByte {
             throw problem(invalid..<invalid + 1, "this is not UTF-8", help: "save the file as UTF-8")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -60,7 +76,7 @@ package struct JSONReader {
     }
 
     private mutating func object(_ limits: inout ReadingLimits) throws(ReadingProblem) {
-        var keys: Set<[UInt8]> = []
+        var keys = KeysOfObject()
         try collection(.mapping, closing: UInt8(ascii: "}")) { reader throws(ReadingProblem) in
             guard reader.current == UInt8(ascii: "\"") else {
                 throw reader.problem(reader.characterHere, "a key in double quotes is missing here", help: "write one")
@@ -70,10 +86,10 @@ package struct JSONReader {
             }
             let start = reader.offset
             let key = try reader.string()
-            guard keys.insert(key).inserted else {
+            guard keys.insert(key) else {
                 throw reader.problem(
                     start..<reader.offset,
-                    "\(reader.file.text(in: start..<reader.offset)) stands in this object already",
+                    "\(reader.text(in: start..<reader.offset)) stands in this object already",
                     help: "delete one of the two"
                 )
             }
@@ -104,7 +120,7 @@ package struct JSONReader {
             throw problem(
                 start..<start + 1, "more than \(ReadingLimits.depth) levels of nesting", help: "close what is open")
         }
-        builder.beginCollection(kind, style: .flow, at: start..<start + 1, anchor: nil)
+        builder.beginCollection(kind, style: .flow, at: place(of: start..<start + 1), anchor: nil)
         offset += 1
         skipSpace()
         var isFirst = true
@@ -124,12 +140,12 @@ package struct JSONReader {
         }
         offset += 1
         depth -= 1
-        builder.endCollection(at: start..<offset)
+        builder.endCollection(at: place(of: start..<offset))
     }
 
     private func unclosed(_ start: Int) -> ReadingProblem {
         problem(
-            start..<start + 1, "the '\(file.text(in: start..<start + 1))' that opens here is not closed",
+            start..<start + 1, "the '\(text(in: start..<start + 1))' that opens here is not closed",
             help: "the file may be cut off")
     }
 
@@ -138,32 +154,42 @@ package struct JSONReader {
     /// A number, `true`, `false` or `null`.
     private mutating func word() throws(ReadingProblem) {
         let start = offset
-        while let byte = current, !" \t\r\n,:[]{}\"".utf8.contains(byte) { offset += 1 }
+        while let byte = current, !Self.endsWord(byte) { offset += 1 }
         let range = start..<max(offset, min(start + 1, bytes.count))
-        let text = file.text(in: range)
-        guard ["true", "false", "null"].contains(text) || Self.isNumber(bytes[range]) else {
-            let whole = text.utf8.count > 40 ? characterHere(at: start) : range
+        let word = bytes[range]
+        guard
+            Self.isNumber(word) || word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
+                || word.elementsEqual("null".utf8)
+        else {
+            let whole = word.count > 40 ? characterHere(at: start) : range
             throw problem(
-                whole, "'\(file.text(in: whole))' is no value of JSON", help: "put it in double quotes if it is text")
+                whole, "'\(text(in: whole))' is no value of JSON", help: "put it in double quotes if it is text")
         }
-        add(Array(bytes[range]), style: .plain, from: start)
+        add(word, style: .plain, from: start)
+    }
+
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"),
+            UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
+            true
+        default: false
+        }
     }
 
     @discardableResult
-    private mutating func string() throws(ReadingProblem) -> [UInt8] {
+    private mutating func string() throws(ReadingProblem) -> ArraySlice<UInt8> {
         let start = offset
         offset += 1
-        var text: [UInt8] = []
+        // Nearly every string stands as it is.
+        skipPlainText()
+        var text = bytes[start + 1..<offset]
         while let byte = current, byte != UInt8(ascii: "\"") {
-            guard byte >= 0x20 else {
-                throw problem(offset..<offset + 1, "a string ends with its line", help: "write \\n for a line break")
-            }
-            if byte == UInt8(ascii: "\\") {
-                try appendEscape(to: &text)
-            } else {
-                text.append(byte)
-                offset += 1
-            }
+            guard byte >= 0x20 else { throw controlCharacter(byte) }
+            try appendEscape(to: &text)
+            let rest = offset
+            skipPlainText()
+            text += bytes[rest..<offset]
         }
         guard current != nil else {
             throw problem(start..<start + 1, "the quote that opens here is never closed", help: "close it with \"")
@@ -173,43 +199,39 @@ package struct JSONReader {
         return text
     }
 
-    private mutating func appendEscape(to text: inout [UInt8]) throws(ReadingProblem) {
+    /// Up to a quote, a backslash or what must not stand in a string.
+    private mutating func skipPlainText() {
+        while let byte = current, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
+    }
+
+    private func controlCharacter(_ byte: UInt8) -> ReadingProblem {
+        if byte == 0x0A || byte == 0x0D {
+            return problem(offset..<offset + 1, "a string ends with its line", help: "write \\n for a line break")
+        }
+        let digits = (byte < 0x10 ? "000" : "00") + String(byte, radix: 16, uppercase: true)
+        return problem(
+            offset..<offset + 1, "the control character U+\(digits) must not stand in a string as it is",
+            help: "write \\u\(digits)")
+    }
+
+    private mutating func appendEscape(to text: inout ArraySlice<UInt8>) throws(ReadingProblem) {
         let start = offset
-        let escapes: [Character: UInt8] = [
-            "\"": 0x22, "\\": 0x5C, "/": 0x2F, "b": 0x08, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09,
-        ]
-        guard offset + 1 < bytes.count else {
-            throw problem(start..<start + 1, "a backslash ends the file", help: "the file may be cut off")
-        }
-        if let byte = escapes[Character(Unicode.Scalar(bytes[offset + 1]))] {
-            text.append(byte)
-            offset += 2
-            return
-        }
-        guard var unit = codeUnit(at: offset) else { throw unknownEscape(start) }
-        offset += 6
-        if (0xD800..<0xDC00).contains(unit), let low = codeUnit(at: offset), (0xDC00..<0xE000).contains(low) {
-            unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
-            offset += 6
-        }
-        guard let scalar = Unicode.Scalar(unit) else {
-            throw problem(start..<offset, "half of a surrogate pair is no character", help: "write both halves")
-        }
-        text += Array(String(Character(scalar)).utf8)
-    }
-
-    private func unknownEscape(_ start: Int) -> ReadingProblem {
-        let range = start..<characterHere(at: start + 1).upperBound
-        return problem(range, "'\(file.text(in: range))' is no escape of JSON", help: "write \\\\ for a backslash")
-    }
-
-    /// `\u` and four hexadecimal digits.
-    private func codeUnit(at offset: Int) -> UInt32? {
-        guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u")
-        else { return nil }
-        return bytes[offset + 2..<offset + 6].reduce(0) { value, byte in
-            guard let value, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-            return value << 4 + UInt32(digit)
+        do throws(JSONEscape.Problem) {
+            let escape = try JSONEscape(in: bytes, at: start)
+            text += escape.text
+            offset += escape.length
+        } catch {
+            switch error {
+            case .cutOff:
+                throw problem(start..<start + 1, "a backslash ends the file", help: "the file may be cut off")
+            case .unknown:
+                let range = start..<characterHere(at: start + 1).upperBound
+                throw problem(
+                    range, "'\(self.text(in: range))' is no escape of JSON", help: "write \\\\ for a backslash")
+            case .halfOfPair(let length):
+                throw problem(
+                    start..<start + length, "half of a surrogate pair is no character", help: "write both halves")
+            }
         }
     }
 
@@ -238,9 +260,20 @@ package struct JSONReader {
 
     // MARK: Bytes
 
-    private mutating func add(_ text: [UInt8], style: Node.Style, from start: Int) {
-        text.withUnsafeBufferPointer { builder.scalar($0, style: style, at: start..<offset, anchor: nil) }
+    private mutating func add(_ text: ArraySlice<UInt8>, style: Node.Style, from start: Int) {
+        let quotes = style == .doubleQuoted ? 2 : 0
+        if embedded == nil, text.count + quotes == offset - start {
+            // Without an escape it stands as it is.
+            return builder.verbatimScalar(start + quotes / 2..<offset - quotes / 2, style: style, at: start..<offset)
+        }
+        let place = place(of: start..<offset)
+        text.withUnsafeBufferPointer { builder.scalar($0, style: style, at: place, anchor: nil) }
     }
+
+    /// In the file.
+    private func place(of range: Range<Int>) -> Range<Int> { embedded?.place(of: range) ?? range }
+
+    private func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -258,6 +291,6 @@ package struct JSONReader {
     }
 
     private func problem(_ range: Range<Int>, _ message: String, help: String) -> ReadingProblem {
-        ReadingProblem(.jsonSyntax, at: SourceRange(file, range), message, help: help)
+        ReadingProblem(.jsonSyntax, at: SourceRange(file, place(of: range)), message, help: help)
     }
 }

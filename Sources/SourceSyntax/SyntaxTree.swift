@@ -84,9 +84,7 @@ extension Node {
     /// The text of a scalar; empty for a collection.
     package var text: String { withTextBytes { String(decoding: $0, as: UTF8.self) } }
 
-    package func isText(_ text: String) -> Bool {
-        withTextBytes { bytes in bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8) }
-    }
+    package func isText(_ text: String) -> Bool { tree.isText(text, at: record) }
 
     package func hasText(of other: Node) -> Bool {
         withTextBytes { bytes in other.withTextBytes { $0.count == bytes.count && $0.elementsEqual(bytes) } }
@@ -145,5 +143,35 @@ extension Node {
         }
     }
 
+    /// The value under a key of this mapping; nil where the mapping does not hold it.
+    package func value(of key: String) -> Node? {
+        let run = record.kind == .mapping ? childRun : 0..<0
+        // Without making nodes of the others: payloads are asked for keys all the time.
+        for index in stride(from: run.lowerBound, to: run.upperBound, by: 2) {
+            let record = tree.records[Int(tree.children[index])]
+            let isKey =
+                record.kind == .alias ? Node(tree, tree.children[index]).isText(key) : tree.isText(key, at: record)
+            if isKey { return Node(tree, tree.children[index + 1]) }
+        }
+        return nil
+    }
+
     private var childRun: Range<Int> { Int(record.first)..<Int(record.first) + Int(record.count) }
+}
+
+extension SyntaxTree {
+    fileprivate func isText(_ text: String, at record: Record) -> Bool {
+        guard record.kind == .verbatimScalar || record.kind == .decodedScalar, Int(record.count) == text.utf8.count
+        else {
+            return false
+        }
+        let slice = Int(record.first)..<Int(record.first) + Int(record.count)
+        func equals(_ bytes: borrowing [UInt8]) -> Bool {
+            bytes.withUnsafeBufferPointer { bytes in
+                var text = text
+                return text.withUTF8 { bytes[slice].elementsEqual($0) }
+            }
+        }
+        return record.kind == .verbatimScalar ? equals(file.bytes) : equals(decodedText)
+    }
 }

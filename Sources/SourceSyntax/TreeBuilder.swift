@@ -35,6 +35,10 @@ struct TreeBuilder {
 
     init(_ file: SourceFile) {
         self.file = file
+        // Of JSON about one node for eight bytes; large files find their own size.
+        let expected = min(file.bytes.count / 8, 256)
+        records.reserveCapacity(expected)
+        children.reserveCapacity(expected)
     }
 
     /// The root of the finished tree; nil where nothing arrived.
@@ -51,6 +55,17 @@ struct TreeBuilder {
     /// - Parameter range: From the `&` on.
     mutating func expectAlias(of anchor: String, at range: Range<Int>) {
         unnamedAnchors[anchor] = range
+    }
+
+    /// A scalar whose text is known to stand in the file letter for letter.
+    mutating func verbatimScalar(_ text: Range<Int>, style: Node.Style, at range: Range<Int>) {
+        add(
+            SyntaxTree.Record(
+                kind: .verbatimScalar, style: style, lower: UInt32(range.lowerBound), upper: UInt32(range.upperBound),
+                first: UInt32(text.lowerBound), count: UInt32(text.count)
+            ),
+            extent: Extent(), anchor: nil
+        )
     }
 
     mutating func scalar(_ text: UnsafeBufferPointer<UInt8>, style: Node.Style, at range: Range<Int>, anchor: String?) {

@@ -20,8 +20,9 @@ struct BelfryCommand: ParsableCommand {
             """,
         version: Belfry.version,
         subcommands: [
-            InitCommand.self, LintCommand.self, GenerateCommand.self, RequirementsCommand.self, BreakingCommand.self,
-            ExplainCommand.self, RulesCommand.self, DumpCommand.self, BuildSourceCommand.self,
+            InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self,
+            RequirementsCommand.self, BreakingCommand.self, ExplainCommand.self, RulesCommand.self, DumpCommand.self,
+            BuildSourceCommand.self,
         ]
     )
 

@@ -8,7 +8,7 @@ import SwiftGeneration
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Writes Swift, push payloads and a header; a schema with errors writes nothing.",
+        abstract: "Writes Swift, push payloads, their JSON Schemas and a header; a schema with errors writes nothing.",
         discussion: """
             What is written, and where, say the options or, where they say nothing, 'generate' in the schema. With \
             neither, the Swift is printed. Files that would not change are left alone. The files of the project that \
@@ -19,6 +19,7 @@ struct GenerateCommand: ParsableCommand {
               belfry generate                    what the schemas here name
               belfry generate --check            on continuous integration
               belfry generate Sources/App --swift Generated --fixtures Fixtures
+              belfry generate Sources/App --json-schema Server/Schemas
               belfry generate Sources/App --objc-header Sources/Legacy/Notifications.h
               belfry generate Sources/App --contract-tests Tests/AppTests/ContractTests.swift
               belfry generate --strings          new texts for the string catalog of 'app'
@@ -34,6 +35,11 @@ struct GenerateCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The folder for push payloads.", valueName: "folder"), completion: .directory)
     var fixtures: String?
+
+    @Option(
+        help: ArgumentHelp("The folder for JSON Schemas of push payloads.", valueName: "folder"), completion: .directory
+    )
+    var jsonSchema: String?
 
     @Option(
         help: ArgumentHelp("The header of identifiers for Objective-C and C.", valueName: "file"),
@@ -75,8 +81,8 @@ struct GenerateCommand: ParsableCommand {
         let stopwatch = Stopwatch()
         let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
         let outputs = Generation.Outputs(
-            swift: swift, fixtures: fixtures, header: objcHeader, contractTests: contractTests, module: module,
-            strings: strings)
+            swift: swift, fixtures: fixtures, jsonSchema: jsonSchema, header: objcHeader,
+            contractTests: contractTests, module: module, strings: strings)
         if !outputs.isEmpty { _ = try input.only(named: path ?? ".") }
         let currentFolder = FilePath.currentFolder
         let generations = input.schemas.map { source in
@@ -100,6 +106,9 @@ struct GenerateCommand: ParsableCommand {
                 try writer.change(catalog.path, from: catalog.old, to: catalog.new)
             }
             if let folder = generation.fixtureFolder { try writer.addFixtures(generation.fixtures, in: folder) }
+            if let folder = generation.payloadSchemaFolder {
+                try writer.addPayloadSchemas(generation.payloadSchemas, in: folder)
+            }
         }
         if check {
             Terminal.output.write(writer.difference(from: currentFolder))
@@ -129,7 +138,8 @@ struct GenerateCommand: ParsableCommand {
     private func noOutput(_ generations: [Generation]) -> ValidationError {
         let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
         return ValidationError(
-            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures', '--objc-header', '--contract-tests' or '--strings'."
+            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures', "
+                + "'--json-schema', '--objc-header', '--contract-tests' or '--strings'."
         )
     }
 }

@@ -14,6 +14,8 @@ struct Generation {
     private(set) var fixtures: [OutputFile] = []
     private(set) var swiftFolder: FilePath?
     private(set) var fixtureFolder: FilePath?
+    private(set) var payloadSchemas: [OutputFile] = []
+    private(set) var payloadSchemaFolder: FilePath?
 
     /// The string catalog; `old` is nil where there is none yet.
     private(set) var catalog: (path: FilePath, old: [UInt8]?, new: [UInt8])?
@@ -30,6 +32,7 @@ struct Generation {
     struct Outputs {
         var swift: String?
         var fixtures: String?
+        var jsonSchema: String?
         var header: String?
         var contractTests: String?
         /// That of the generated Swift, for contract tests.
@@ -38,7 +41,7 @@ struct Generation {
         var strings = false
 
         var isEmpty: Bool {
-            swift == nil && fixtures == nil && header == nil && contractTests == nil && !strings
+            swift == nil && fixtures == nil && jsonSchema == nil && header == nil && contractTests == nil && !strings
         }
     }
 
@@ -56,6 +59,7 @@ struct Generation {
         } else {
             swiftFolder = outputs.swift.map { FilePath($0, in: currentFolder) }
             fixtureFolder = outputs.fixtures.map { FilePath($0, in: currentFolder) }
+            payloadSchemaFolder = outputs.jsonSchema.map { FilePath($0, in: currentFolder) }
         }
         guard !findings.contains(where: { $0.severity == .error }) else { return }
         if let path = outputs.header {
@@ -71,11 +75,14 @@ struct Generation {
         if outputs.strings { readCatalog(from: currentFolder) }
         if swiftFolder != nil || hasNoOutput { self.swift = SwiftGenerator(schema).files() }
         if fixtureFolder != nil { self.fixtures = Fixtures(schema, findings: &findings).files }
+        if payloadSchemaFolder != nil { payloadSchemas = PayloadSchemas(schema, findings: &findings).files }
     }
 
     /// Neither the command line nor the schema say where to.
     var hasNoOutput: Bool {
-        swiftFolder == nil && fixtureFolder == nil && header == nil && contractTests == nil && !bringsStrings
+        swiftFolder == nil && fixtureFolder == nil && payloadSchemaFolder == nil && header == nil
+            && contractTests == nil
+            && !bringsStrings
     }
 
     /// The first string catalog that the schema names, as it is and as it is to be.

@@ -21,7 +21,7 @@ struct OwnedFixtures {
         }
         let bytes = try FileSystem.read(path, limit: 1 << 26)
         let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
-        let listed = manifest?.fixtures.flatMap { [$0.file, $0.headers].compactMap { $0 } } ?? []
+        let listed = manifest?.fixtures.flatMap { [$0.file, $0.headers, $0.apns, $0.fcm].compactMap { $0 } } ?? []
         names = Set(listed.filter(Self.isFixtureName))
     }
 
@@ -31,11 +31,16 @@ struct OwnedFixtures {
         struct Entry: Decodable {
             var file: String?
             var headers: String?
+            var apns: String?
+            var fcm: String?
         }
     }
 
+    private static let suffixes =
+        [".apns", ".headers.json"] + FixtureForm.allCases.map { ".\($0.rawValue).json" }
+
     /// A manifest is a file like any other: it cannot make Belfry delete what is no fixture, or lies elsewhere.
     private static func isFixtureName(_ name: String) -> Bool {
-        !name.contains("/") && !name.utf8.contains(0) && (name.hasSuffix(".apns") || name.hasSuffix(".headers.json"))
+        !name.contains("/") && !name.utf8.contains(0) && suffixes.contains { name.hasSuffix($0) }
     }
 }

@@ -39,6 +39,9 @@ import Testing
         ("[1", 0, "the '[' that opens here is not closed"), ("[\"a", 1, "the quote that opens here is never closed"),
         ("[\"a\nb\"]", 3, "a string ends with its line"), ("[\"\\x\"]", 2, "'\\x' is no escape of JSON"),
         ("[\"\\ud800\"]", 2, "half of a surrogate pair is no character"), ("[,]", 1, "',' is no value of JSON"),
+        ("[\"\\udc1f\\ud83d\"]", 2, "half of a surrogate pair is no character"),
+        ("[\"a\tb\"]", 3, "the control character U+0009 must not stand in a string as it is"),
+        ("{\"\\u0061\":1,\"a\":2}", 12, "\"a\" stands in this object already"),
     ])
     func mistakes(_ text: String, _ offset: Int, _ message: String) {
         let (root, findings) = read(text)
@@ -63,6 +66,17 @@ import Testing
                 #expect((root == nil) == (findings.count == 1))
                 #expect(findings.allSatisfy { $0.range.bytes.upperBound <= bytes.count })
             }
+        }
+    }
+
+    @Test func manyKeysAreComparedToo() throws {
+        let keys = (0..<100).map { "\"k\($0)\":\($0)" }
+        let root = try #require(read("{\(keys.joined(separator: ","))}").root)
+        #expect(root.entries.count == 100)
+        for index in [0, 31, 32, 33, 99] {
+            let (root, findings) = read("{\(keys.joined(separator: ",")),\"k\(index)\":0}")
+            #expect(root == nil)
+            #expect(findings.map(\.message) == ["\"k\(index)\" stands in this object already"])
         }
     }
 

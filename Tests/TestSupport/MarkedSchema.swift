@@ -7,11 +7,13 @@ import NotificationSchema
 package struct MarkedSchema: Sendable {
     package let root: SourceFile
     package let fragments: [SourceFile]
-    private let marks: [(file: SourceFile, marked: MarkedText)]
+    private var marks: [(file: SourceFile, marked: MarkedText)]
     /// Of the project that the schema belongs to.
     private var files: [RuleExample.File] = []
     /// What it was before.
     private var earlier: SourceFile?
+    /// Looked at in place of the schema.
+    private var payload: SourceFile?
 
     /// - Parameters:
     ///   - root: The marked text of `notifications.yaml`.
@@ -31,6 +33,11 @@ package struct MarkedSchema: Sendable {
         self.init(example.marked)
         files = example.files
         earlier = example.earlier.map { SourceFile(path: "before/\(Self.rootName)", text: $0) }
+        guard let payload = example.payload else { return }
+        let marked = MarkedText(payload)
+        let file = SourceFile(path: "payload.json", text: marked.text)
+        self.payload = file
+        marks = [(file, marked)]
     }
 
     /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
@@ -57,7 +64,12 @@ package struct MarkedSchema: Sendable {
             return Linter().compare(root: root, fragments: fragments, with: schema)
         }
         guard !files.isEmpty else {
-            return Linter().lint(root: root, fragments: fragments)
+            var result = Linter().lint(root: root, fragments: fragments)
+            guard let payload else { return result }
+            let mistakes = result.findings.filter { $0.severity == .error }
+            var checker = PayloadChecker(result.schema)
+            result.findings = mistakes + checker.check(payload)
+            return result
         }
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)

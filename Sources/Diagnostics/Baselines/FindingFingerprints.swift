@@ -53,7 +53,7 @@ struct SourceOutline {
         var entries: [Entry] = []
         var entryOfLine: [Int?] = []
         var open: [Int] = []
-        for number in 1...lines.lineCount {
+        for number in lines.numbers {
             let line = file.bytes[lines.range(ofLine: number)]
             let text = line.drop { $0 == UInt8(ascii: " ") }
             guard let first = text.first, first != UInt8(ascii: "#") else {
@@ -74,7 +74,7 @@ struct SourceOutline {
 
     /// The innermost first; with the name of the line itself.
     func names(around offset: Int) -> [String] {
-        let line = lines.position(at: offset).line
+        let line = lines.position(at: offset).line - lines.numbers.lowerBound + 1
         var names: [String] = []
         var next = entryOfLine[line - 1]
         // Schemas are at most as deep as reading allows; a file that is not one may be deeper.

@@ -9,7 +9,7 @@ struct ExampleListing {
     }
 
     init(_ example: RuleExample, mark: Character, width: Int) {
-        let marked = MarkedText(example.marked)
+        let marked = MarkedText(example.payload ?? example.marked)
         let file = SourceFile(path: "", text: marked.text)
         let index = LineIndex(file)
         for number in 1...index.lineCount {

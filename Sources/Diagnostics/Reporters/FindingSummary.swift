@@ -1,22 +1,28 @@
 /// How many findings there are, in a line.
 package struct FindingSummary: Sendable {
-    private let findings: [Finding]
-    private let fileCount: Int
+    private let counts: [Severity: Int]
+    private let subject: String
 
     package init(_ findings: [Finding], fileCount: Int) {
-        self.findings = findings
-        self.fileCount = fileCount
+        let counts = Dictionary(findings.map { ($0.severity, 1) }, uniquingKeysWith: +)
+        self.init(counts: counts, in: "\(fileCount) \(fileCount == 1 ? "file" : "files")")
+    }
+
+    /// - Parameter subject: What was looked at, and how many of them.
+    package init(counts: [Severity: Int], in subject: String) {
+        self.counts = counts
+        self.subject = subject
     }
 
     /// `2 errors, 1 warning in 4 files`
     package var text: String {
         let counts = [Severity.error, .warning, .advice].compactMap { severity -> String? in
-            let count = findings.count { $0.severity == severity }
+            let count = self.counts[severity] ?? 0
             // “Advice” has no plural.
             let noun = severity == .advice || count == 1 ? severity.rawValue : severity.rawValue + "s"
             return count == 0 ? nil : "\(count) \(noun)"
         }
         let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-        return "\(what) in \(fileCount) \(fileCount == 1 ? "file" : "files")"
+        return "\(what) in \(subject)"
     }
 }

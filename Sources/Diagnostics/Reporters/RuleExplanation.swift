@@ -19,8 +19,15 @@ package struct RuleExplanation: Sendable {
         if rule.isOfChanges {
             parts.append(paragraph("Found by 'belfry breaking', which compares a schema with what it was."))
         }
-        parts += rule.failing.map { style(.strong, "Finds something:") + "\n" + lines(of: $0, mark: "^") }
-        parts += rule.passing.map { style(.strong, "Finds nothing:") + "\n" + lines(of: $0, mark: " ") }
+        parts += rule.failing.indices.map { index in
+            style(.strong, "Finds something:") + "\n"
+                + lines(of: rule.failing[index], after: rule.failing.prefix(index).last, mark: "^")
+        }
+        parts += rule.passing.indices.map { index in
+            style(.strong, "Finds nothing:") + "\n"
+                + lines(
+                    of: rule.passing[index], after: (rule.failing + rule.passing.prefix(index)).last, mark: " ")
+        }
         parts += rule.options.map(text)
         parts.append(exceptions)
         return parts.joined(separator: "\n")
@@ -40,9 +47,18 @@ package struct RuleExplanation: Sendable {
     private var exceptions: String {
         switch rule.kind {
         case .structure:
-            paragraph("It cannot be allowed or turned off: what it finds keeps Belfry from understanding the schema.")
+            paragraph(
+                "It cannot be allowed or turned off: what it finds keeps Belfry from understanding "
+                    + (rule.isAboutPayloads ? "the payload." : "the schema."))
         case .requirement:
             paragraph("It cannot be allowed or turned off, whatever the reason.")
+        case .guideline where rule.isAboutPayloads:
+            """
+            \(paragraph("To turn it off, or to give it another severity, write in notifications.yaml:"))
+                lint:
+                  rules: { \(rule.id): off }
+
+            """
         case .guideline:
             """
             \(paragraph("To allow it in one place, write the reason beside what it finds, on the action, category or "
@@ -57,8 +73,8 @@ package struct RuleExplanation: Sendable {
         }
     }
 
-    private func lines(of example: RuleExample, mark: Character) -> String {
-        earlierLines(of: example)
+    private func lines(of example: RuleExample, after previous: RuleExample?, mark: Character) -> String {
+        earlierLines(of: example) + schema(of: example, after: previous)
             + ExampleListing(example, mark: mark, width: width).lines.map { line in
                 (line.text.isEmpty ? "\n" : "    \(line.text)\n")
                     + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
@@ -69,6 +85,13 @@ package struct RuleExplanation: Sendable {
     private func earlierLines(of example: RuleExample) -> String {
         guard let earlier = example.earlier else { return "" }
         return earlier.split(separator: "\n").map { "    \($0)\n" }.joined() + "  becomes\n"
+    }
+
+    /// What the payload of an example is held against.
+    private func schema(of example: RuleExample, after previous: RuleExample?) -> String {
+        guard example.payload != nil, previous?.payload == nil || previous?.text != example.text else { return "" }
+        let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "" : "    \($0)\n" }.joined() + "\n"
     }
 
     /// A file of the project that belongs to an example.

@@ -20,14 +20,28 @@ package struct RulePage: Sendable {
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
             parts.append("## Finds something\n")
-            parts += rule.failing.flatMap { earlier($0) + [fence("text", listing(of: $0))] }
+            parts += rule.failing.indices.flatMap { index in
+                earlier(rule.failing[index]) + schema(of: rule.failing[index], after: rule.failing.prefix(index).last)
+                    + [fence("text", listing(of: rule.failing[index]))]
+            }
         }
         if !rule.passing.isEmpty {
             parts.append("## Finds nothing\n")
-            parts += rule.passing.flatMap { earlier($0) + [fence("yaml", MarkedText($0.marked).text)] }
+            parts += rule.passing.indices.flatMap { index in
+                let example = rule.passing[index]
+                return earlier(example) + schema(of: example, after: (rule.failing + rule.passing.prefix(index)).last)
+                    + [example.payload.map { fence("json", $0) } ?? fence("yaml", example.text)]
+            }
         }
         parts.append(exceptions)
         return parts.joined(separator: "\n")
+    }
+
+    /// What a payload is held against.
+    private func schema(of example: RuleExample, after previous: RuleExample?) -> [String] {
+        guard example.payload != nil else { return [] }
+        let isKnown = previous?.payload != nil && previous?.text == example.text
+        return isKnown ? ["Of the same schema:\n"] : ["A payload of this schema:\n", fence("yaml", example.text)]
     }
 
     private var options: String {
@@ -46,7 +60,7 @@ package struct RulePage: Sendable {
             """
             ## Exceptions
 
-            None: what it finds keeps Belfry from understanding the schema.
+            None: what it finds keeps Belfry from understanding \(rule.isAboutPayloads ? "the payload" : "the schema").
 
             """
         case .requirement:
@@ -55,6 +69,14 @@ package struct RulePage: Sendable {
 
             None, whatever the reason: it cannot be allowed or turned off.
 
+            """
+        case .guideline where rule.isAboutPayloads:
+            """
+            ## Exceptions
+
+            Everywhere, or with another severity:
+
+            \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
             """
         case .guideline:
             """

@@ -1,5 +1,7 @@
+import AppleFacts
 import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 extension SchemaRule {
@@ -27,7 +29,14 @@ extension SchemaRule {
                 notifications:
                   sync: { delivery: background, priority: ⟦10⟧ }
                   weekly: { title: Your Week, interruption-level: passive, priority: ⟦10⟧ }
-                """
+                """,
+                .payload(
+                    """
+                    { "headers": { "apns-push-type": "background", "apns-priority": ⟦"10"⟧ },
+                      "payload": { "aps": { "content-available": 1 }, "notification": "sync" } }
+                    """,
+                    of: "notifications:\n  sync: { delivery: background }\n"
+                ),
             ]
         )
     ) { schema, findings in
@@ -47,6 +56,24 @@ extension SchemaRule {
                     isBackground ? .auto : .suggest,
                     priority.node.replacingText(with: Priority.considerate.rawValue))
             )
+        }
+    } payload: { push, findings in
+        guard let headers = push.push.headers else { return }
+        let priority = headers.value(PushHeader.priority)
+        let isPassive = push.notification?.level == .passive
+        guard push.isBackground || isPassive else { return }
+        if let priority {
+            guard priority.kind == .scalar, priority.isText(Priority.immediate.rawValue) else { return }
+            findings.report(
+                at: priority.range,
+                push.isBackground
+                    ? "\(push.subject) is a background push, which APNs refuses with priority 10"
+                    : "\(push.subject) is passive, and priority 10 wakes the device for it",
+                severity: push.isBackground ? .error : .advice, help: "write '5'", notes: push.note())
+        } else if headers.areComplete, push.isBackground {
+            findings.report(
+                at: headers.place, "a push without 'apns-priority' has 10, which APNs refuses for a background push",
+                help: "add \"apns-priority\": \"5\"", notes: push.note())
         }
     }
 }

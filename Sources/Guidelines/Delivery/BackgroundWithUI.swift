@@ -1,5 +1,7 @@
+import AppleFacts
 import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 extension SchemaRule {
@@ -34,6 +36,10 @@ extension SchemaRule {
                 notifications:
                   sync: { delivery: background, ⟦badge⟧: 0, data: { chatID: uuid } }
                 """,
+                .payload(
+                    #"{ "aps": { "content-available": 1, ⟦"sound"⟧: "" }, "notification": "sync" }"#,
+                    of: "notifications:\n  sync: { delivery: background }\n"
+                ),
             ]
         )
     ) { schema, findings in
@@ -48,7 +54,29 @@ extension SchemaRule {
                 fix: notification.body.removing(keys).map { Fix(.auto, $0) }
             )
         }
+    } payload: { push, findings in
+        guard push.isBackground else {
+            // The system may show it or wake the app; it does not promise both.
+            guard let key = push.push.apsEntry(PayloadKey.contentAvailable)?.key, push.push.hasText else { return }
+            findings.report(
+                at: key.range,
+                "\(push.subject) is shown to people, and 'content-available' belongs to background pushes",
+                severity: .warning, help: "delete it, or send a background push of its own", notes: push.note())
+            return
+        }
+        let visible = push.push.apsEntries.filter { visibleKeysOfAPS.contains($0.name) }
+        guard let first = visible.first else { return }
+        findings.report(
+            at: first.key.range,
+            "\(push.subject) is a background push, and has \(visible.map { "'\($0.name)'" }.joined(separator: ", "))",
+            help: visible.count > 1 ? "delete them, or send it as an alert" : "delete it, or send it as an alert",
+            notes: push.note())
     }
+
+    private static let visibleKeysOfAPS: Set<String> = [
+        PayloadKey.alert, PayloadKey.sound, PayloadKey.badge, PayloadKey.category, PayloadKey.interruptionLevel,
+        PayloadKey.relevanceScore, PayloadKey.threadID,
+    ]
 
     private static let visibleKeys = [
         "title", "subtitle", "body", "sound", "badge", "category", "interruption-level", "relevance-score", "thread-id",

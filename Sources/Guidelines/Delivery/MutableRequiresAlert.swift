@@ -1,5 +1,7 @@
+import AppleFacts
 import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 extension SchemaRule {
@@ -46,6 +48,14 @@ extension SchemaRule {
                     mutable-content: ⟦false⟧
                     data: { album: string, photo: url }
                 """,
+                .payload(
+                    #"{ "aps": { ⟦"mutable-content"⟧: 1, "badge": 2 }, "notification": "sealed", "ciphertext": "…" }"#,
+                    of: sealed
+                ),
+                .payload(
+                    #"{ ⟦"aps"⟧: { "alert": { "title": "Chess Club" } }, "notification": "sealed", "ciphertext": "…" }"#,
+                    of: sealed
+                ),
             ]
         )
     ) { schema, findings in
@@ -83,7 +93,35 @@ extension SchemaRule {
                     : "add title: with the sender's name"
             )
         }
+    } payload: { push, findings in
+        guard let key = push.push.apsEntry(PayloadKey.mutableContent)?.key else {
+            guard let notification = push.notification, notification.isMutable,
+                !push.misspells(PayloadKey.mutableContent)
+            else { return }
+            findings.report(
+                at: push.push.place,
+                "'\(notification.name)' needs the service extension, and this push does not ask for it",
+                help: "add \"\(PayloadKey.mutableContent)\": 1 to aps", notes: push.note())
+            return
+        }
+        // A text alone, and not an object, is not what the reference asks for.
+        guard !push.push.hasText || push.push.alert?.kind == .scalar else { return }
+        findings.report(
+            at: key.range,
+            push.push.hasText
+                ? "the service extension runs only for an alert that is an object, and this one is a string"
+                : "\(push.subject) has no text, and without one the service extension does not run",
+            help: "write \"alert\": { \"title\": …, \"body\": … }", notes: push.note())
     }
+
+    private static let sealed = """
+        notifications:
+          sealed:
+            title: Chess Club
+            encrypted: true
+            data: { ciphertext: string }
+
+        """
 }
 
 extension NotificationSchema.Notification {

@@ -1,6 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 extension SchemaRule {
@@ -58,6 +59,22 @@ extension SchemaRule {
                     title: Empty Battery
                     sound: { name: default, volume: ⟦0.8⟧ }
                 """,
+                .payload(
+                    """
+                    { "aps": { "alert": { "title": "Low Glucose" }, "interruption-level": "critical",
+                        "sound": { "critical": ⟦true⟧, "name": "default", "volume": ⟦80⟧ } },
+                      "notification": "low-glucose" }
+                    """,
+                    of: """
+                        notifications:
+                          low-glucose:
+                            title: Low Glucose
+                            interruption-level: critical
+                            because: The person may lose consciousness.
+                            sound: { name: default, critical: true }
+
+                        """
+                ),
             ]
         )
     ) { schema, findings in
@@ -82,10 +99,54 @@ extension SchemaRule {
                 findings.report(missingCriticalSound: notification, before: "\(old.platform.rawValue) \(old.version)")
             }
         }
+    } payload: { push, findings in
+        guard let sound = push.push.aps(PayloadKey.sound), sound.kind == .mapping else { return }
+        findings.checkDictionary(sound)
+        guard let critical = sound.value(PayloadKey.critical), critical.isText("1") else { return }
+        let level = push.push.aps(PayloadKey.interruptionLevel)
+        let declared = push.notification?.level ?? .critical
+        // A level that should be there and is not has a rule of its own.
+        guard declared != .critical, level?.isText(InterruptionLevel.critical.rawValue) != true else { return }
+        findings.report(
+            at: critical.range, "the sound is critical, and \(push.subject) is not", severity: .error,
+            help: "write \"sound\": \"default\" or the name of a file", notes: push.note())
     }
 }
 
 extension RuleFindings {
+    /// The sound of a payload: a flag that is the number 1, a name, a volume from 0 to 1.
+    fileprivate mutating func checkDictionary(_ sound: Node) {
+        let start = sound.range.bytes.lowerBound
+        let place = SourceRange(sound.range.file, start..<start + 1)
+        for (key, words, accepts) in Self.valuesOfSound {
+            let other = sound.entries.first { Suggestion.nearest(to: $0.key.text, among: [key]) != nil }
+            guard let value = sound.value(key) else {
+                guard key != PayloadKey.volume, other == nil else { continue }
+                report(
+                    at: place, "the sound is an object without '\(key)'", severity: .error,
+                    help: key == PayloadKey.critical
+                        ? "add \"critical\": 1, or write the name alone" : "add \"name\": \"default\"")
+                continue
+            }
+            guard !accepts(value) else { continue }
+            report(
+                at: value.kind == .scalar
+                    ? value.range
+                    : SourceRange(value.range.file, value.range.bytes.lowerBound..<value.range.bytes.lowerBound + 1),
+                "'\(key)' is \(words), not \(value.isNumber ? value.text : value.isString ? "'\(value.text)'" : value.wordsOfJSON)",
+                severity: .error, help: "write \(words)")
+        }
+    }
+
+    private static let valuesOfSound: [(key: String, words: String, accepts: @Sendable (Node) -> Bool)] = [
+        (PayloadKey.critical, "the number 1", { $0.isNumber && ["1", "0"].contains($0.text) }),
+        (PayloadKey.name, "the name of a file, or default", { $0.isString && !$0.isText("") }),
+        (
+            PayloadKey.volume, "a number from 0 to 1",
+            { $0.isNumber && (Double($0.text).map { (0...1).contains($0) } ?? false) }
+        ),
+    ]
+
     /// - Parameter system: The first with levels.
     fileprivate mutating func report(
         missingCriticalSound notification: NotificationSchema.Notification, before system: String

@@ -1,6 +1,8 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import Payloads
+import SourceSyntax
 
 extension SchemaRule {
     static let collapseIDLength = SchemaRule(
@@ -52,6 +54,16 @@ extension SchemaRule {
                     variables: { headline: string }
                     data: { slug: { max-length: 80, example: bells } }
                 """,
+                .payload(
+                    """
+                    { "headers": {
+                        "apns-push-type": "alert",
+                        "apns-collapse-id": ⟦"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"⟧
+                      },
+                      "payload": { "aps": { "alert": { "title": "Order Shipped" } }, "notification": "order-shipped" } }
+                    """,
+                    of: "notifications:\n  order-shipped: { title: Order Shipped }\n"
+                ),
             ]
         )
     ) { schema, findings in
@@ -74,6 +86,16 @@ extension SchemaRule {
                 )
             }
         }
+    } payload: { push, findings in
+        guard let identifier = push.push.headers?.value(PushHeader.collapseID), identifier.kind == .scalar else {
+            return
+        }
+        let bytes = identifier.text.utf8.count
+        guard bytes > Limits.collapseIdentifierBytes else { return }
+        findings.report(
+            at: identifier.range,
+            "'apns-collapse-id' has \(bytes) bytes, and APNs refuses more than \(Limits.collapseIdentifierBytes)",
+            help: "make it of one short identifier, or of a digest of several", notes: push.note())
     }
 }
 

@@ -2,6 +2,7 @@ import AppleFacts
 import Diagnostics
 import NotificationSchema
 import Payloads
+import SourceSyntax
 
 extension SchemaRule {
     static let payloadSize = SchemaRule(
@@ -38,7 +39,12 @@ extension SchemaRule {
                           always hung, the door of the tower was locked, and the key lay on its nail in the kitchen of
                           the sexton, who had slept, he said, like a stone. Still everyone had heard it, three strokes
                           and then a fourth, later than the others and softer, like an afterthought.
-                """
+                """,
+                .payload(
+                    "{ \"aps\": { \"alert\": { ⟦\"body\"⟧: \"\(String(repeating: "Nobody had rung. ", count: 240))\" } },\n"
+                        + "  \"notification\": \"chapter\" }",
+                    of: "notifications:\n  chapter: { body: $(page), variables: { page: string } }\n"
+                ),
             ]
         )
     ) { schema, findings in
@@ -48,6 +54,14 @@ extension SchemaRule {
             else { continue }
             findings.report(fixture, "APNs refuses what is larger than \(Limits.payloadBytes)")
         }
+    } payload: { push, findings in
+        guard let bytes = push.push.bytesIfAbove else { return }
+        let largest = push.push.largestEntry
+        findings.report(
+            at: largest?.entry.key.range ?? push.push.place,
+            "the payload has \(bytes) bytes, and APNs refuses what is larger than \(Limits.payloadBytes)",
+            help: largest.map { "shorten '\($0.entry.key.text)', from which \($0.bytes) of them come" },
+            notes: push.note())
     }
 }
 

@@ -106,7 +106,9 @@ extension GenerateOptions {
                 "namespace": .string(namespace), "access": .string(access.rawValue), "output": .text(swiftOutput),
             ],
             "fixtures": [
-                "variants": .array(fixtureVariants.map { .string($0.rawValue) }), "output": .text(fixturesOutput),
+                "variants": .array(fixtureVariants.map { .string($0.rawValue) }),
+                "forms": .array(fixtureForms.map { .string($0.rawValue) }),
+                "output": .text(fixturesOutput),
             ],
             "service-extension": .bool(schema.hasServiceExtension),
         ]

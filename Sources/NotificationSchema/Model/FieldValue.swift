@@ -83,7 +83,7 @@ extension FieldType {
 }
 
 extension ScalarType {
-    func value(of text: String, among values: [Text]) -> FieldValue? {
+    package func value(of text: String, among values: [Text]) -> FieldValue? {
         switch self {
         case .string:
             return values.isEmpty || values.contains { $0.value == text } ? .text(text) : nil
@@ -106,7 +106,7 @@ extension ScalarType {
     }
 
     /// How a message names what is expected.
-    func expectedValue(among values: [Text]) -> String {
+    package func expectedValue(among values: [Text]) -> String {
         switch self {
         case .string: values.isEmpty ? "a text" : values.asChoice(\.value)
         case .integer, .count: "a whole number"
@@ -119,7 +119,7 @@ extension ScalarType {
         }
     }
 
-    func sample(named name: String, among values: [Text]) -> FieldValue {
+    package func sample(named name: String, among values: [Text]) -> FieldValue {
         switch self {
         case .string: .text(values.first?.value ?? name)
         case .integer, .count: .integer(3)
@@ -150,9 +150,15 @@ extension ScalarType {
     }
 
     private static func isUUID(_ text: String) -> Bool {
-        let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return groups.map(\.count) == [8, 4, 4, 4, 12]
-            && groups.joined().allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+        guard text.utf8.count == 36 else { return false }
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "-"): guard [8, 13, 18, 23].contains(index) else { return false }
+            case 0x30...0x39, 0x41...0x46, 0x61...0x66: guard ![8, 13, 18, 23].contains(index) else { return false }
+            default: return false
+            }
+        }
+        return true
     }
 }
 
@@ -170,17 +176,34 @@ enum DecimalNumber {
 /// Date and time on the Internet: `2026-11-21T09:30:00Z`, `2026-11-21T10:30:00.5+01:00`.
 enum RFC3339 {
     static func isValid(_ text: String) -> Bool {
-        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-        let pattern = /(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-](\d{2}):(\d{2}))/
-        guard let match = text.wholeMatch(of: pattern) else { return false }
-        let (_, year, month, day, hour, minute, second, _, _, zoneHour, zoneMinute) = match.output
-        guard let year = Int(year), let month = Int(month), let day = Int(day), (1...12).contains(month) else {
-            return false
+        var rest = Array(text.utf8)[...]
+        func take(_ characters: StaticString) -> Bool {
+            guard let byte = rest.first,
+                characters.withUTF8Buffer({ $0.contains(byte) })
+            else { return false }
+            rest.removeFirst()
+            return true
+        }
+        func number(_ digits: Int) -> Int? {
+            let text = rest.prefix(digits)
+            guard text.count == digits, text.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+            rest = rest.dropFirst(digits)
+            return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        }
+        guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2), take("Tt"),
+            let hour = number(2), take(":"), let minute = number(2), take(":"), let second = number(2),
+            (1...12).contains(month), hour < 24, minute < 60, second <= 60
+        else { return false }
+        if take(".") {
+            let fraction = rest.prefix { (0x30...0x39).contains($0) }
+            guard !fraction.isEmpty else { return false }
+            rest = rest.dropFirst(fraction.count)
         }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-        let isTime = Int(hour) ?? 99 < 24 && Int(minute) ?? 99 < 60 && Int(second) ?? 99 <= 60
-        let isZone = Int(zoneHour ?? "0") ?? 99 < 24 && Int(zoneMinute ?? "0") ?? 99 < 60
-        return (1...days).contains(day) && isTime && isZone
+        guard (1...days).contains(day) else { return false }
+        if take("Zz") { return rest.isEmpty }
+        guard take("+-"), let zoneHour = number(2), take(":"), let zoneMinute = number(2) else { return false }
+        return zoneHour < 24 && zoneMinute < 60 && rest.isEmpty
     }
 }

@@ -86,12 +86,26 @@ package struct GenerateOptions: Sendable {
     package var swiftOutput: Text?
     package var fixturesOutput: Text?
     package var variants: [Located<FixtureVariant>]?
+    /// How fixtures are written beside the files for the simulator.
+    package var forms: [Located<FixtureForm>] = []
     package var serviceExtension: Located<Bool>?
 
     package var namespace: String { namespaceText?.value ?? "Notifications" }
     package var access: Access { accessLevel?.value ?? .internal }
+    /// Each once.
+    package var fixtureForms: [FixtureForm] {
+        FixtureForm.allCases.filter { form in forms.contains { $0.value == form } }
+    }
     /// What fixtures are made beside the examples.
     package var fixtureVariants: [FixtureVariant] { variants?.map(\.value) ?? FixtureVariant.allCases }
+}
+
+/// What a server hands to whoever delivers the push.
+package enum FixtureForm: String, CaseIterable, Sendable {
+    /// A request to APNs: `{ headers, payload }`.
+    case apns
+    /// A message for FCM's HTTP v1 API.
+    case fcm
 }
 
 /// A fixture that nobody writes: made from the types, lengths and examples of variables and data.
@@ -169,6 +183,10 @@ extension GenerateOptions {
                     "variants", .list(of: .choice(of: FixtureVariant.self)),
                     "Which fixtures are made beside the examples: typical, longest; both where nothing is written."
                 ) { $0.variants = $1 },
+                Key(
+                    "forms", .list(of: .choice(of: FixtureForm.self)),
+                    "What is written beside the files for the simulator: apns, the request to APNs in one file; fcm, the message for Firebase."
+                ) { $0.forms = $1 },
             ]
         )
         return KeyTable(
@@ -180,7 +198,7 @@ extension GenerateOptions {
                     )
                 },
                 Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "The push payloads.") {
-                    ($0.fixturesOutput, $0.variants) = ($1.fixturesOutput, $1.variants)
+                    ($0.fixturesOutput, $0.variants, $0.forms) = ($1.fixturesOutput, $1.variants, $1.forms)
                 },
                 Key(
                     "service-extension", .boolean,

@@ -82,6 +82,17 @@ package struct Fixture: Sendable {
     var fileStem: String { "\(FileName(notification.name.value)).\(FileName(name))" }
     var payloadFile: String { fileStem + ".apns" }
     var headersFile: String { fileStem + ".headers.json" }
+    func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
+
+    /// The text of a file that a server can hand on.
+    func text(_ form: FixtureForm) -> String {
+        let request: JSONValue = .object([("headers", headers.json), ("payload", payload.json)])
+        return switch form {
+        case .apns: request.indented + "\n"
+        // Whoever sends it adds a token or a topic: whom it is for.
+        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).indented + "\n"
+        }
+    }
 }
 
 extension Notification {

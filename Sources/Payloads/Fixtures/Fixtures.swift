@@ -3,7 +3,8 @@ package import NotificationSchema
 
 /// The push payloads of a schema, one for each notification and example.
 package struct Fixtures: Sendable {
-    /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, and `fixtures.json`, which lists them; sorted by name.
+    /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, the forms that the schema asks for, and `fixtures.json`, which
+    /// lists them; sorted by name.
     package let files: [OutputFile]
 
     /// - Parameters:
@@ -21,11 +22,12 @@ package struct Fixtures: Sendable {
         }
         let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
         let bundleIdentifier = schema.app.bundleIdentifier?.value
+        let forms = schema.generate.fixtureForms
         let pairs = sorted.flatMap { fixture in
             [
                 OutputFile(name: fixture.payloadFile, text: fixture.payload.simulatorFile(for: bundleIdentifier)),
                 OutputFile(name: fixture.headersFile, text: fixture.headers.file),
-            ]
+            ] + forms.map { OutputFile(name: fixture.file($0), text: fixture.text($0)) }
         }
         let manifest = OutputFile(name: FixtureManifest.fileName, text: FixtureManifest(sorted, of: schema).file)
         files = (pairs + [manifest]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -15,15 +15,19 @@ struct FixtureManifest {
         let json: JSONValue = [
             "version": .integer(Self.version),
             "notification-key": .string(schema.app.notificationKey),
-            "fixtures": .array(fixtures.map { Self.entry($0, category: schema.category(of: $0.notification)) }),
+            "fixtures": .array(fixtures.map { Self.entry($0, of: schema) }),
         ]
         file = json.indented + "\n"
     }
 
-    private static func entry(_ fixture: Fixture, category: Category?) -> JSONValue {
+    private static func entry(_ fixture: Fixture, of schema: Schema) -> JSONValue {
+        let category = schema.category(of: fixture.notification)
         var entries: [(String, JSONValue)] = [
             ("file", .string(fixture.payloadFile)),
             ("headers", .string(fixture.headersFile)),
+        ]
+        entries += schema.generate.fixtureForms.map { ($0.rawValue, .string(fixture.file($0))) }
+        entries += [
             ("notification", .string(fixture.notification.identifier.value)),
             ("name", .string(fixture.notification.name.value)),
             ("example", .string(fixture.name)),
@@ -40,7 +44,13 @@ struct FixtureManifest {
                 + [
                     ("push-type", .string(fixture.headers.pushType.rawValue)),
                     ("size", .integer(fixture.payload.size)),
-                    ("hash", .string(ContentHash.fnv1a(fixture.payload.canonical.utf8))),
+                ]
+                // What to shorten first, should there ever be too much of it.
+                + (PayloadShare.largest(of: fixture.notification, content: fixture.content).map {
+                    [("largest", ["name": .string($0.name), "bytes": .integer($0.bytes)])]
+                } ?? [])
+                + [
+                    ("hash", .string(ContentHash.fnv1a(fixture.payload.canonical.utf8)))
                 ]
         )
     }

@@ -1,0 +1,73 @@
+import AppleFacts
+package import NotificationSchema
+
+/// What any push of an app has to be.
+package struct PayloadContract: Sendable {
+    /// The key beside `aps` that holds the identifier of a notification.
+    package let notificationKey: String
+    package let bundleIdentifier: String?
+    /// Those that a server sends.
+    package let notifications: [NotificationContract]
+    /// All identifiers of all categories.
+    package let categoryIdentifiers: [String]
+    package let needsPushType: Bool
+    private let byIdentifier: [String: NotificationContract]
+    private let byCategory: [String: [NotificationContract]]
+    /// Those without a category, which are recognized by `match` alone.
+    private let withoutCategory: [NotificationContract]
+    /// Identifiers of categories in which only one notification stands, whoever makes it.
+    private let categoriesOfOne: Set<String>
+    private let knownCategories: Set<String>
+
+    package init(_ schema: Schema) {
+        notificationKey = schema.app.notificationKey
+        bundleIdentifier = schema.app.bundleIdentifier?.value
+        notifications = schema.notifications.enumerated().filter { $0.element.delivery.isPush }.map {
+            index, notification in
+            NotificationContract(notification, at: index, in: schema)
+        }
+        categoryIdentifiers = schema.categories.flatMap { $0.identifiers.map(\.value) }
+        knownCategories = Set(categoryIdentifiers)
+        // Required there, and recommended elsewhere (reference, Sending notification requests to APNs).
+        needsPushType = schema.app.deploymentTargets[.watchOS] != nil
+        byIdentifier = Dictionary(notifications.flatMap { contract in contract.identifiers.map { ($0, contract) } }) {
+            first, _ in first
+        }
+        var byCategory: [String: [NotificationContract]] = [:]
+        for contract in notifications {
+            for identifier in contract.categoryIdentifiers { byCategory[identifier, default: []].append(contract) }
+        }
+        self.byCategory = byCategory
+        withoutCategory = notifications.filter(\.categoryIdentifiers.isEmpty)
+        var counts: [Int: Int] = [:]
+        for category in schema.notifications.compactMap(\.category) { counts[category, default: 0] += 1 }
+        categoriesOfOne = Set(
+            counts.filter { $0.value == 1 }.keys.flatMap { schema.categories[$0].identifiers.map(\.value) })
+    }
+
+    package var identifiers: [String] { notifications.flatMap(\.identifiers) }
+
+    package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }
+
+    package func notification(identifier: String) -> NotificationContract? { byIdentifier[identifier] }
+
+    /// The notification of a payload that does not name it, as the generated code recognizes it: the only one of its
+    /// category, else the one whose `match` it answers to.
+    package func notification(
+        category: String?,
+        matching answers: (NotificationContract.Match) -> Bool
+    ) -> NotificationContract? {
+        let candidates = category.flatMap { byCategory[$0] } ?? withoutCategory
+        if let category, categoriesOfOne.contains(category) { return candidates.first }
+        return candidates.first { !$0.match.isEmpty && $0.match.allSatisfy(answers) }
+    }
+
+    /// Whether a payload can be one of that notification without saying so.
+    func isRecognizedAlone(_ notification: NotificationContract) -> Bool {
+        !notification.match.isEmpty || isOnlyOneOfItsCategory(notification)
+    }
+
+    func isOnlyOneOfItsCategory(_ notification: NotificationContract) -> Bool {
+        notification.categoryIdentifiers.contains(where: categoriesOfOne.contains)
+    }
+}

@@ -1,0 +1,219 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+/// What a push of one notification has to be, as JSON Schema.
+struct PayloadSchema {
+    /// Of the object that the payload is.
+    let entries: [(String, JSONValue)]
+
+    init(_ notification: NotificationContract, in contract: PayloadContract) {
+        let key = contract.notificationKey
+        let aps = notification.isShown ? Self.aps(of: notification) : Self.backgroundAPS
+        let own = notification.data.members.map { ($0.name, $0.schema) }
+        let properties =
+            [
+                (PayloadKey.simulatorTargetBundle, Self.string), (PayloadKey.aps, aps),
+                (key, .constant(notification.identifiers)),
+            ] + own
+        var required = [PayloadKey.aps] + notification.data.members.filter(\.isRequired).map(\.name)
+        var conditions = notification.renamed.map { data in
+            JSONValue.either(data.paths.map { .having($0[...]) })
+        }
+        if contract.isRecognizedAlone(notification) {
+            // The only one of its category needs no more than that.
+            if !contract.isOnlyOneOfItsCategory(notification) {
+                conditions.append(Self.recognition(of: notification, by: key))
+            }
+        } else {
+            required.append(key)
+        }
+        let description = notification.documentation.map { [("description", JSONValue.string($0))] } ?? []
+        entries =
+            description + [
+                ("type", "object"), ("properties", .object(properties)),
+                ("required", .strings(required)), ("additionalProperties", false),
+            ] + (conditions.isEmpty ? [] : [("allOf", .array(conditions))])
+    }
+
+    /// By its key or, where that is missing, by what else tells it apart.
+    private static func recognition(of notification: NotificationContract, by key: String) -> JSONValue {
+        let matches = notification.match.map { match in
+            JSONValue.having(match.path[...], .object([("enum", .array(match.value.constants))]))
+        }
+        return .either([.having([key]), .object([("allOf", .array(matches))])])
+    }
+
+    // MARK: aps
+
+    private static let one: JSONValue = ["type": "integer", "const": 1]
+    private static let string: JSONValue = ["type": "string"]
+    private static let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
+
+    /// What people would see or hear has no place in it.
+    private static let backgroundAPS: JSONValue = .object([
+        ("type", "object"), ("properties", .object([(PayloadKey.contentAvailable, one)])),
+        ("required", .strings([PayloadKey.contentAvailable])), ("additionalProperties", false),
+    ])
+
+    private static func aps(of notification: NotificationContract) -> JSONValue {
+        let hasCategory = !notification.categoryIdentifiers.isEmpty
+        let sounds =
+            notification.hasCriticalSound || notification.level == .critical ? [string, criticalSound] : [string]
+        var properties: [(String, JSONValue)] = [
+            (PayloadKey.alert, alert(of: notification)),
+            (PayloadKey.badge, .object([("type", "integer"), ("minimum", 0)])),
+            (PayloadKey.sound, sounds.count == 1 ? string : .either(sounds)),
+            (PayloadKey.threadID, string), (PayloadKey.targetContentID, string), (PayloadKey.filterCriteria, string),
+            (PayloadKey.relevanceScore, fraction),
+            (PayloadKey.interruptionLevel, .constant([notification.level.rawValue])),
+            (PayloadKey.contentAvailable, one), (PayloadKey.mutableContent, one),
+        ]
+        if hasCategory { properties.append((PayloadKey.category, .constant(notification.categoryIdentifiers))) }
+        let required =
+            (hasCategory ? [PayloadKey.category] : [])
+            + (notification.level == .active ? [] : [PayloadKey.interruptionLevel])
+            + (notification.isMutable ? [PayloadKey.mutableContent] : [])
+        return .object(
+            [
+                ("type", "object"),
+                ("properties", .object(properties.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
+            ] + (required.isEmpty ? [] : [("required", .strings(required))]) + [
+                ("additionalProperties", false),
+                // The service extension runs only for an alert that is an object with a text.
+                ("dependentSchemas", .object([(PayloadKey.mutableContent, alertWithText)])),
+            ]
+        )
+    }
+
+    private static let criticalSound: JSONValue = .object([
+        ("type", "object"),
+        (
+            "properties",
+            .object([
+                (PayloadKey.critical, one), (PayloadKey.name, .object([("type", "string"), ("minLength", 1)])),
+                (PayloadKey.volume, fraction),
+            ])
+        ),
+        ("required", .strings([PayloadKey.critical, PayloadKey.name])),
+        ("additionalProperties", false),
+    ])
+
+    private static let alertWithText: JSONValue = {
+        let keys = PayloadKey.alertTexts.flatMap { [$0.text, $0.locKey] }
+        let texts = keys.map { JSONValue.object([("required", .strings([$0]))]) }
+        let alert = JSONValue.object([("type", "object"), ("anyOf", .array(texts))])
+        return .object([
+            ("required", .strings([PayloadKey.alert])), ("properties", .object([(PayloadKey.alert, alert)])),
+        ])
+    }()
+
+    private static func alert(of notification: NotificationContract) -> JSONValue {
+        var properties: [(String, JSONValue)] = [(PayloadKey.launchImage, string)]
+        var exclusions: [JSONValue] = []
+        var dependencies: [(String, JSONValue)] = []
+        for keys in PayloadKey.alertTexts {
+            properties += [(keys.text, string), (keys.locKey, string)]
+            var arguments: [(String, JSONValue)] = [("type", "array"), ("items", string)]
+            if let count = notification.argumentCounts[keys.text] {
+                arguments += [("minItems", .integer(count)), ("maxItems", .integer(count))]
+                if count > 0 { dependencies.append((keys.locKey, .strings([keys.locArgs]))) }
+            }
+            properties.append((keys.locArgs, .object(arguments)))
+            dependencies.append((keys.locArgs, .strings([keys.locKey])))
+            // The literal text would win.
+            exclusions.append(.object([("required", .strings([keys.text, keys.locKey]))]))
+        }
+        let object = JSONValue.object([
+            ("type", "object"),
+            ("properties", .object(properties.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
+            ("additionalProperties", false),
+            ("dependentRequired", .object(dependencies.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
+            ("not", .either(exclusions)),
+        ])
+        return .either([string, object])
+    }
+}
+
+extension ObjectShape.Member {
+    /// What is optional may be null: the generated code reads that as nothing.
+    fileprivate var schema: JSONValue { isRequired ? shape.schema : .either([shape.schema, ["type": "null"]]) }
+}
+
+extension ValueShape {
+    fileprivate var schema: JSONValue {
+        switch self {
+        case .scalar(let type, let values): type.schema(among: values.map(\.value))
+        case .list(let item): .object([("type", "array"), ("items", item.schema)])
+        case .object(let object):
+            .object(
+                [
+                    ("type", "object"), ("properties", .object(object.members.map { ($0.name, $0.schema) })),
+                    ("additionalProperties", false),
+                ]
+                    + (object.members.contains(where: \.isRequired)
+                        ? [("required", .strings(object.members.filter(\.isRequired).map(\.name)))] : [])
+            )
+        }
+    }
+}
+
+extension ScalarType {
+    fileprivate func schema(among values: [String]) -> JSONValue {
+        switch self {
+        case .string: values.isEmpty ? ["type": "string"] : .constant(values)
+        case .integer, .count:
+            .object([("type", "integer"), ("minimum", .integer(.min)), ("maximum", .integer(.max))])
+        case .number, .dateEpoch: ["type": "number"]
+        case .boolean: ["type": "boolean"]
+        case .date:
+            .object([
+                ("type", "string"), ("format", "date-time"),
+                (
+                    "pattern",
+                    #"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"#
+                ),
+            ])
+        case .url:
+            .object([
+                ("type", "string"), ("format", "uri-reference"),
+                ("pattern", #"^([!#$&-;=?-\[\]_a-z~]|%[0-9A-Fa-f]{2})+$"#),
+            ])
+        case .uuid:
+            .object([
+                ("type", "string"), ("format", "uuid"),
+                ("pattern", "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"),
+            ])
+        }
+    }
+}
+
+extension JSONValue {
+    /// One of these texts.
+    fileprivate static func constant(_ values: [String]) -> JSONValue {
+        .object([values.count == 1 ? ("const", .string(values[0])) : ("enum", .strings(values))])
+    }
+
+    static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+    static func either(_ schemas: [JSONValue]) -> JSONValue { .object([("anyOf", .array(schemas))]) }
+
+    /// An object with something at the end of a path.
+    fileprivate static func having(_ path: ArraySlice<String>, _ value: JSONValue? = nil) -> JSONValue {
+        guard let key = path.first else { return value ?? ["not": ["type": "null"]] }
+        return .object([
+            ("type", "object"), ("required", .strings([key])),
+            ("properties", .object([(key, having(path.dropFirst(), value))])),
+        ])
+    }
+}
+
+extension String {
+    /// What a constant in the schema can be in JSON: it is written without a type.
+    fileprivate var constants: [JSONValue] {
+        var constants: [JSONValue] = [.string(self)]
+        if let integer = Int(self) { constants.append(.integer(integer)) }
+        if let flag = Bool(self) { constants.append(.bool(flag)) }
+        return constants
+    }
+}

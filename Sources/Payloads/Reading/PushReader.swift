@@ -1,0 +1,191 @@
+import AppleFacts
+package import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+/// Takes pushes out of what was read: a payload itself, `{ headers, payload }`, a message for Firebase, or what Amazon SNS
+/// is given, with the payload as a string.
+package struct PushReader {
+    package private(set) var pushes: [Push] = []
+    private var limits = ReadingLimits()
+    private var findings: [Finding] = []
+    /// Names that SNS gives what goes to APNs.
+    private static let platforms = ["APNS", "APNS_SANDBOX"]
+
+    /// - Parameter headers: A file with the headers of the request, where they are not in the first one.
+    /// - Returns: The pushes in it; those that could not be understood are among the findings.
+    package static func read(_ file: SourceFile, headers: SourceFile? = nil, findings: inout [Finding]) -> [Push] {
+        var reader = PushReader()
+        if let root = JSONReader.read(file, limits: &reader.limits, findings: &reader.findings) {
+            reader.read(root, in: nil, depth: 0)
+        }
+        if let headers, let root = JSONReader.read(headers, limits: &reader.limits, findings: &reader.findings),
+            let fields = PushHeaderFields(ofRequest: root)
+        {
+            reader.pushes = reader.pushes.map { $0.headers == nil ? $0.with(fields) : $0 }
+        }
+        findings += reader.findings
+        return reader.pushes
+    }
+
+    /// - Parameter text: Where the root comes from, if it is embedded.
+    private mutating func read(_ root: Node, in text: EmbeddedText?, depth: Int) {
+        guard root.kind == .mapping else {
+            return report(root.range.start(of: 1), "this is \(root.wordsOfJSON), and a payload is an object")
+        }
+        if root.value(of: PayloadKey.aps) != nil { return add(root, headers: nil, in: text) }
+        if let payload = root.value(of: "payload"), payload.kind == .mapping || payload.isString {
+            let headers = root.value(of: "headers").flatMap { PushHeaderFields(ofRequest: $0) }
+            return readPayload(payload, headers: headers, in: text, depth: depth)
+        }
+        if let message = root.value(of: "message"), message.kind == .mapping { return readFirebase(message) }
+        if root.value(of: "apns")?.kind == .mapping { return readFirebase(root) }
+        let texts = root.entries.filter { entry in Self.platforms.contains { entry.key.isText($0) } }
+        if !texts.isEmpty {
+            for entry in texts { readPayload(entry.value, headers: nil, in: text, depth: depth) }
+            return
+        }
+        if let message = root.value(of: "Message"), message.isString, depth == 0 {
+            return readPublished(message, attributes: root.value(of: "MessageAttributes"), in: text)
+        }
+        reportNoPayload(root)
+    }
+
+    /// A payload, as an object or as the string that holds it.
+    private mutating func readPayload(
+        _ node: Node,
+        headers: PushHeaderFields?,
+        in text: EmbeddedText?,
+        depth: Int
+    ) {
+        guard node.isString else {
+            guard node.kind == .mapping else {
+                return report(node.range, "this is \(node.wordsOfJSON), and a payload is an object")
+            }
+            return add(node, headers: headers, in: text)
+        }
+        guard let inner = EmbeddedText(node, in: text),
+            let root = JSONReader.read(inner, limits: &limits, findings: &findings)
+        else { return }
+        guard root.kind == .mapping else {
+            return report(node.range, "the string holds \(root.wordsOfJSON), and a payload is an object")
+        }
+        add(root, headers: headers, in: inner)
+    }
+
+    private mutating func add(_ payload: Node, headers: PushHeaderFields?, in text: EmbeddedText?) {
+        guard let aps = payload.value(of: PayloadKey.aps) else { return reportNoPayload(payload) }
+        guard aps.kind == .mapping else {
+            return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
+        }
+        pushes.append(
+            Push(
+                payload: payload, headers: headers, place: payload.range.start(of: 1),
+                writtenBytes: payload.range.bytes.count)
+        )
+    }
+
+    // MARK: Providers
+
+    /// `message` of FCM's HTTP v1 API.
+    private mutating func readFirebase(_ message: Node) {
+        let config = message.value(of: "apns")
+        let payload = config?.value(of: "payload")
+        let headers = config?.value(of: "headers").flatMap { PushHeaderFields(ofFirebase: $0) }
+        if let payload, payload.kind != .mapping {
+            return report(payload.range, "this is \(payload.wordsOfJSON), and a payload is an object")
+        }
+        if let aps = payload?.value(of: PayloadKey.aps), aps.kind != .mapping {
+            return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
+        }
+        // Of messages for other platforms nothing is known here.
+        let place = payload?.range ?? config?.range ?? message.range
+        pushes.append(
+            Push(
+                payload: payload, headers: headers ?? PushHeaderFields(ofFirebaseAt: place.start(of: 1)),
+                firebase: FirebaseMessage(message), place: place.start(of: 1), writtenBytes: message.range.bytes.count)
+        )
+    }
+
+    /// What SNS's `Publish` is given: a text for each platform, in a string.
+    private mutating func readPublished(_ message: Node, attributes: Node?, in text: EmbeddedText?) {
+        guard let inner = EmbeddedText(message, in: text),
+            let root = JSONReader.read(inner, limits: &limits, findings: &findings)
+        else { return }
+        let count = pushes.count
+        read(root, in: inner, depth: 1)
+        guard let headers = attributes.flatMap({ PushHeaderFields(ofPublished: $0) }) else { return }
+        for index in count..<pushes.count { pushes[index] = pushes[index].with(headers) }
+    }
+
+    // MARK: Findings
+
+    private mutating func reportNoPayload(_ root: Node) {
+        let keys = root.entries.map(\.key)
+        if let key = keys.first(where: { Suggestion.nearest(to: $0.text, among: [PayloadKey.aps]) != nil }) {
+            return report(key.range, "there is no 'aps' in this payload", help: "did you mean 'aps'?")
+        }
+        report(
+            root.range.start(of: 1), "there is no 'aps' in this payload",
+            help: "put what the system reads into an object under 'aps'")
+    }
+
+    private mutating func report(_ range: SourceRange, _ message: String, help: String? = nil) {
+        findings.append(
+            Finding(
+                .payloadForm, at: range, message, help: help ?? "write { \"aps\": { … } } with your own keys beside aps"
+            )
+        )
+    }
+}
+
+extension Push {
+    fileprivate func with(_ headers: PushHeaderFields) -> Push {
+        Push(payload: payload, headers: headers, firebase: firebase, place: place, writtenBytes: writtenBytes)
+    }
+}
+
+extension PushHeaderFields {
+    /// Of a request that was logged as a whole.
+    init?(ofRequest node: Node) {
+        guard node.kind == .mapping else { return nil }
+        self.init(
+            fields: node.entries.map { Field(name: $0.key.text.lowercased(), key: $0.key, value: $0.value) },
+            place: node.range.start(of: 1), areComplete: true, lackPushType: false
+        )
+    }
+
+    /// Firebase adds what is missing: a push type that fits, and priority 10.
+    init?(ofFirebase node: Node) {
+        guard let request = PushHeaderFields(ofRequest: node) else { return nil }
+        self.init(fields: request.fields, place: request.place, areComplete: true, lackPushType: true)
+    }
+
+    init(ofFirebaseAt place: SourceRange) {
+        self.init(fields: [], place: place, areComplete: true, lackPushType: true)
+    }
+
+    /// SNS's own attributes, such as `AWS.SNS.MOBILE.APNS.PUSH_TYPE`. It adds the rest itself.
+    init?(ofPublished node: Node) {
+        let names = [
+            ("PUSH_TYPE", PushHeader.pushType), ("PRIORITY", PushHeader.priority),
+            ("COLLAPSE_ID", PushHeader.collapseID), ("TOPIC", PushHeader.topic),
+        ]
+        let fields = node.entries.compactMap { entry -> Field? in
+            guard let name = names.first(where: { entry.key.isText("AWS.SNS.MOBILE.APNS.\($0.0)") })?.1 else {
+                return nil
+            }
+            let value = entry.value.value(of: "StringValue") ?? entry.value.value(of: "Value")
+            return value.map { Field(name: name, key: entry.key, value: $0) }
+        }
+        guard !fields.isEmpty else { return nil }
+        self.init(fields: fields, place: node.range.start(of: 1), areComplete: false, lackPushType: true)
+    }
+}
+
+extension SourceRange {
+    /// The first bytes of it: a brace stands for the object that it opens.
+    fileprivate func start(of count: Int) -> SourceRange {
+        SourceRange(file, bytes.lowerBound..<min(bytes.lowerBound + count, bytes.upperBound))
+    }
+}

@@ -1,0 +1,45 @@
+import AppleFacts
+import Diagnostics
+import SourceSyntax
+
+// How large a payload is as APNs counts it: compact, whatever the file it stands in looks like.
+
+extension Push {
+    /// The bytes of the payload, where those that are written could be too many; else nil, for compact it is no larger.
+    package var bytesIfAbove: Int? {
+        guard writtenBytes > Limits.payloadBytes else { return nil }
+        var bytes = payload?.compactBytes ?? 2
+        if let simulator = payload?.entries.first(where: { $0.key.isText(PayloadKey.simulatorTargetBundle) }) {
+            bytes -= simulator.compactBytes + 1
+        }
+        for entry in firebase?.data?.entries.map({ $0 }) ?? []
+        where payload?.value(of: entry.key.text) == nil {
+            bytes += entry.compactBytes + 1
+        }
+        return bytes > Limits.payloadBytes ? bytes : nil
+    }
+
+    /// The entry from which most of the payload comes: beside `aps`, or in the alert.
+    package var largestEntry: (entry: Entry, bytes: Int)? {
+        var entries = ownEntries.filter { $0.name != PayloadKey.simulatorTargetBundle }
+        entries += apsEntries.filter { $0.name != PayloadKey.alert || $0.value.kind != .mapping }
+        entries += alert?.entries.map(Entry.init) ?? []
+        return entries.map { (entry: $0, bytes: $0.value.compactBytes) }.max { $0.bytes < $1.bytes }
+    }
+}
+
+extension Node.Entry {
+    /// With quotes and colon.
+    fileprivate var compactBytes: Int { key.compactBytes + 1 + value.compactBytes }
+}
+
+extension Node {
+    /// The bytes of this value without white space and needless escapes.
+    fileprivate var compactBytes: Int {
+        switch kind {
+        case .scalar: isString ? JSONValue.string(text).compact.utf8.count : text.utf8.count
+        case .sequence: items.reduce(max(2, items.count + 1)) { $0 + $1.compactBytes }
+        case .mapping: entries.reduce(max(2, entries.count + 1)) { $0 + $1.compactBytes }
+        }
+    }
+}

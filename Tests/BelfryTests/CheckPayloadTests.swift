@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@Suite struct CheckPayloadTests {
+    private static let payload = """
+        {"aps":{"alert":{"title":"Message"},"mutable-content":1},"notification":"sealed","ciphertext":"b64"}
+        """
+    private static let misspelt = payload.replacing("mutable-content", with: "mutable_content")
+
+    private func workspace(_ files: [String: String] = [:]) throws -> Workspace {
+        try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
+    }
+
+    // MARK: Positions
+
+    @Test func saysWhereAndWhatToWrite() async throws {
+        let workspace = try workspace(["push.json": Self.misspelt])
+        let result = try await workspace.belfry("check-payload push.json")
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                push.json:1:37: error: 'mutable_content' is no key of 'aps', and is ignored there [aps-unknown-key]
+                push.json:1:37: note: did you mean 'mutable-content'?
+
+                """
+        )
+        #expect(result.error.hasPrefix("1 error in 1 push ("))
+    }
+
+    @Test(arguments: ["json", "sarif", "junit", "github", "pretty"])
+    func allReporters(_ reporter: String) async throws {
+        let workspace = try workspace(["push.json": Self.misspelt])
+        let result = try await workspace.belfry("check-payload push.json push.json --reporter \(reporter)")
+        #expect(result.status == 1)
+        #expect(result.output.contains("aps-unknown-key"))
+        #expect(result.output.contains("push.json"))
+        let stream = try await workspace.belfry(
+            "check-payload - --reporter \(reporter) --stdin-path sent.jsonl",
+            input: "\(Self.payload)\n\(Self.misspelt)\n\(Self.misspelt)\n")
+        #expect(stream.status == 1)
+        #expect(stream.output.contains("sent.jsonl"))
+        #expect(stream.output.components(separatedBy: "is no key of 'aps'").count >= 3)
+        if reporter == "json" { #expect(stream.output.contains("\"line\": 3,\n      \"column\": 37")) }
+    }
+
+    /// What SNS is given holds the payload as a string: a finding points behind all the backslashes.
+    @Test func placesInsideAStringAreThoseOfTheFile() async throws {
+        let escaped = Self.misspelt.replacing("\"", with: "\\\"")
+        let twice = "{\"APNS\": \"\(escaped)\"}".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let workspace = try workspace([
+            "sns.json": "{ \"default\": \"Message\",\n  \"APNS\": \"\(escaped)\" }",
+            "published.json": "{ \"Message\": \"\(twice)\" }",
+            "broken.json": "{ \"APNS_SANDBOX\": \"{\\\"aps\\\": nil}\" }",
+            "logged.json": "{ \"headers\": { \"apns-push-type\": \"alert\" }, \"payload\": \"\(escaped)\" }",
+        ])
+        let result = try await workspace.belfry("check-payload sns.json published.json broken.json logged.json")
+        #expect(
+            result.output.split(separator: "\n").filter { $0.contains(": error: ") } == [
+                "sns.json:2:56: error: 'mutable_content' is no key of 'aps', and is ignored there [aps-unknown-key]",
+                "published.json:1:88: error: 'mutable_content' is no key of 'aps', and is ignored there [aps-unknown-key]",
+                "broken.json:1:30: error: 'nil' is no value of JSON [json-syntax]",
+                "logged.json:1:101: error: 'mutable_content' is no key of 'aps', and is ignored there [aps-unknown-key]",
+            ]
+        )
+    }
+
+    // MARK: Providers
+
+    @Test func attributesOfSNSAreHeaders() async throws {
+        let message =
+            #"{\"APNS\": \"{\\\"aps\\\": {\\\"content-available\\\": 1}, \\\"notification\\\": \\\"sync\\\", "#
+            + #"\\\"since\\\": \\\"2026-11-21T09:30:00Z\\\"}\"}"#
+        func request(_ priority: String) -> String {
+            """
+            { "Message": "\(message)", "MessageStructure": "json", "MessageAttributes": {
+              "AWS.SNS.MOBILE.APNS.PUSH_TYPE": { "DataType": "String", "StringValue": "background" },
+              "AWS.SNS.MOBILE.APNS.PRIORITY": { "DataType": "String", "StringValue": "\(priority)" } } }
+            """
+        }
+        let workspace = try workspace(["right.json": request("5"), "wrong.json": request("10")])
+        let result = try await workspace.belfry("check-payload right.json wrong.json")
+        #expect(result.output.hasPrefix("wrong.json:3:74: error: 'sync' is a background push, which APNs refuses"))
+        #expect(result.error.hasPrefix("1 error in 2 pushes"))
+    }
+
+    /// Firebase makes an alert of the notification, and keys of the data, which are strings.
+    @Test func aFirebaseMessageIsWhatFirebaseMakesOfIt() async throws {
+        let message = """
+            { "validate_only": false, "message": { "token": "x",
+              "notification": { "title": "Message", "body": "…" },
+              "data": { "notification": "sealed", "ciphertext": "b64" },
+              "apns": { "headers": { "apns-priority": "10" }, "payload": { "aps": { "mutable-content": 1 } } } } }
+            """
+        let workspace = try workspace([
+            "right.json": message,
+            "typed.json": message.replacing(
+                "\"sealed\", \"ciphertext\": \"b64\"", with: "\"sync\", \"since\": \"now\""),
+            "priority.json": """
+            { "message": { "apns": { "payload": { "aps": { "content-available": 1 }, "notification": "sync",
+              "since": "2026-11-21T09:30:00Z" } } } }
+            """,
+            "android.json":
+                #"{ "message": { "token": "x", "notification": { "title": "x", "click_action": "OFFER" } } }"#,
+        ])
+        #expect(try await workspace.belfry("check-payload right.json").output == "")
+        let typed = try await workspace.belfry("check-payload typed.json")
+        #expect(typed.output.contains("typed.json:3:46: error: 'since' is a date with time and time zone, not 'now'"))
+        let priority = try await workspace.belfry("check-payload priority.json")
+        #expect(priority.output.contains("a push without 'apns-priority' has 10"))
+        #expect(try await workspace.belfry("check-payload android.json").output.contains("[category-key-placement]"))
+    }
+
+    @Test func generatedFormsPass() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": PayloadMistake.schema + "generate: { fixtures: { forms: [fcm, apns] } }\n"
+        ])
+        #expect(try await workspace.belfry("generate --fixtures Fixtures").status == 0)
+        let files = workspace.files.filter { $0.hasPrefix("Fixtures/") && !$0.hasSuffix("fixtures.json") }
+        #expect(files.count == 4 * 2 * 4)
+        let result = try await workspace.belfry("check-payload --fail-on advice \(files.joined(separator: " "))")
+        #expect(result.output == "")
+        // The simulator's payload and its headers are one push.
+        #expect(result.error.hasPrefix("no findings in \(3 * 8) pushes"))
+    }
+
+    @Test func headersStandBesideAPayloadForTheSimulator() async throws {
+        let workspace = try workspace([
+            "a.apns": #"{"aps":{"content-available":1},"notification":"sync","since":"2026-11-21T09:30:00Z"}"#,
+            "a.headers.json": #"{ "apns-push-type": "background", "apns-priority": "10" }"#,
+        ])
+        for files in ["a.apns", "a.headers.json", "a.headers.json a.apns"] {
+            let result = try await workspace.belfry("check-payload \(files)")
+            #expect(result.output.hasPrefix("a.headers.json:1:52: error: 'sync' is a background push"))
+            #expect(result.error.hasPrefix("1 error in 1 push ("))
+        }
+    }
+
+    // MARK: Usage
+
+    @Test func usage() async throws {
+        let workspace = try workspace(["a.json": Self.payload, "b/notifications.yaml": PayloadMistake.schema])
+        for (arguments, message) in [
+            ("check-payload", "Missing expected argument"),
+            ("check-payload x.json --schema b", "there is no file 'x.json'"),
+            ("check-payload b --schema b", "'b' is a folder; name the files in it"),
+            ("check-payload a.json", "several schemas in '.'"),
+            ("check-payload a.json --schema -", "standard input, '-', is for payloads"),
+            ("check-payload a.json --schema c", "there is no file or folder 'c'"),
+            ("check-payload a.json --schema b --max-findings 0", "'--max-findings' is 1 or more"),
+        ] {
+            let result = try await workspace.belfry(arguments)
+            #expect(result.status == 2, "\(arguments)")
+            #expect(result.error.contains(message), "\(result.error)")
+        }
+        #expect(try await workspace.belfry("check-payload a.json --schema b").status == 0)
+    }
+
+    @Test func aBrokenSchemaChecksNothing() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.bad, "a.json": "{}"])
+        let result = try await workspace.belfry("check-payload a.json")
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.error.contains("'icn' is not a key of an action"))
+        #expect(result.error.contains("the schema has errors; nothing was checked"))
+    }
+
+    @Test func rulesAreConfiguredInTheSchema() async throws {
+        let lint = "lint: { rules: { aps-unknown-key: off, mutable-requires-alert: warning } }\n"
+        let workspace = try Workspace(["notifications.yaml": PayloadMistake.schema + lint, "a.json": Self.misspelt])
+        #expect(try await workspace.belfry("check-payload a.json").status == 0)
+        #expect(try await !workspace.belfry("lint").output.contains("lint: {"))
+    }
+}

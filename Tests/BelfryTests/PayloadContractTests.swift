@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+private let hasValidator =
+    (try? runProgram("/usr/bin/env", ["python3", "-c", "from jsonschema import Draft202012Validator"]).status) == 0
+
+/// What check-payload and the JSON Schemas say of the same payloads: each mistake fails both, what is right passes both.
+@Suite struct PayloadContractTests {
+    /// The rules that find something, by file.
+    private func rules(in output: String) throws -> [String: [String]] {
+        struct Report: Decodable {
+            struct Finding: Decodable {
+                var rule, severity, file: String
+            }
+            var findings: [Finding]
+        }
+        let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+        return Dictionary(grouping: report.findings.filter { $0.severity == "error" }, by: \.file)
+            .mapValues { $0.map(\.rule) }
+    }
+
+    @Test func eachMistakeIsFoundOnceByItsRule() async throws {
+        let workspace = try Workspace(["notifications.yaml": PayloadMistake.schema])
+        for (index, mistake) in PayloadMistake.all.enumerated() {
+            #expect(mistake.text != mistake.request, "\(mistake)")
+            try workspace.write(mistake.text, to: "\(index).json")
+        }
+        let files = PayloadMistake.all.indices.map { "\($0).json" }.joined(separator: " ")
+        let result = try await workspace.belfry("check-payload --reporter json \(files)")
+        #expect(result.status == 1)
+        let found = try rules(in: result.output)
+        for (index, mistake) in PayloadMistake.all.enumerated() {
+            #expect(found["\(index).json"] == [mistake.rule], "\(mistake)")
+        }
+    }
+
+    @Test func whatIsRightPasses() async throws {
+        let requests = [PayloadMistake.courier, PayloadMistake.sealed, PayloadMistake.alarm, PayloadMistake.sync]
+        let files = Dictionary(uniqueKeysWithValues: requests.enumerated().map { ("\($0).json", $1) })
+        let workspace = try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
+        let result = try await workspace.belfry("check-payload 0.json 1.json 2.json 3.json --fail-on advice")
+        #expect(result.status == 0)
+        #expect(result.output == "")
+        #expect(result.error.hasPrefix("no findings in 4 pushes ("))
+    }
+
+    /// By an independent validator, the Python package jsonschema. Only where it is installed.
+    @Test(.enabled(if: hasValidator, "needs the Python package jsonschema"))
+    func jsonSchemasSayTheSame() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": PayloadMistake.schema, "validate.py": Self.validator,
+        ])
+        #expect(try await workspace.belfry("generate --json-schema Schemas --fixtures Fixtures").status == 0)
+        let mistakes = PayloadMistake.all.filter(\.isInJSONSchema)
+        for (index, mistake) in mistakes.enumerated() { try workspace.write(mistake.text, to: "Wrong/\(index).json") }
+        for (index, request) in [
+            PayloadMistake.courier, PayloadMistake.sealed, PayloadMistake.alarm, PayloadMistake.sync,
+        ].enumerated() {
+            try workspace.write(request, to: "Right/\(index).json")
+        }
+        let (status, output) = try runProgram("/usr/bin/env", ["python3", "validate.py"], in: workspace.folder)
+        #expect(status == 0, "\(output)")
+        for line in output.split(separator: "\n") {
+            let index = line.split(separator: " ").first.flatMap { Int($0) }
+            #expect(Bool(false), "\(index.map { "\(mistakes[$0]): " } ?? "")\(line)")
+        }
+    }
+
+    /// Prints what is not as it should be.
+    private static let validator = """
+        import glob, json
+        from jsonschema import Draft202012Validator as Validator
+
+        schemas = {}
+        for path in glob.glob("Schemas/*.schema.json") + ["Schemas/schema.json"]:
+            with open(path) as file: schema = json.load(file)
+            Validator.check_schema(schema)
+            schemas[path.split("/")[-1]] = Validator(schema)
+        def load(path):
+            with open(path) as file: return json.load(file)
+        def valid(name, payload): return schemas[name].is_valid(payload)
+        for entry in load("Fixtures/fixtures.json")["fixtures"]:
+            payload = load("Fixtures/" + entry["file"])
+            for name in ["schema.json", entry["name"] + ".schema.json"]:
+                for error in schemas[name].iter_errors(payload): print(entry["file"], name, error.message)
+        for path in sorted(glob.glob("Right/*.json")):
+            payload = load(path)["payload"]
+            for name in ["schema.json", payload["notification"] + ".schema.json"]:
+                if not valid(name, payload): print(path, "is refused by", name)
+        for path in glob.glob("Wrong/*.json"):
+            payload = load(path)["payload"]
+            index = path.split("/")[-1].split(".")[0]
+            for name in schemas:
+                if valid(name, payload): print(index, "is accepted by", name)
+        """
+}
