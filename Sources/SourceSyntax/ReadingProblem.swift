@@ -14,6 +14,15 @@ struct ReadingProblem: Error {
     ) {
         finding = Finding(rule, at: range, message, help: help, notes: notes)
     }
+
+    static func secondDocument(at range: SourceRange) -> ReadingProblem {
+        ReadingProblem(
+            .yamlFeature,
+            at: range,
+            "a second document begins here; a schema file is one document",
+            help: "move it to a fragment named *.notifications.yaml"
+        )
+    }
 }
 
 extension YAMLReader {

@@ -73,14 +73,7 @@ package struct YAMLReader: ~Copyable {
                 return builder.tree()
             case YAML_DOCUMENT_START_EVENT:
                 documents += 1
-                if documents > 1 {
-                    throw problem(
-                        .yamlFeature,
-                        range,
-                        "a second document begins here; a schema file is one document",
-                        help: "move it to a fragment named *.notifications.yaml"
-                    )
-                }
+                if documents > 1 { throw .secondDocument(at: SourceRange(file, range)) }
             case YAML_SCALAR_EVENT, YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT, YAML_ALIAS_EVENT:
                 guard limits.take(1) else { throw tooManyNodes(at: range) }
                 try begin(event, at: range, limits: &limits)
