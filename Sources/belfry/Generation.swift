@@ -54,6 +54,13 @@ struct Generation {
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }
+        guard !output.value.utf8.contains(0) else {
+            findings.append(
+                Finding(
+                    .wrongValue, at: output.range, "'\(output.value)' cannot be the path of a folder",
+                    help: "delete the character U+0000"))
+            return nil
+        }
         let folder = FilePath(output.value, in: source.folder)
         guard folder.isReallyInside(border) else {
             findings.append(

@@ -4,6 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
 // libFuzzer has the main function, and calls these. What is fuzzed says the environment: arguments are libFuzzer's.
 
 private let environment = ProcessInfo.processInfo.environment

@@ -26,8 +26,9 @@ extension Harness {
         }
     }
 
-    private static let schema = SourceFile(path: "notifications.yaml", text: "app: { entitlements: { app: X } }\n")
-    private static let place = SourceRange(schema, 27..<28)
+    /// Where a schema names the file.
+    private static let place = SourceRange(
+        SourceFile(path: "notifications.yaml", text: "app: { entitlements: { app: X } }\n"), 28..<29)
 
     private static func expectSound(_ node: PropertyListNode, in list: PropertyList) {
         if list.format == .xml { expect(node.range.isSound, "a node at \(node.range.bytes)") }
@@ -53,7 +54,7 @@ extension Harness {
         guard let changed = PropertyList.read(file, namedAt: place, findings: &findings) else {
             fatalError("\(change) leaves no list: \(findings.map(\.message))\n\(file.text(in: 0..<file.bytes.count))")
         }
-        let node = changed[path: change.path]
+        let node = changed[change.path]
         switch change {
         case .set(_, .boolean(let value)): expect(node?.isTrue == value, "\(change) was not made")
         case .set(_, .integer): expect(node?.isNumber == true, "\(change) was not made")
