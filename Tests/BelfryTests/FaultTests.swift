@@ -153,12 +153,10 @@ extension Workspace {
     fileprivate func shellAsNobody(_ script: String) async throws -> Result {
         guard geteuid() == 0 else { return try await shell(script) }
         // The path of the tool may lead through folders that nobody else may enter.
-        let copy = URL(filePath: "/tmp/belfry-for-nobody-\(getpid())")
-        if !FileManager.default.fileExists(atPath: copy.path) {
-            try FileManager.default.copyItem(at: Self.executable, to: copy)
-        }
-        defer { try? FileManager.default.removeItem(at: copy) }
-        let quoted = script.replacing("$belfry", with: copy.path)
-        return try await shell("setpriv --reuid 65534 --regid 65534 --clear-groups bash -c '\(quoted)'")
+        let copy = url(".tool").path
+        let quoted = script.replacing("$belfry", with: copy)
+        return try await shell(
+            "[ -e '\(copy)' ] || cp \"$belfry\" '\(copy)'; "
+                + "exec setpriv --reuid 65534 --regid 65534 --clear-groups bash -c '\(quoted)'")
     }
 }
