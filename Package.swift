@@ -93,7 +93,7 @@ let package = Package(
         tests(of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         tests(
             of: "SwiftGeneration",
-            with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads"],
+            with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax"],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
         tests(of: "belfry"),
