@@ -31,6 +31,7 @@ struct RandomNotification {
         var swift: String
         /// Nil where it cannot stand in a text.
         var text: String?
+        var hasType = false
     }
 
     init(of category: RandomSchema.CategoryName, _ texts: inout RandomTexts) {
@@ -39,8 +40,10 @@ struct RandomNotification {
         for _ in 0...texts.random.next(below: 5) {
             // A dot in a key leads into an object.
             let key = texts.identifier().replacing(".", with: "-")
-            fields.append(
-                Field(name: texts.name(), value: Self.value(&texts), key: key, isOptional: texts.random.chance(30)))
+            let value = Self.value(&texts)
+            // With a type of its own, its name has to begin with a letter that can be a capital.
+            let name = value.hasType ? "field-\(fields.count)" : texts.name()
+            fields.append(Field(name: name, value: value, key: key, isOptional: texts.random.chance(30)))
         }
         let variables = (0..<texts.random.next(below: 3)).map { _ in
             let text = texts.text()
@@ -104,13 +107,13 @@ struct RandomNotification {
     }
 
     private static func value(_ texts: inout RandomTexts) -> Value {
-        switch texts.random.next(below: 9) {
+        switch texts.random.next(below: 10) {
         case 0:
             let number = Int(truncatingIfNeeded: texts.random.next()) >> texts.random.next(below: 63)
             let integer = max(-(1 << 53), min(1 << 53, number))
             return Value(type: "type: integer", yaml: "\(integer)", swift: "\(integer)", text: "\(integer)")
         case 1:
-            let number = texts.random.pick([0.1, -2.5, 1e21, 1e-7, 3, 123_456.789, 0, 0.30000000000000004])
+            let number = texts.random.pick([0.1, -2.5, 1e21, 1e-7, 3, 123_456.789, 0])
             return Value(type: "type: number", yaml: "\(number)", swift: "\(number)")
         case 2:
             let flag = texts.random.chance(50)
@@ -137,7 +140,11 @@ struct RandomNotification {
             return Value(
                 type: "type: { first-name: string, count: integer? }",
                 yaml: "{ first-name: \(texts.yaml(text)), count: \(count) }",
-                swift: ".init(firstName: \(RandomTexts.swift(text)), count: \(count))")
+                swift: ".init(firstName: \(RandomTexts.swift(text)), count: \(count))", hasType: true)
+        case 8:
+            let (word, name) = texts.random.pick([("very-sad", "verySad"), ("in", "in"), ("2nd", "_2nd")])
+            return Value(
+                type: "values: [happy, very-sad, in, 2nd]", yaml: word, swift: ".\(name)", text: word, hasType: true)
         default:
             let text = texts.text()
             return Value(type: "type: string", yaml: texts.yaml(text), swift: RandomTexts.swift(text), text: text)

@@ -20,7 +20,8 @@ struct Facts: Encodable {
 
     struct Push: Encodable {
         var payload: String
-        var isReadBack: Bool
+        /// Nil where what is read is what was sent.
+        var difference: String?
     }
 
     var categories: [Category] = []
@@ -63,6 +64,7 @@ struct Facts: Encodable {
         let response = UNNotificationResponse.stub(content: content, actionIdentifier: action, userText: text)
         let payload = String(decoding: push.payload, as: UTF8.self)
         let read = Generated.Response(Generated.ResponseParts(response))
-        facts.pushes.append(Facts.Push(payload: payload, isReadBack: read == expected))
+        let difference = read == expected ? nil : "\(read)\nis not\n\(expected)"
+        facts.pushes.append(Facts.Push(payload: payload, difference: difference))
     }
 }
