@@ -87,7 +87,7 @@ let package = Package(
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "AppleFacts"),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
-        tests(of: "SourceSyntax", with: ["Diagnostics"]),
+        tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
         tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema"]),
         tests(
             of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
@@ -95,7 +95,7 @@ let package = Package(
         tests(of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
         tests(
             of: "SwiftGeneration",
-            with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads"],
+            with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax"],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
         tests(of: "belfry"),

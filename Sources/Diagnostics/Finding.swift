@@ -16,7 +16,7 @@ package struct Finding: Sendable {
         package var range: SourceRange
 
         package init(_ message: String, at range: SourceRange) {
-            self.message = message.withVisibleControls
+            self.message = message.forFindings
             self.range = range
         }
     }
@@ -32,10 +32,10 @@ package struct Finding: Sendable {
     ) {
         self.rule = rule
         self.severity = severity ?? rule.severity
-        self.message = message.withVisibleControls
+        self.message = message.forFindings
         self.range = range
         self.notes = notes
-        self.help = help?.withVisibleControls
+        self.help = help?.forFindings
         self.fix = fix
     }
 }
@@ -89,6 +89,17 @@ extension Sequence<Finding> {
 }
 
 extension String {
+    /// In bytes: more than anybody reads. A text of megabytes, quoted in a message, would fill logs and memory.
+    private static let limitInFindings = 4096
+
+    /// In one line, harmless, and cut where it is longer than anybody reads.
+    fileprivate var forFindings: String {
+        guard utf8.count > Self.limitInFindings else { return withVisibleControls }
+        let end = utf8.index(startIndex, offsetBy: Self.limitInFindings)
+        let start = String(unicodeScalars[..<(end.samePosition(in: unicodeScalars) ?? unicodeScalars.index(before: end))])
+        return start.withVisibleControls + "…"
+    }
+
     /// The text with characters made visible that would act on a terminal or turn the reading direction.
     ///
     /// Names and titles come from files that strangers wrote, and end up in messages.

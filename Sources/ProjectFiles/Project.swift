@@ -157,7 +157,7 @@ extension Project {
         let contents = FilePath(AssetCatalog.contentsName, in: folder)
         do throws(FileError) {
             let file = SourceFile(
-                path: reader.shown(contents), bytes: try FileSystem.read(contents, limit: ReadingLimits.fileBytes))
+                path: reader.shown(contents), bytes: try reader.bytes(contents, limit: ReadingLimits.fileBytes))
             var limits = ReadingLimits()
             guard let root = JSONReader.read(file, limits: &limits, findings: &findings) else { return .broken }
             let set = ImageSet(root, in: file)

@@ -8,6 +8,15 @@ struct ProjectFileReader: Sendable {
     let folder: FilePath
     /// Files are shown relative to it where they lie below it.
     let currentFolder: FilePath
+    /// What lies outside is not read: findings show the lines that they are about, and a pull request could have the
+    /// secrets of a build machine shown.
+    private let border: FilePath
+
+    init(folder: FilePath, currentFolder: FilePath) {
+        self.folder = folder
+        self.currentFolder = currentFolder
+        border = folder.border(from: currentFolder)
+    }
 
     func shown(_ path: FilePath) -> String { path.shown(from: currentFolder) }
 
@@ -16,6 +25,14 @@ struct ProjectFileReader: Sendable {
     /// The path of a file or folder; nil where it is not there, which is then among the findings.
     func existing(_ text: Text, _ kind: FileSystem.Kind, findings: inout [Finding]) -> FilePath? {
         let path = path(text)
+        guard path.isReallyInside(border) else {
+            findings.append(
+                Finding(
+                    .projectFileUnreadable, at: text.range,
+                    "'\(text.value)' leads out of what the schema belongs to, and is not read",
+                    help: "move it into the repository or, where there is none, run the command in a folder above both"))
+            return nil
+        }
         let found = text.value.utf8.contains(0) ? nil : FileSystem.kind(of: path, followingLinks: true)
         guard let found else {
             findings.append(
@@ -35,10 +52,18 @@ struct ProjectFileReader: Sendable {
         return path
     }
 
+    /// The bytes of a file, which no link takes from elsewhere.
+    func bytes(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+        guard path.isReallyInside(border) else {
+            throw FileError("'\(shown(path))' is a link that leads out of what the schema belongs to")
+        }
+        return try FileSystem.read(path, limit: limit)
+    }
+
     /// - Parameter place: Where the schema names it.
     func bytes(_ path: FilePath, limit: Int, namedAt place: SourceRange, findings: inout [Finding]) -> [UInt8]? {
         do throws(FileError) {
-            return try FileSystem.read(path, limit: limit)
+            return try bytes(path, limit: limit)
         } catch {
             findings.append(.unreadable(error, at: place))
             return nil
@@ -47,7 +72,7 @@ struct ProjectFileReader: Sendable {
 
     /// The root of a JSON file that Xcode wrote.
     func json(_ path: FilePath, findings: inout [Finding]) -> Node? {
-        guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else { return nil }
+        guard let bytes = try? bytes(path, limit: ReadingLimits.fileBytes) else { return nil }
         var limits = ReadingLimits()
         return JSONReader.read(SourceFile(path: shown(path), bytes: bytes), limits: &limits, findings: &findings)
     }

@@ -2,6 +2,8 @@
 package struct ReadingLimits: Sendable {
     package static let fileBytes = 16 << 20
     package static let scalarBytes = 64 << 10
+    /// Of an anchor or a tag, as libyaml allows it to a key.
+    package static let nameBytes = 1024
     package static let depth = 64
     package static let nodes = 1_000_000
 

@@ -14,6 +14,15 @@ struct ReadingProblem: Error {
     ) {
         finding = Finding(rule, at: range, message, help: help, notes: notes)
     }
+
+    static func secondDocument(at range: SourceRange) -> ReadingProblem {
+        ReadingProblem(
+            .yamlFeature,
+            at: range,
+            "a second document begins here; a schema file is one document",
+            help: "move it to a fragment named *.notifications.yaml"
+        )
+    }
 }
 
 extension YAMLReader {
@@ -56,7 +65,7 @@ extension YAMLReader {
     mutating func syntaxProblem() -> ReadingProblem {
         let offset = min(offsets.offset(of: parser.pointee.problem_mark), file.bytes.count)
         do throws(ReadingProblem) {
-            try passLineBreaks(before: offset + 1, textFrom: offset + 1)
+            _ = try passLineBreaks(before: offset + 1, textFrom: offset + 1)
         } catch {
             return error
         }
@@ -72,17 +81,24 @@ extension YAMLReader {
     /// - Parameters:
     ///   - end: Of the text that arrived last.
     ///   - start: Where that text begins.
-    mutating func passLineBreaks(before end: Int, textFrom start: Int) throws(ReadingProblem) {
+    /// - Returns: The first that stands within the text.
+    mutating func passLineBreaks(before end: Int, textFrom start: Int) throws(ReadingProblem) -> Int? {
+        var first: Int?
         while let offset = unseenLineBreaks.first, offset < end {
             unseenLineBreaks.removeFirst()
-            guard offset < start else { continue }
-            let name = file.bytes[offset] == 0xC2 ? "0085" : file.bytes[offset + 2] == 0xA8 ? "2028" : "2029"
-            throw problem(
-                .sourceEncoding,
-                offset..<offset + (file.bytes[offset] == 0xC2 ? 2 : 3),
-                "the character U+\(name) ends a line for YAML, and no editor shows that",
-                help: "delete it; in a text write it in double quotes as \"\\u\(name)\""
-            )
+            guard offset >= start else { throw unseenLineBreak(at: offset) }
+            first = first ?? offset
         }
+        return first
+    }
+
+    func unseenLineBreak(at offset: Int) -> ReadingProblem {
+        let name = file.bytes[offset] == 0xC2 ? "0085" : file.bytes[offset + 2] == 0xA8 ? "2028" : "2029"
+        return problem(
+            .sourceEncoding,
+            offset..<offset + (file.bytes[offset] == 0xC2 ? 2 : 3),
+            "the character U+\(name) ends a line for YAML, and no editor shows that",
+            help: "delete it; in a text write it in double quotes as \"\\u\(name)\""
+        )
     }
 }

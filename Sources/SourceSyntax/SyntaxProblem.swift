@@ -21,8 +21,8 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        longKey ?? unclosedQuote ?? escape ?? tab ?? missingSpace ?? UnquotedText(file).problem(at: offset)
-            ?? missingComma
+        longKey ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? missingSpace
+            ?? UnquotedText(file).problem(at: offset) ?? missingComma
             ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
             ?? other
     }
@@ -60,13 +60,22 @@ struct SyntaxProblem {
     }
 
     private var escape: ReadingProblem? {
-        guard context?.contains("quoted scalar") == true, byte(at: offset) == UInt8(ascii: "\\") else { return nil }
-        let range = offset..<scalar(at: offset + 1).upperBound
+        guard context?.contains("quoted scalar") == true else { return nil }
+        // Where digits are wrong, libyaml has passed the backslash and the letter.
+        let isAboutDigits = words.contains("hexdecimal") || words.contains("character escape code")
+        let start = isAboutDigits ? offset - 2 : offset
+        guard start >= 0, byte(at: start) == UInt8(ascii: "\\") else { return nil }
+        let range = start..<(isAboutDigits ? endOfDigits(from: offset) : scalar(at: offset + 1).upperBound)
         return problem(
             range,
             "'\(file.text(in: range))' is no escape of YAML",
             help: "write \\\\ for a backslash; escapes are \\n, \\t, \\\", and \\u with four hexadecimal digits"
         )
+    }
+
+    private func endOfDigits(from offset: Int) -> Int {
+        let digits = file.bytes[min(offset, file.bytes.count)...].prefix(8)
+        return offset + digits.prefix { Character(Unicode.Scalar($0)).isHexDigit }.count
     }
 
     private var tab: ReadingProblem? {
@@ -77,6 +86,32 @@ struct SyntaxProblem {
             help: "replace the tab by spaces"
         )
     }
+
+    // MARK: Documents
+
+    private var version: ReadingProblem? {
+        guard words.contains("incompatible YAML document") else { return nil }
+        let start = file.startOfLine(before: offset)
+        return problem(
+            start..<file.endOfLine(from: start),
+            "this says that the file is in another version of YAML than 1.1 and 1.2",
+            help: "write %YAML 1.2, or delete the line"
+        )
+    }
+
+    /// What follows `...`, the end of a document.
+    private var secondDocument: ReadingProblem? {
+        guard words.contains("document start") else { return nil }
+        var line = file.startOfLine(before: offset)
+        repeat {
+            guard let previous = lineBefore(line) else { return nil }
+            line = previous
+        } while byte(at: line) == UInt8(ascii: "#")
+        guard file.bytes[line...].starts(with: "...".utf8) else { return nil }
+        return .secondDocument(at: SourceRange(file, scalar(at: offset)))
+    }
+
+    // MARK: Keys
 
     /// `title:Reply`: no key at all for YAML, but a text that goes on in the next line.
     private var missingSpace: ReadingProblem? {

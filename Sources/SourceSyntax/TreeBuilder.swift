@@ -41,6 +41,9 @@ struct TreeBuilder {
         children.reserveCapacity(expected)
     }
 
+    /// Whether the scalar that arrived last stands in the file letter for letter.
+    var isLastTextVerbatim: Bool { records.last?.kind == .verbatimScalar }
+
     /// The root of the finished tree; nil where nothing arrived.
     func tree() -> Node? {
         guard let root = pending.first else { return nil }

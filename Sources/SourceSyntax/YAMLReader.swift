@@ -69,18 +69,11 @@ package struct YAMLReader: ~Copyable {
             let range = offsets.range(from: event.start_mark, to: event.end_mark)
             switch event.type {
             case YAML_STREAM_END_EVENT:
-                try passLineBreaks(before: file.bytes.count, textFrom: file.bytes.count)
+                _ = try passLineBreaks(before: file.bytes.count, textFrom: file.bytes.count)
                 return builder.tree()
             case YAML_DOCUMENT_START_EVENT:
                 documents += 1
-                if documents > 1 {
-                    throw problem(
-                        .yamlFeature,
-                        range,
-                        "a second document begins here; a schema file is one document",
-                        help: "move it to a fragment named *.notifications.yaml"
-                    )
-                }
+                if documents > 1 { throw .secondDocument(at: SourceRange(file, range)) }
             case YAML_SCALAR_EVENT, YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT, YAML_ALIAS_EVENT:
                 guard limits.take(1) else { throw tooManyNodes(at: range) }
                 try begin(event, at: range, limits: &limits)
@@ -100,7 +93,7 @@ package struct YAMLReader: ~Copyable {
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            try passLineBreaks(before: range.upperBound, textFrom: range.lowerBound)
+            let lineBreak = try passLineBreaks(before: range.upperBound, textFrom: range.lowerBound)
             if scalar.tag != nil, let problem = UnquotedText(file).problem(at: range.lowerBound) { throw problem }
             try refuseTag(scalar.tag, at: range)
             guard scalar.length <= ReadingLimits.scalarBytes else {
@@ -113,15 +106,19 @@ package struct YAMLReader: ~Copyable {
             }
             let style = Self.style(scalar.style)
             if scalar.length == 0, style == .literal || style == .folded { throw emptyBlock(at: range.lowerBound) }
-            if style == .plain, let anchor = Self.text(scalar.anchor) { builder.expectAlias(of: anchor, at: range) }
+            if style == .plain, let anchor = try Self.name(scalar.anchor, in: file, at: range) {
+                builder.expectAlias(of: anchor, at: range)
+            }
             builder.scalar(
                 UnsafeBufferPointer(start: scalar.value, count: scalar.length),
                 style: style,
                 at: withoutProperties(range, anchor: scalar.anchor),
-                anchor: Self.text(scalar.anchor)
+                anchor: try Self.name(scalar.anchor, in: file, at: range)
             )
+            // What libyaml folded is not the text that an editor shows.
+            if let lineBreak, !builder.isLastTextVerbatim { throw unseenLineBreak(at: lineBreak) }
         case YAML_ALIAS_EVENT:
-            let name = Self.text(event.data.alias.anchor) ?? ""
+            let name = try Self.name(event.data.alias.anchor, in: file, at: range) ?? ""
             switch builder.alias(name, at: range) {
             case .added(let nodes):
                 guard limits.take(nodes) else { throw tooManyNodes(at: range) }
@@ -164,7 +161,7 @@ package struct YAMLReader: ~Copyable {
             kind,
             style: style,
             at: withoutProperties(range, anchor: anchor),
-            anchor: Self.text(anchor)
+            anchor: try Self.name(anchor, in: file, at: range)
         )
         guard builder.depth <= ReadingLimits.depth else { throw tooDeep(at: range) }
     }
@@ -193,7 +190,7 @@ package struct YAMLReader: ~Copyable {
     private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
     private func refuseTag(_ tag: UnsafeMutablePointer<yaml_char_t>?, at range: Range<Int>) throws(ReadingProblem) {
-        guard let tag = Self.text(tag) else { return }
+        guard let tag = try Self.name(tag, in: file, at: range) else { return }
         let end = file.bytes[range.lowerBound...].firstIndex(where: Self.isSpace) ?? range.upperBound
         throw problem(
             .yamlFeature,
@@ -203,8 +200,22 @@ package struct YAMLReader: ~Copyable {
         )
     }
 
-    private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-        pointer.map { String(decodingCString: $0, as: UTF8.self) }
+    /// Of an anchor or a tag.
+    private static func name(
+        _ pointer: UnsafeMutablePointer<yaml_char_t>?,
+        in file: SourceFile,
+        at range: Range<Int>
+    ) throws(ReadingProblem) -> String? {
+        guard let name = pointer.map({ String(decodingCString: $0, as: UTF8.self) }) else { return nil }
+        guard name.utf8.count <= ReadingLimits.nameBytes else {
+            throw ReadingProblem(
+                .limitExceeded,
+                at: SourceRange(file, range.lowerBound..<range.lowerBound + 1),
+                "the name that begins here is longer than \(ReadingLimits.nameBytes >> 10) KiB",
+                help: "shorten it, or quote the text that it belongs to"
+            )
+        }
+        return name
     }
 
     private static func style(_ style: yaml_scalar_style_t) -> Node.Style {

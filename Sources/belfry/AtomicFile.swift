@@ -19,7 +19,9 @@ struct AtomicFile {
     func write(_ bytes: [UInt8]) throws(FileError) {
         guard let folder = path.parent else { throw FileError("'/' is no file") }
         try create(folder)
-        let temporary = FilePath(".\(path.name).\(getpid()).belfry", in: folder)
+        // Not by the number of the process alone: in containers that share a folder it is the same.
+        let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        let temporary = FilePath(".\(path.name).\(number)\(Self.suffix)", in: folder)
         // Never through a link that somebody put there.
         let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileError("cannot write", path) }
@@ -32,8 +34,39 @@ struct AtomicFile {
         }
     }
 
+    /// That it is gone already, as another run was faster, is as well.
     func remove() throws(FileError) {
-        guard unlink(path.text) == 0 else { throw FileError("cannot remove", path) }
+        guard unlink(path.text) == 0 || errno == ENOENT else { throw FileError("cannot remove", path) }
+    }
+
+    private static let suffix = ".belfry"
+    /// In seconds. No run takes that long from the beginning of a file to its end.
+    private static let ageOfLeftovers = 60
+
+    /// Removes what runs that were killed left of files.
+    static func removeLeftovers(of paths: [FilePath]) {
+        let names = Dictionary(grouping: paths.filter { $0.parent != nil }) { $0.parent ?? .top }
+            .mapValues { Set($0.map(\.name)) }
+        for (folder, names) in names {
+            for (name, kind) in (try? FileSystem.contents(of: folder)) ?? [] where kind == .file {
+                guard name.hasPrefix("."), name.hasSuffix(suffix) else { continue }
+                let parts = name.dropFirst().dropLast(suffix.count)
+                guard let end = parts.lastIndex(of: "."), names.contains(String(parts[..<end])) else { continue }
+                let leftover = FilePath(name, in: folder)
+                if age(of: leftover) > ageOfLeftovers { unlink(leftover.text) }
+            }
+        }
+    }
+
+    /// In seconds; 0 where it is gone.
+    private static func age(of path: FilePath) -> Int {
+        var status = stat()
+        guard lstat(path.text, &status) == 0 else { return 0 }
+        #if canImport(Darwin)
+        return time(nil) - status.st_mtimespec.tv_sec
+        #else
+        return time(nil) - status.st_mtim.tv_sec
+        #endif
     }
 
     private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {

@@ -111,7 +111,7 @@ struct GenerateCommand: ParsableCommand {
             }
         }
         if check {
-            Terminal.output.write(writer.difference(from: currentFolder))
+            Terminal.output.show(writer.difference(from: currentFolder))
             summarize(writer.changes.isEmpty ? "up to date" : "out of date: run 'belfry generate'", stopwatch)
             if !writer.changes.isEmpty { throw ExitStatus.findings }
         } else {

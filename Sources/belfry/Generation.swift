@@ -114,6 +114,13 @@ struct Generation {
 
     private mutating func folder(_ output: Text?, inside border: FilePath) -> FilePath? {
         guard let output else { return nil }
+        guard !output.value.utf8.contains(0) else {
+            findings.append(
+                Finding(
+                    .wrongValue, at: output.range, "'\(output.value)' cannot be the path of a folder",
+                    help: "delete the character U+0000"))
+            return nil
+        }
         let folder = FilePath(output.value, in: source.folder)
         guard folder.isReallyInside(border) else {
             findings.append(
@@ -131,38 +138,12 @@ struct Generation {
 }
 
 extension SchemaInput.Source {
-    /// A schema may come from a stranger: on its own word nothing is written outside its repository or, where there is
-    /// none, the folder that the command runs in or that of the schema.
-    func border(from currentFolder: FilePath) -> FilePath {
-        let repository = folder.folderAndAncestors.first { folder in
-            FileSystem.kind(of: FilePath(".git", in: folder), followingLinks: true) != nil
-        }
-        return repository ?? (folder.isBelow(currentFolder) ? currentFolder : folder)
-    }
+    /// A schema may come from a stranger: on its own word nothing is written outside of this folder.
+    func border(from currentFolder: FilePath) -> FilePath { folder.border(from: currentFolder) }
 
     func refuseOutside(_ path: FilePath, from currentFolder: FilePath) throws(FileError) {
         guard path.isReallyInside(border(from: currentFolder)) else {
             throw FileError("'\(path.text)' is not changed: it lies outside of what the schema belongs to")
         }
-    }
-}
-
-extension FilePath {
-    /// Whether it is the folder or lies in it, links followed.
-    fileprivate func isReallyInside(_ border: FilePath) -> Bool {
-        let (real, realBorder) = (withLinksOfAncestorsFollowed, border.withLinksFollowed)
-        return real == realBorder || real.isBelow(realBorder)
-    }
-
-    /// The path with the links in that part of it followed which exists.
-    fileprivate var withLinksOfAncestorsFollowed: FilePath {
-        var missing: [String] = []
-        for folder in folderAndAncestors {
-            if FileSystem.kind(of: folder, followingLinks: false) != nil {
-                return missing.reversed().reduce(folder.withLinksFollowed) { FilePath($1, in: $0) }
-            }
-            missing.append(folder.name)
-        }
-        return self
     }
 }

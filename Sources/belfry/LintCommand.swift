@@ -91,7 +91,7 @@ struct LintCommand: ParsableCommand {
         if fix || diff {
             let writer = try fixes(of: input, by: linter, from: currentFolder)
             if diff {
-                Terminal.output.write(writer.difference(from: currentFolder))
+                Terminal.output.show(writer.difference(from: currentFolder))
                 if !quiet { Terminal.error.write("\(writer.summaryOfProposals) (\(stopwatch.text))\n") }
                 return
             }

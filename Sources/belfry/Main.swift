@@ -20,6 +20,7 @@ enum ExitStatus {
 
 @main enum Main {
     static func main() {
+        Terminal.prepare()
         do {
             var command = try BelfryCommand.parseAsRoot()
             try command.run()
@@ -42,7 +43,7 @@ enum ExitStatus {
             Terminal.output.write(message + "\n")
             return .success
         case .validationFailure:
-            Terminal.error.write(message + "\n")
+            Terminal.error.write(message.withVisibleControlsInLines + "\n")
             return ExitStatus.usage
         default:
             Terminal.error.write(

@@ -16,6 +16,8 @@ struct OutputWriter {
         var old: [UInt8]?
         /// Nil where the file is to go.
         var new: [UInt8]?
+        /// A file of the author's, who may be writing it at the same time.
+        var isAuthors = false
     }
 
     /// What Belfry says in the first line of every file of source.
@@ -38,19 +40,34 @@ struct OutputWriter {
     }
 
     /// Fixtures, of which the manifest in their folder says which are Belfry's.
+    ///
+    /// First goes what is no longer given, then comes the manifest, then what it lists: a run that is killed in between
+    /// leaves nothing behind that the next one would not know for its own.
     mutating func addFixtures(_ files: [OutputFile], in folder: FilePath) throws(FileError) {
         let owned = try OwnedFixtures(in: folder)
-        for file in files {
+        let names = Set(files.map { $0.name.lowercased() })
+        for name in owned.names.sorted() where !names.contains(name.lowercased()) {
+            let path = FilePath(name, in: folder)
+            guard FileSystem.kind(of: path, followingLinks: false) == .file else { continue }
+            guard let old = try read(path) else { continue }
+            changes.append(Change(path: path, old: old, new: nil))
+        }
+        let isManifest = { (file: OutputFile) in file.name == OwnedFixtures.manifestName }
+        for file in files.filter(isManifest) + files.filter({ !isManifest($0) }) {
             try add(file.text, at: try Self.path(of: file, in: folder)) { _ in
                 file.name == OwnedFixtures.manifestName || owned.names.contains(file.name)
                     ? nil : "\(OwnedFixtures.manifestName) does not list it; move it away, or write elsewhere"
             }
         }
-        let names = Set(files.map { $0.name.lowercased() })
-        for name in owned.names.sorted() where !names.contains(name.lowercased()) {
-            let path = FilePath(name, in: folder)
-            guard FileSystem.kind(of: path, followingLinks: false) == .file else { continue }
-            changes.append(Change(path: path, old: try FileSystem.read(path, limit: Self.sizeLimit), new: nil))
+    }
+
+    /// Nil where the file has gone since it was looked for: another run removed it.
+    private func read(_ path: FilePath) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try FileSystem.read(path, limit: Self.sizeLimit)
+        } catch {
+            guard FileSystem.kind(of: path, followingLinks: false) != nil else { return nil }
+            throw error
         }
     }
 
@@ -91,7 +108,7 @@ struct OutputWriter {
         guard FileSystem.kind(of: path, followingLinks: false) == (old == nil ? nil : .file) else {
             throw FileError("'\(path.text)' is a link, and not written through; name the file itself")
         }
-        changes.append(Change(path: path, old: old, new: new))
+        changes.append(Change(path: path, old: old, new: new, isAuthors: true))
     }
 
     /// - Parameter objection: Why a file of other bytes may not be overwritten.
@@ -108,10 +125,10 @@ struct OutputWriter {
         case nil:
             changes.append(Change(path: path, old: nil, new: new))
         case .file:
-            let old = try FileSystem.read(path, limit: Self.sizeLimit)
+            let old = try read(path)
             if old == new {
                 unchangedCount += 1
-            } else if let objection = objection(old) {
+            } else if let old, let objection = objection(old) {
                 throw FileError("'\(path.text)' is not overwritten: \(objection)")
             } else {
                 changes.append(Change(path: path, old: old, new: new))
@@ -132,7 +149,11 @@ struct OutputWriter {
     }
 
     func write() throws(FileError) {
+        AtomicFile.removeLeftovers(of: changes.map(\.path))
         for change in changes {
+            if change.isAuthors, try read(change.path) != change.old {
+                throw FileError("'\(change.path.text)' changed meanwhile, and is left as it is now; run the command again")
+            }
             if let new = change.new {
                 try AtomicFile(change.path).write(new)
             } else {
@@ -145,7 +166,7 @@ struct OutputWriter {
     func difference(from currentFolder: FilePath) -> String {
         let none = "/dev/null"
         return changes.map { change in
-            let name = change.path.shown(from: currentFolder)
+            let name = change.path.shown(from: currentFolder).withVisibleControls
             let (old, new) = (
                 change.old.map { String(decoding: $0, as: UTF8.self) },
                 change.new.map { String(decoding: $0, as: UTF8.self) }

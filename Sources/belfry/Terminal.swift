@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 
 #if canImport(Darwin)
@@ -32,13 +33,45 @@ enum Terminal: Int32 {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }
-            // Nobody reads any more, or the disk is full: there is nowhere left to say so.
-            guard count > 0 || errno == EINTR else { return }
+            guard count > 0 || errno == EINTR else { return didFail(errno) }
             rest = rest.dropFirst(max(0, count))
         }
     }
 
+    /// Writes what may hold text of strangers beside Belfry's own lines: on a terminal its controls are made visible.
+    func show(_ text: String) {
+        write(isTerminal ? text.withVisibleControlsInLines : text)
+    }
+
+    /// A result that arrives in part is none: nobody shall take it for the whole. Of what standard error does not take
+    /// there is nowhere to speak.
+    private func didFail(_ code: Int32) {
+        guard self == .output else { return }
+        Terminal.error.write("belfry: cannot write to standard output: \(String(cString: strerror(code)))\n")
+        exit(ExitStatus.usage.rawValue)
+    }
+
+    /// Makes sure that no file takes the place of a stream that is closed, and that a limit on the size of files is
+    /// an error of writing, not the end of the process.
+    static func prepare() {
+        signal(SIGXFSZ, SIG_IGN)
+        // In the wrong direction, so that reading and writing fail as they should.
+        for (stream, flags) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(stream, F_GETFD) < 0 {
+            _ = open("/dev/null", flags)
+        }
+    }
+
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+extension String {
+    /// With its line breaks and tabs, and all other controls made visible.
+    var withVisibleControlsInLines: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            text += scalar == "\n" || scalar == "\t" ? String(scalar) : String(scalar).withVisibleControls
+        }
+    }
 }
 
 /// The system's `write`, which a method of that name hides.

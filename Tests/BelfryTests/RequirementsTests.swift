@@ -169,24 +169,30 @@ import Testing
         #expect(try app.text("App.entitlements") == Self.empty)
     }
 
-    @Test func whatLiesOutsideIsReadAndNotWritten() async throws {
+    /// Neither a path nor a link makes Belfry show what no pull request may read.
+    @Test func whatLiesOutsideIsNeitherReadNorWritten() async throws {
         let workspace = try Workspace(["App.entitlements": Self.empty, "Other.entitlements": Self.empty])
         let schema = Self.schema.split(separator: "\n").filter {
             !$0.contains("Info.plist") && !$0.contains("info-plist")
         }
         .joined(separator: "\n").replacing(", service-extension: Service.entitlements", with: "")
         try workspace.write(schema.replacing("app: App.e", with: "app: ../App.e"), to: "app/notifications.yaml")
-        let lint = try await workspace.belfry("lint --reporter xcode", in: "app")
-        #expect(lint.output.contains("[critical-entitlement]"))
-        let result = try await workspace.belfry("requirements --write", in: "app")
-        #expect(result.status == 2)
-        #expect(result.error.contains("lies outside"))
-        #expect(try workspace.text("App.entitlements") == Self.empty)
-
-        try workspace.write(schema.replacing("app: App.e", with: "app: Link.e"), to: "app/notifications.yaml")
+        try workspace.write("password: secret\n", to: "App.entitlements")
         try workspace.link("app/Link.entitlements", to: "../App.entitlements")
-        #expect(try await workspace.belfry("requirements --write", in: "app").status == 2)
-        #expect(try workspace.text("App.entitlements") == Self.empty)
+        for (name, isLink) in [("../App", false), ("Link", true), (workspace.url("App").path, false)] {
+            try workspace.write(
+                schema.replacing("app: App.e", with: "app: \(name).e"), to: "app/notifications.yaml")
+            for command in ["lint --reporter pretty", "requirements", "requirements --write"] {
+                let result = try await workspace.belfry(command, in: "app")
+                #expect(result.status == 1)
+                #expect((result.output + result.error).contains("leads out of what the schema belongs to"), "\(result)")
+                #expect(!(result.output + result.error).contains("secret"))
+            }
+            #expect(try workspace.text("App.entitlements") == "password: secret\n")
+            // From above both it is the project's own.
+            let above = try await workspace.belfry("lint app --reporter pretty")
+            #expect(above.output.contains("secret") && above.output.contains("no property list"), "\(isLink)")
+        }
     }
 
     @Test func aDictionaryThatIsNone() async throws {

@@ -73,6 +73,35 @@ final class Workspace: Sendable {
         return Result(status: status, output: channels.text("output"), error: channels.text("error"))
     }
 
+    /// Runs a script of the shell, in which `$belfry` is the tool: for limits and streams that only a shell can set.
+    func shell(_ script: String) async throws -> Result {
+        let channels = try Workspace.Channels(input: "")
+        let status = try await start(URL(filePath: "/bin/bash"), ["-c", script], environment: [:]) { process in
+            process.standardInput = channels.input
+            process.standardOutput = channels.output
+            process.standardError = channels.error
+        }.status()
+        return Result(status: status, output: channels.text("output"), error: channels.text("error"))
+    }
+
+    /// Starts `belfry`, and lets it run.
+    func start(_ arguments: String) throws -> RunningProcess {
+        try startSilently(Self.executable, arguments.split(separator: " ").map(String.init))
+    }
+
+    /// Starts a script of the shell, and lets it run.
+    func startShell(_ script: String) throws -> RunningProcess {
+        try startSilently(URL(filePath: "/bin/bash"), ["-c", script])
+    }
+
+    private func startSilently(_ executable: URL, _ arguments: [String]) throws -> RunningProcess {
+        try start(executable, arguments, environment: [:]) { process in
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+        }
+    }
+
     /// Runs with a terminal as standard output, and gives what that shows.
     func belfryOnTerminal(_ arguments: String, environment: [String: String] = [:]) async throws -> String {
         let (master, slave) = try #require(Self.openTerminal())
@@ -116,16 +145,27 @@ final class Workspace: Sendable {
         environment: [String: String],
         configure: (Process) -> Void
     ) async throws -> Int32 {
+        let arguments = arguments.split(separator: " ").map(String.init)
+        return try await start(
+            Self.executable, arguments, in: folder, environment: environment, configure: configure
+        ).status()
+    }
+
+    private func start(
+        _ executable: URL,
+        _ arguments: [String],
+        in folder: String = ".",
+        environment: [String: String],
+        configure: (Process) -> Void
+    ) throws -> RunningProcess {
         let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = arguments.split(separator: " ").map(String.init)
+        process.executableURL = executable
+        process.arguments = arguments
         process.currentDirectoryURL = url(folder)
-        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        let ours = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "belfry": Self.executable.path]
+        process.environment = ours.merging(environment) { $1 }
         configure(process)
-        return try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
-        }
+        return try RunningProcess(process)
     }
 
     /// Beside the test bundle, where SwiftPM builds both.
@@ -134,6 +174,34 @@ final class Workspace: Sendable {
         let tests = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appending(path: "belfry")
     }()
+}
+
+/// A process that was started.
+final class RunningProcess: @unchecked Sendable {
+    private let process: Process
+    private let end: AsyncStream<Int32>
+
+    fileprivate init(_ process: Process) throws {
+        self.process = process
+        let (end, continuation) = AsyncStream.makeStream(of: Int32.self)
+        self.end = end
+        process.terminationHandler = { process in
+            continuation.yield(process.terminationStatus)
+            continuation.finish()
+        }
+        try process.run()
+    }
+
+    /// At once: nothing of it runs any more.
+    func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+    /// Waits for its end.
+    ///
+    /// - Returns: Its exit status, or the signal that ended it.
+    func status() async -> Int32 {
+        for await status in end { return status }
+        return process.terminationStatus
+    }
 }
 
 extension Workspace {

@@ -78,6 +78,38 @@ import Testing
         #expect(lint(text) == [line.hasPrefix("%YAML") ? "yaml-feature 2:1" : "yaml-feature 1:1"])
     }
 
+    @Test(arguments: ["---\na: b\n", "--- a\n", "---\n", "a: b\n...\n"])
+    func documents(_ document: String) {
+        #expect(lint(String(repeating: document, count: 80_000)).map { $0.prefix(12) } == ["yaml-feature"])
+    }
+
+    /// They end no line for an editor, and so none in a place that is shown.
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
+    func lineBreaksThatNoEditorShows(_ lineBreak: String) {
+        #expect(lint("actions:\n  # a\(lineBreak)b\n  like: {}\n").first == "source-encoding 2:6")
+        #expect(lint("actions:\n  like: { title: a\(lineBreak) b, icn: x }\n") == ["source-encoding 2:19"])
+        #expect(lint("actions:\n  like: { title: \"a \(lineBreak)b\", icn: x }\n") == ["source-encoding 2:21"])
+        let verbatim = lint("actions:\n  like: { title: \"a\(lineBreak)b\", icn: x }\n")
+        #expect(verbatim == ["source-encoding 2:20"] || verbatim.contains("schema-unknown-key 2:25"))
+    }
+
+    @Test func manyLineBreaksThatNoEditorShows() {
+        let breaks = String(repeating: "\u{2028}", count: 20_000)
+        #expect(lint("x-a: \"\(breaks)\"\nx: 1\n") == ["schema-unknown-key 2:1"])
+        #expect(lint(breaks) == ["source-encoding 1:1"])
+    }
+
+    @Test(arguments: [("\"", "limit-exceeded"), ("&", "yaml-unquoted-text"), ("&x", "limit-exceeded"), ("!", "yaml-unquoted-text")])
+    func aVeryLongName(_ opening: String, _ rule: String) {
+        let letter = opening == "&x" ? "x" : "é"
+        let text = "a: " + opening + String(repeating: letter, count: 1 << 19) + (opening == "\"" ? "\"" : "")
+        let file = SourceFile(path: "notifications.yaml", text: text)
+        let findings = measured { Linter().lint(root: file, fragments: []).findings }
+        #expect(findings.map(\.rule.id) == [rule])
+        // Nobody reads more, and nothing has to hold it.
+        #expect(findings.allSatisfy { $0.message.utf8.count < 5000 && ($0.help ?? "").utf8.count < 5000 })
+    }
+
     @Test func aLargeFile() {
         #expect(lint([UInt8](repeating: UInt8(ascii: "#"), count: 17 << 20)) == ["limit-exceeded 1:1"])
     }

@@ -67,7 +67,7 @@ struct Mutator {
     private var random: SplitMix64
 
     init(seed: UInt64) {
-        random = SplitMix64(state: seed)
+        random = SplitMix64(seed: seed)
     }
 
     private static let insertions: [String] = [
@@ -104,19 +104,4 @@ struct Mutator {
         lines.swapAt(random.next(below: lines.count), random.next(below: lines.count))
         bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     }
-}
-
-/// A generator of which a seed is all that there is to know.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-
-    mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -25,6 +25,11 @@ import Testing
             #expect(range == Self.place || range.bytes.upperBound <= bytes.count, sourceLocation: sourceLocation)
             #expect(!finding.message.isEmpty && finding.help?.isEmpty == false, sourceLocation: sourceLocation)
             #expect(!finding.message.contains("\n"), sourceLocation: sourceLocation)
+            let isText = String(validating: bytes, as: UTF8.self) != nil
+            let isCut = [range.bytes.lowerBound, range.bytes.upperBound].contains { offset in
+                offset < range.file.bytes.count && range.file.bytes[offset] & 0b1100_0000 == 0b1000_0000
+            }
+            #expect(!isText || !isCut, "\(finding)", sourceLocation: sourceLocation)
         }
         return list != nil
     }
@@ -57,7 +62,7 @@ import Testing
 
     @Test(arguments: [
         ("", "this is no property list in XML"),
-        ("{ a = b; }", "this is no property list in XML"),
+        ("{ a = b; }", "this is no property list in XML"), ("ünï", "this is no property list in XML"),
         ("<dict/>", "this is no property list in XML"),
         ("<plist/>", "the property list is empty"),
         ("<plist><dict><key>a</key></dict></plist>", "a value is missing before this"),

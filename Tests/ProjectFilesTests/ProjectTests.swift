@@ -21,17 +21,24 @@ import Testing
 
     @Test func whatIsNotThere() {
         #expect(
-            findings("app:\n  info-plist: { app: ../Info.plist }\n  sounds: [readme]\n  assets: [\"a\\0b\", readme]\n")
+            findings("app:\n  info-plist: { app: Info.plist }\n  sounds: [readme]\n  assets: [\"a\\0b\", readme]\n")
                 == [
-                    "notifications.yaml:2:22 project-file-missing: there is no '/\(folderAbove)/Info.plist'",
+                    "notifications.yaml:2:22 project-file-missing: there is no 'Info.plist'",
                     "notifications.yaml:3:12 project-file-missing: 'readme' is no folder",
                     "notifications.yaml:4:12 project-file-missing: there is no 'a\\u{0}b'",
                 ])
     }
 
-    private var folderAbove: String {
-        FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path.split(separator: "/")
-            .joined(separator: "/")
+    @Test(arguments: ["../Info.plist", "/etc/passwd", "a/../../b"])
+    func whatLiesElsewhere(_ path: String) {
+        let why = "'\(path)' leads out of what the schema belongs to, and is not read"
+        #expect(
+            findings("app:\n  entitlements: { app: \(path) }\n  sounds: [\(path)]\n  assets: [\(path)]\n")
+                == [
+                    "notifications.yaml:2:24 project-file-unreadable: \(why)",
+                    "notifications.yaml:3:12 project-file-unreadable: \(why)",
+                    "notifications.yaml:4:12 project-file-unreadable: \(why)",
+                ])
     }
 
     @Test func aFolderThatIsNoCatalog() {

@@ -58,6 +58,14 @@ import Testing
         #expect(throws: SoundProblem.self) { try SoundFile.read(bytes, isWhole: true) }
     }
 
+    /// At which a second would last for ever.
+    @Test func aRateOfAlmostNothing() throws {
+        var bytes = SoundBytes.caf("lpcm", packet: (4, 1), data: 40)
+        let header = try #require(bytes.firstRange(of: Array("desc".utf8))).upperBound + 8
+        bytes.replaceSubrange(header..<header + 8, with: [0, 0, 0, 0, 0, 0, 0, 0xA9])
+        #expect(try read(bytes) == SoundFile(container: .caf, codec: .linearPCM, duration: nil))
+    }
+
     private static let samples = [
         SoundBytes.caf("ima4", packet: (34, 64), data: 340),
         SoundBytes.wav(tag: 0xFFFE, block: 2, data: 200, samples: 100, subformat: 1),

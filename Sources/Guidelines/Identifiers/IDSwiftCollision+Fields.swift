@@ -10,19 +10,25 @@ extension RuleFindings {
         for field in notification.fields {
             claimCase(for: field.name, in: &properties, help: CollisionHelp.field)
             if !field.values.isEmpty { checkValues(of: field) }
+        }
+        for field in notification.fields {
             checkType(
-                of: field.name, field.type, isChoice: !field.values.isEmpty, in: &types, namespace: namespace,
-                help: CollisionHelp.field
+                of: field.name, field.type, isChoice: !field.values.isEmpty, in: &types, beside: properties,
+                namespace: namespace, help: CollisionHelp.field
             )
         }
     }
 
-    /// - Parameter types: The types beside which one of this type is nested.
+    /// - Parameters:
+    ///   - types: The types beside which one of this type is nested.
+    ///   - neighbors: The properties beside which it is nested. Letters of many scripts know no capitals, so that a
+    ///     property and a type can have one name.
     private mutating func checkType(
         of name: Text,
         _ type: FieldType,
         isChoice: Bool,
         in types: inout SwiftScope,
+        beside neighbors: SwiftScope,
         namespace: String,
         help: String
     ) {
@@ -31,7 +37,13 @@ extension RuleFindings {
         guard isChoice || !members.isEmpty else { return }
         if let swiftName = SwiftName(nestedType: name.value, isItem: type.isList)?.text {
             let isFree = SwiftName.isFreeTypeName(swiftName) && !["Type", "Protocol", namespace].contains(swiftName)
-            if isFree {
+            if neighbors.owner(of: swiftName) != nil {
+                report(
+                    at: name.range,
+                    "'\(name.value)' becomes the type '\(swiftName)' in Swift, and there is a property of that name",
+                    help: "begin the name with a letter that can be a capital"
+                )
+            } else if isFree {
                 claim(swiftName, for: name, in: &types, help: help)
             } else {
                 reportTaken(swiftName, by: name, help: help)
@@ -39,10 +51,10 @@ extension RuleFindings {
         }
         var properties = SwiftScope()
         var nested = SwiftScope()
+        for member in members { claimCase(for: member.name, in: &properties, help: CollisionHelp.member) }
         for member in members {
-            claimCase(for: member.name, in: &properties, help: CollisionHelp.member)
             checkType(
-                of: member.name, member.type, isChoice: false, in: &nested, namespace: namespace,
+                of: member.name, member.type, isChoice: false, in: &nested, beside: properties, namespace: namespace,
                 help: CollisionHelp.member
             )
         }

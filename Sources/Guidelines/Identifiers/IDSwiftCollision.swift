@@ -105,6 +105,14 @@ extension SchemaRule {
               ⟦member⟧: { type: { name: string } }
               ⟦notifications⟧: { values: [all, none-yet] }
         """,
+        """
+        notifications:
+          message:
+            title: $(会話)
+            data:
+              会話: string
+              ⟦状態⟧: { values: [open, closed] }
+        """,
     ]
 }
 

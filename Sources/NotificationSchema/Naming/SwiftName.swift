@@ -197,7 +197,8 @@ extension SwiftName {
         case .category:
             return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
         case .notification:
-            if !isFreeTypeName(upper.text) { return .reserved(upper.text) }
+            // `Namespace.Type` is something else for Swift.
+            if !isFreeTypeName(upper.text) || neverNames.contains(upper.text) { return .reserved(upper.text) }
             return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
         case .field:
             return members.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil

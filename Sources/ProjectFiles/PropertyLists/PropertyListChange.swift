@@ -28,4 +28,25 @@ package enum PropertyListChange: Hashable, Sendable {
         case .set(let path, _), .include(let path, _): path
         }
     }
+
+    /// The first text in it with a character that XML cannot even escape.
+    package var textThatIsNoXML: String? {
+        let texts: [String] =
+            switch self {
+            case .set(_, .string(let text)): [text]
+            case .set(_, .strings(let texts)), .include(_, let texts): texts
+            case .set(_, .boolean), .set(_, .integer): []
+            }
+        return (path + texts).first { !$0.unicodeScalars.allSatisfy(\.isInXML) }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether XML 1.0 allows the character (section 2.2).
+    fileprivate var isInXML: Bool {
+        switch value {
+        case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
 }

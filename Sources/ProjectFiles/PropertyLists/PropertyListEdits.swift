@@ -4,9 +4,10 @@ package import Diagnostics
 extension PropertyList {
     /// The edits that make a change.
     ///
-    /// - Returns: Nil where something else than a dictionary stands on the way, or the file is binary.
+    /// - Returns: Nil where something else than a dictionary stands on the way, the file is binary, or XML does not allow
+    ///   a character of the change.
     package func edits(for change: PropertyListChange) -> [TextEdit]? {
-        guard format == .xml, let key = change.path.last else { return nil }
+        guard format == .xml, change.textThatIsNoXML == nil, let key = change.path.last else { return nil }
         var dictionary = root
         for (index, key) in change.path.dropLast().enumerated() {
             guard dictionary.isDictionary else { return nil }
@@ -157,7 +158,16 @@ private indirect enum PropertyListElement {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        text.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            // As it stands, it would be read as a line feed.
+            case "\r": text += "&#13;"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
     }
 }
 

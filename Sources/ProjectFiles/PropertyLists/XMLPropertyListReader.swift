@@ -176,8 +176,7 @@ struct XMLPropertyListReader {
 
     private mutating func openingTag(_ name: String, or message: String) throws(ProjectFileProblem) -> Tag {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "<") else {
-            let range = offset..<min(offset + 1, bytes.count)
-            throw problem(range, message, help: offset == bytes.count ? "the file may be cut off" : convert)
+            throw problem(characterHere, message, help: offset == bytes.count ? "the file may be cut off" : convert)
         }
         let tag = try tag(in: nil)
         guard tag.name == name, !tag.isClosing else { throw problem(tag.range, message, help: convert) }

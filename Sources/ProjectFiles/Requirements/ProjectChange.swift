@@ -40,6 +40,9 @@ extension PropertyListChange {
                 "'\(path)' is a binary property list, which is not rewritten; convert it first: "
                     + "plutil -convert xml1 '\(path)'")
         }
+        if let text = textThatIsNoXML {
+            throw FileError("'\(path)' is not changed: '\(text)' holds a character that XML does not allow")
+        }
         let file = SourceFile(path: path, bytes: bytes)
         var findings: [Finding] = []
         let current = PropertyList.read(file, namedAt: SourceRange(file, 0..<0), findings: &findings)

@@ -51,7 +51,8 @@ package struct SoundFile: Hashable, Sendable {
     ///   - rate: How many of them make a second.
     static func duration(frames: Double, rate: Double) -> Double? {
         guard rate.isFinite, rate > 0, frames.isFinite, frames >= 0 else { return nil }
-        return frames / rate
+        let duration = frames / rate
+        return duration.isFinite ? duration : nil
     }
 }
 

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The stages are compiled as targets of this package, through the link `Stages`: every branch in them is to be counted
+// by the fuzzer, and they need not be products of Belfry for it.
+
+let upcomingFeatures: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Stages/\(name)", swiftSettings: upcomingFeatures)
+}
+
+let package = Package(
+    name: "belfry-fuzzing",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .systemLibrary(name: "CLibYAML", path: "Stages/CLibYAML", pkgConfig: "yaml-0.1"),
+        stage("Diagnostics", after: []),
+        stage("AppleFacts", after: []),
+        stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
+        stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
+        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        stage(
+            "Guidelines",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
+        ),
+        stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        .executableTarget(
+            name: "Fuzzing",
+            dependencies: [
+                "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+                "SwiftGeneration",
+            ],
+            swiftSettings: upcomingFeatures
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,70 @@
+// Registers what a random schema declares, sends its notifications and reads them again. `CHECKS` is replaced.
+import Foundation
+import UserNotifications
+
+struct Facts: Encodable {
+    struct Category: Encodable {
+        var identifier: String
+        var hiddenPreviewsBodyPlaceholder: String
+        var categorySummaryFormat: String
+        var actions: [Action]
+    }
+
+    struct Action: Encodable {
+        var identifier: String
+        var title: String
+        var options: UInt
+        var icon: String
+        var textInput: [String]
+    }
+
+    struct Push: Encodable {
+        var payload: String
+        /// Nil where what is read is what was sent.
+        var difference: String?
+    }
+
+    var categories: [Category] = []
+    var pushes: [Push] = []
+}
+
+@main struct Program {
+    nonisolated(unsafe) static var facts = Facts()
+
+    static func main() async throws {
+        await withCheckedContinuation { done in
+            Generated.register { done.resume() }
+        }
+        facts.categories = await UNUserNotificationCenter.current().notificationCategories().map(category)
+            .sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
+        // CHECKS
+        print(String(decoding: try JSONEncoder().encode(facts), as: UTF8.self))
+    }
+
+    static func category(_ category: UNNotificationCategory) -> Facts.Category {
+        Facts.Category(
+            identifier: category.identifier, hiddenPreviewsBodyPlaceholder: category.hiddenPreviewsBodyPlaceholder,
+            categorySummaryFormat: category.categorySummaryFormat,
+            actions: category.actions.map { action in
+                let input = action as? UNTextInputNotificationAction
+                return Facts.Action(
+                    identifier: action.identifier, title: action.title, options: UInt(action.options.rawValue),
+                    icon: action.icon?.stubSource ?? "",
+                    textInput: input.map { [$0.textInputButtonTitle, $0.textInputPlaceholder] } ?? [])
+            })
+    }
+
+    /// What arrives on a device of what a server sends, and what a person does with it.
+    static func check(
+        _ push: Generated.Push, category: String, action: String, text: String?, is expected: Generated.Response
+    ) throws {
+        let content = UNMutableNotificationContent()
+        content.categoryIdentifier = category
+        content.userInfo = try JSONSerialization.jsonObject(with: push.payload) as? [AnyHashable: Any] ?? [:]
+        let response = UNNotificationResponse.stub(content: content, actionIdentifier: action, userText: text)
+        let payload = String(decoding: push.payload, as: UTF8.self)
+        let read = Generated.Response(Generated.ResponseParts(response))
+        let difference = read == expected ? nil : "\(read)\nis not\n\(expected)"
+        facts.pushes.append(Facts.Push(payload: payload, difference: difference))
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import NotificationSchema
+import TestSupport
+
+/// A notification of a random schema: its declaration, and the code that sends one and reads it again.
+struct RandomNotification {
+    let name: String
+    private(set) var yaml: String
+    /// The statements of a test program; `check` is in `RandomSchemaTests`.
+    let program: String
+    /// What has to stand in `alert`.
+    let title: String
+    let body: String
+    /// What has to stand beside `aps`, where it is a text.
+    private(set) var data: [String: String] = [:]
+
+    private struct Field {
+        var name: String
+        var value: Value
+        /// On the wire.
+        var key: String
+        var isOptional = false
+
+        var label: String { SwiftName(lowerCamel: name)?.text ?? "" }
+    }
+
+    /// A value, as it is declared, exemplified, written in Swift, and filled in.
+    private struct Value {
+        var type: String
+        var yaml: String
+        var swift: String
+        /// Nil where it cannot stand in a text.
+        var text: String?
+        var hasType = false
+    }
+
+    init(of category: RandomSchema.CategoryName, _ texts: inout RandomTexts) {
+        name = texts.name()
+        var fields: [Field] = []
+        for _ in 0...texts.random.next(below: 5) {
+            // A dot in a key leads into an object.
+            let key = texts.identifier().replacing(".", with: "-")
+            let value = Self.value(&texts)
+            // With a type of its own, its name has to begin with a letter that can be a capital.
+            let name = value.hasType ? "field-\(fields.count)" : texts.name()
+            fields.append(Field(name: name, value: value, key: key, isOptional: texts.random.chance(30)))
+        }
+        let variables = (0..<texts.random.next(below: 3)).map { _ in
+            let text = texts.text()
+            let value = Value(type: "string", yaml: texts.yaml(text), swift: RandomTexts.swift(text), text: text)
+            return Field(name: texts.name(), value: value, key: "")
+        }
+        // Optional fields are left out of texts: they have a form of their own.
+        var inTexts = fields.filter { !$0.isOptional && $0.value.text != nil }.shuffled(using: &texts.random)
+        let inTitle = inTexts.popLast()
+        let title = Self.template(inTitle.map { [$0] } ?? [], &texts)
+        let body = Self.template(inTexts + variables, &texts)
+        (self.title, self.body) = (title.value, body.value)
+        let action = texts.random.pick(category.actions)
+
+        var lines = [
+            "  \(name):", "    category: \(category.name)", "    title: \(texts.yaml(title.template))",
+            "    body: \(texts.yaml(body.template))", "    description: \(texts.yaml(texts.text()))",
+            "    sound: { name: \(texts.yaml(texts.text())) }", "    thread-id: \(texts.yaml("t" + texts.text().replacing("$", with: "")))",
+        ]
+        if !variables.isEmpty {
+            lines.append("    variables: { \(variables.map { "\($0.name): string" }.joined(separator: ", ")) }")
+        }
+        lines.append("    data:")
+        for field in fields {
+            let optional = field.isOptional ? ", optional: true" : ""
+            lines.append("      \(field.name): { key: \(texts.yaml(field.key)), \(field.value.type)\(optional) }")
+        }
+        let given = fields.filter { !$0.isOptional || texts.random.chance(50) }
+        let examples = (given + variables).map { "\($0.name): \($0.value.yaml)" }
+        lines.append("    examples: { all: { \(examples.joined(separator: ", ")) } }")
+        yaml = lines.map { $0 + "\n" }.joined()
+
+        for field in given where field.value.type == "type: string" { data[field.key] = field.value.text }
+        let arguments = given.map { "\($0.label): \($0.value.swift)" }.joined(separator: ", ")
+        let pushed = variables.map { "\($0.label): \($0.value.swift)" }.joined(separator: ", ")
+        let type = SwiftName(upperCamel: name)?.source ?? ""
+        let typed = action.text.map(RandomTexts.swift) ?? "nil"
+        program = """
+                    let sent = Generated.\(type)(\(arguments))
+                    try check(
+                        sent.push(\(pushed)), category: \(RandomTexts.swift(category.identifier)),
+                        action: \(RandomTexts.swift(action.identifier)), text: \(typed),
+                        is: .\(SwiftName(lowerCamel: name)?.source ?? "")(sent, \(action.code)))
+            """
+    }
+
+    /// A text with placeholders between hostile characters.
+    private static func template(_ fields: [Field], _ texts: inout RandomTexts) -> (template: String, value: String) {
+        var (template, value) = ("", "")
+        func add(_ text: String) {
+            template += text.replacing("$(", with: "$$(")
+            value += text
+        }
+        add("A" + texts.text())
+        for field in fields {
+            template += "$(\(field.name))"
+            value += field.value.text ?? ""
+            add(texts.text())
+        }
+        return (template, value)
+    }
+
+    private static func value(_ texts: inout RandomTexts) -> Value {
+        switch texts.random.next(below: 10) {
+        case 0:
+            let number = Int(truncatingIfNeeded: texts.random.next()) >> texts.random.next(below: 63)
+            let integer = max(-(1 << 53), min(1 << 53, number))
+            return Value(type: "type: integer", yaml: "\(integer)", swift: "\(integer)", text: "\(integer)")
+        case 1:
+            let number = texts.random.pick([0.1, -2.5, 1e21, 1e-7, 3, 123_456.789, 0])
+            return Value(type: "type: number", yaml: "\(number)", swift: "\(number)")
+        case 2:
+            let flag = texts.random.chance(50)
+            return Value(type: "type: boolean", yaml: "\(flag)", swift: "\(flag)")
+        case 3:
+            let seconds = texts.random.next(below: 4_000_000_000)
+            let text = Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
+            return Value(type: "type: date", yaml: text, swift: "Date(timeIntervalSince1970: \(seconds))")
+        case 4:
+            let url = "https://example.com/\(texts.random.next(below: 1000))?a=b&c=%20#d"
+            return Value(type: "type: url", yaml: url, swift: "URL(string: \"\(url)\")!", text: url)
+        case 5:
+            let words = (0..<16).map { _ in String(texts.random.next(below: 16), radix: 16) }.joined()
+            let uuid = "00000000-0000-4000-\(words.prefix(4))-\(words.suffix(12))"
+            let swift = "UUID(uuidString: \"\(uuid)\")!"
+            return Value(type: "type: uuid", yaml: uuid, swift: swift, text: uuid.uppercased())
+        case 6:
+            let list = (0..<texts.random.next(below: 3)).map { _ in texts.text() }
+            let yaml = list.map { texts.yaml($0) }.joined(separator: ", ")
+            let swift = list.map(RandomTexts.swift).joined(separator: ", ")
+            return Value(type: "type: [string]", yaml: "[\(yaml)]", swift: "[\(swift)]")
+        case 7:
+            let (text, count) = (texts.text(), texts.random.next(below: 1000))
+            return Value(
+                type: "type: { first-name: string, count: integer? }",
+                yaml: "{ first-name: \(texts.yaml(text)), count: \(count) }",
+                swift: ".init(firstName: \(RandomTexts.swift(text)), count: \(count))", hasType: true)
+        case 8:
+            let (word, name) = texts.random.pick([("very-sad", "verySad"), ("in", "in"), ("2nd", "_2nd")])
+            return Value(
+                type: "values: [happy, very-sad, in, 2nd]", yaml: word, swift: ".\(name)", text: word, hasType: true)
+        default:
+            let text = texts.text()
+            return Value(type: "type: string", yaml: texts.yaml(text), swift: RandomTexts.swift(text), text: text)
+        }
+    }
+}

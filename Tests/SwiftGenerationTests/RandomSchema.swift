@@ -1,0 +1,103 @@
+import Foundation
+import NotificationSchema
+import TestSupport
+
+/// A schema that is valid and otherwise whatever its seed makes of it, and what has to become of it.
+struct RandomSchema {
+    private(set) var root: String
+    private(set) var fragment = "notifications:\n"
+    /// What the stub centre has to hold in the end, sorted by identifier.
+    private(set) var registered: [RegisteredCategory] = []
+    private(set) var notifications: [RandomNotification] = []
+
+    /// As the program in `RandomSchemaTests` prints it.
+    struct RegisteredCategory: Codable, Hashable {
+        var identifier: String
+        var hiddenPreviewsBodyPlaceholder: String
+        var categorySummaryFormat: String
+        var actions: [RegisteredAction]
+    }
+
+    struct RegisteredAction: Codable, Hashable {
+        var identifier: String
+        var title: String
+        var options: UInt
+        var icon: String
+        var textInput: [String]
+    }
+
+    /// - Parameter rulesToSwitchOff: All that would object to texts that nobody would write.
+    init(seed: UInt64, rulesToSwitchOff: [String]) {
+        var texts = RandomTexts(seed: seed)
+        let rules = rulesToSwitchOff.map { "\($0): off" }.joined(separator: ", ")
+        let key = texts.text()
+        root = """
+            app: { name: \(texts.yaml(texts.text())), notification-key: \(texts.yaml("key" + key)) }
+            lint: { rules: { \(rules) } }
+            generate: { swift: { namespace: Generated\(texts.random.chance(50) ? ", access: public" : "") } }
+            categories:
+
+            """
+        for _ in 0...texts.random.next(below: 3) {
+            let category = addCategory(&texts)
+            for _ in 0...texts.random.next(below: 2) {
+                let notification = RandomNotification(of: category, &texts)
+                fragment += notification.yaml
+                notifications.append(notification)
+            }
+        }
+        registered.sort { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
+    }
+
+    /// What a notification has to know of its category.
+    struct CategoryName {
+        var name: String
+        var identifier: String
+        /// The identifier, the expression of the case, and what is typed for it.
+        var actions: [(identifier: String, code: String, text: String?)]
+    }
+
+    private mutating func addCategory(_ texts: inout RandomTexts) -> CategoryName {
+        let (name, identifier) = (texts.name(), texts.identifier())
+        let (placeholder, format) = (texts.text(), texts.text())
+        var category = RegisteredCategory(
+            identifier: identifier, hiddenPreviewsBodyPlaceholder: placeholder, categorySummaryFormat: format, actions: [])
+        var names = CategoryName(name: name, identifier: identifier, actions: [])
+        root += """
+              \(name):
+                identifier: \(texts.yaml(identifier))
+                description: \(texts.yaml(texts.text()))
+                hidden-previews-body-placeholder: \(texts.yaml(placeholder))
+                category-summary-format: \(texts.yaml(format))
+                actions:
+
+            """
+        for _ in 0...texts.random.next(below: 3) {
+            let (name, identifier, title, icon) = (texts.name(), texts.identifier(), texts.text(), texts.text())
+            let options: UInt = UInt(texts.random.next(below: 8))
+            var entries = ["identifier: \(texts.yaml(identifier))", "title: \(texts.yaml(title))"]
+            let isTemplate = texts.random.chance(30)
+            entries.append("icon: { \(isTemplate ? "template" : "system"): \(texts.yaml(icon)) }")
+            entries.append("description: \(texts.yaml(texts.text()))")
+            let optionNames = ["authentication-required", "destructive", "foreground"]
+            for (bit, option) in optionNames.enumerated() where options & 1 << bit != 0 { entries.append("\(option): true") }
+            var input: [String] = []
+            if texts.random.chance(30) {
+                input = [texts.text(), texts.text()]
+                let (button, placeholder) = (texts.yaml(input[0]), texts.yaml(input[1]))
+                entries.append("text-input: { button-title: \(button), placeholder: \(placeholder) }")
+            }
+            root += "      - \(name): { \(entries.joined(separator: ", ")) }\n"
+            category.actions.append(
+                RegisteredAction(
+                    identifier: identifier, title: title, options: options,
+                    icon: (isTemplate ? "template:" : "system:") + icon, textInput: input))
+            let typed = input.isEmpty ? nil : texts.text()
+            let argument = typed.map { "(text: \(RandomTexts.swift($0)))" } ?? ""
+            let code = ".\(SwiftName(lowerCamel: name)?.source ?? "")\(argument)"
+            names.actions.append((identifier: identifier, code: code, text: typed))
+        }
+        registered.append(category)
+        return names
+    }
+}
