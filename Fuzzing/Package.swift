@@ -24,7 +24,7 @@ let package = Package(
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
-        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage(
             "Guidelines",
             after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]

@@ -19,7 +19,6 @@ import Testing
         ("actions:\n  \u{1F44D}: {\ttitle: Like,\t", 2, 21, 24),
         // libyaml counts these as line breaks, editors do not.
         ("actions:\n  like: { title: \"a\u{2028}b\", ", 2, 25, 27),
-        ("actions:\n  like: { title: \"a\u{85}b\", ", 2, 25, 26),
         ("actions:\n  # é\n  like: { title: \"a\u{2029}b\",\r\n ", 4, 2, 2),
         ("actions:\n  like: { title: 'a\n\n   b', ", 4, 8, 8),
     ])

@@ -92,17 +92,13 @@ import Testing
         #expect(read(Array(open.utf8)).findings.first?.message == "more than 64 levels of nesting")
     }
 
-    @Test func manyTagsWithoutEnd() {
-        let clock = ContinuousClock()
+    @Test(.timeLimit(.minutes(5))) func manyTagsWithoutEnd() {
         let texts = [
             String(repeating: "<!--", count: 200_000), "<plist>" + String(repeating: "<dict", count: 200_000),
             "<plist><string>" + String(repeating: "&", count: 1_000_000),
             "<plist><array>" + String(repeating: "<true/>", count: 1_000_001) + "</array></plist>",
         ]
-        for text in texts {
-            let time = clock.measure { #expect(!check(Array(text.utf8))) }
-            #expect(time < .seconds(15))
-        }
+        for text in texts { #expect(!check(Array(text.utf8))) }
     }
 
     /// A binary list from objects, each a list of bytes; references and offsets take a byte each.

@@ -11,7 +11,9 @@ struct Harness: Sendable {
     /// Ends the process where something does not hold.
     let check: @Sendable ([UInt8]) -> Void
 
-    static let all: [Harness] = [.yaml, .json, .schema, .propertyList, .sound, .assetCatalog]
+    static let all: [Harness] = [
+        .yaml, .json, .schema, .payload, .propertyList, .sound, .assetCatalog, .stringCatalog, .strings,
+    ]
 }
 
 /// Says what does not hold, and ends the process, which the fuzzer takes for a crash.

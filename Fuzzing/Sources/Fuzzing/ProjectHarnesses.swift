@@ -14,7 +14,8 @@ extension Harness {
     static let sound = Harness(
         name: "sound",
         words: [
-            "caff", "desc", "data", "pakt", "lpcm", "ima4", "ulaw", "alaw", "RIFF", "WAVE", "fmt ", "fact", "LIST", "FORM",
+            "caff", "desc", "data", "pakt", "lpcm", "ima4", "ulaw", "alaw", "RIFF", "WAVE", "fmt ", "fact", "LIST",
+            "FORM",
             "AIFF", "AIFC", "COMM", "SSND", "sowt", "twos", "\u{0}\u{0}\u{0}\u{0}",
         ]
     ) { bytes in
@@ -49,6 +50,31 @@ extension Harness {
                 actions:
                   - reply: { title: Reply, icon: { template: reply } }
                   - mute: { title: Mute, icon: { template: Icon/reply } }
+
+            """
+        let root = SourceFile(path: "notifications.yaml", text: text)
+        let folder = FilePath(catalog.folder.path, in: .top)
+        let result = Linter().lint(root: root, fragments: [], project: .read(in: folder, from: folder))
+        for finding in result.findings {
+            let ranges = [finding.range] + finding.notes.map(\.range)
+            expect(ranges.allSatisfy(\.isSound), "\(finding.rule.id): a range outside of its file")
+            expect(!finding.message.unicodeScalars.contains(where: \.actsInvisibly), "controls in \(finding.message)")
+        }
+    }
+
+    /// Legacy strings files, in whatever encoding or form, from a file.
+    static let strings = Harness(
+        name: "strings",
+        words: [
+            "\"sent\" = ", ";\n", "/* ", " */", "// ", "\\U0041", "\\n", "%@", "%1$@", "%ld", "\u{FEFF}", "<plist>",
+            "<dict>", "<key>", "<string>", "bplist00",
+        ]
+    ) { bytes in
+        catalog.write(bytes, to: "en.lproj/Localizable.strings")
+        let text = """
+            app: { strings: [en.lproj/Localizable.strings] }
+            notifications:
+              sent: { title: { key: sent, text: "Order $(number)" }, localize: device, data: { number: integer } }
 
             """
         let root = SourceFile(path: "notifications.yaml", text: text)
