@@ -6,6 +6,11 @@ struct AdvertisingPhrases: Sendable {
         var isStrong: Bool
 
         var length: Int { words.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
+
+        /// Whether the phrase has all words of the other one, and more.
+        func isMore(than other: Phrase) -> Bool {
+            length > other.length && Set(words.split(separator: " ")).isSuperset(of: other.words.split(separator: " "))
+        }
     }
 
     static let all = AdvertisingPhrases()

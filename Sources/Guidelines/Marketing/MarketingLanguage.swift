@@ -76,7 +76,10 @@ private struct Advertisement {
     private var hasPrice = false
 
     private var evidence: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] {
-        found.filter { !reported.contains($0.phrase.words) }
+        found.filter { one in
+            // “Sale” says no more than “sale ends”.
+            !reported.contains(one.phrase.words) && !found.contains { $0.phrase.isMore(than: one.phrase) }
+        }
     }
 
     var phrases: [String] { evidence.map(\.phrase.words) }
