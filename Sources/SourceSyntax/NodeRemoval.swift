@@ -3,10 +3,10 @@ package import Diagnostics
 // Changes that leave something out, and all else as it is.
 
 extension Node {
-    /// Leaves entries of this mapping out, each with the comment behind it on its line.
+    /// Leaves entries of this mapping out.
     ///
-    /// - Returns: Nil where there are none, where nothing would be left of a block, or where it is not plain what belongs
-    ///   to them.
+    /// - Returns: Nil where there are none, where nothing would be left of a block, where it is not plain what belongs to
+    ///   them, or where a comment would be lost.
     package func removing(_ keys: [String]) -> [TextEdit]? {
         guard kind == .mapping else { return nil }
         let entries = Array(entries)
@@ -15,7 +15,8 @@ extension Node {
         if style == .flow { return removingFromFlow(removed, of: entries) }
         guard removed.count < entries.count else { return nil }
         let edits = removed.map { index in
-            tree.file.removalOfLines(of: entries[index].key.range.bytes.lowerBound..<entries[index].end)
+            tree.file.removalOfLines(
+                of: entries[index].key.range.bytes.lowerBound..<entries[index].end, withComments: false)
         }
         return edits.contains { $0 == nil } ? nil : edits.compactMap { $0 }
     }
@@ -50,26 +51,28 @@ extension Node {
 }
 
 extension SourceRange {
-    /// Leaves out an entry of a block, from its key to the end of its value, with the lines that it stands on.
+    /// Leaves out an entry of a block, from its key to the end of its value, with the lines that it stands on and the
+    /// comments there.
     ///
     /// - Returns: Nil where something else stands on them, or a comment above may speak of it.
-    package var removalOfLines: TextEdit? { file.removalOfLines(of: bytes) }
+    package var removalOfLines: TextEdit? { file.removalOfLines(of: bytes, withComments: true) }
 }
 
 extension SourceFile {
-    fileprivate func removalOfLines(of entry: Range<Int>) -> TextEdit? {
+    fileprivate func removalOfLines(of entry: Range<Int>, withComments: Bool) -> TextEdit? {
         let start = startOfLine(before: entry.lowerBound)
+        let end = endOfLine(from: entry.upperBound)
         let indentation = bytes[start..<entry.lowerBound]
-        guard indentation.allSatisfy({ $0 == UInt8(ascii: " ") }), mayBeRemoved(entry, withComments: true) else {
-            return nil
-        }
+        guard indentation.allSatisfy({ $0 == UInt8(ascii: " ") }),
+            mayBeRemoved(entry.lowerBound..<(withComments ? entry.upperBound : end), withComments: withComments)
+        else { return nil }
         if start > 0 {
             let above = bytes[startOfLine(before: endOfLineBefore(start))..<start]
             if above.starts(with: indentation), above.dropFirst(indentation.count).first == UInt8(ascii: "#") {
                 return nil
             }
         }
-        return TextEdit(SourceRange(self, start..<startOfNextLine(from: endOfLine(from: entry.upperBound))), "")
+        return TextEdit(SourceRange(self, start..<startOfNextLine(from: end)), "")
     }
 
     /// Whether nothing in it is meant for another place: an anchor that something refers to, a comment.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Fixes on the command line.
@@ -45,5 +46,77 @@ import Testing
         let result = try await Workspace().belfry("lint - --fix", input: Self.schema)
         #expect(result.status == 2)
         #expect(result.error.contains("cannot be fixed"))
+    }
+
+    /// One run over every failing example that has an automatic fix, each a schema of its own; every other one with the
+    /// line breaks of Windows, and a byte order mark.
+    @Test func everyExampleIsFixedAsInTheProcess() async throws {
+        let workspace = try Workspace()
+        var expected: [String: String] = [:]
+        for (index, example) in FixableExample.all.enumerated() {
+            func asOnDisk(_ text: String) -> String {
+                index.isMultiple(of: 2) ? text : "\u{FEFF}" + text.replacing("\n", with: "\r\n")
+            }
+            let name = "\(example.rule)-\(example.number)/notifications.yaml"
+            try workspace.write(asOnDisk(example.file.text), to: name)
+            expected[name] = asOnDisk(example.fixed.text)
+        }
+        #expect(expected.count > 30)
+        for summary in ["\(expected.count) files changed", "no file changed"] {
+            let result = try await workspace.belfry("lint --fix")
+            #expect(result.error.contains(summary), "\(result.error)")
+            for (name, text) in expected { #expect(try workspace.text(name) == text, "\(name)") }
+        }
+    }
+
+    /// Comments above, behind, between and below; with both line breaks.
+    @Test(arguments: ["\n", "\r\n"])
+    func commentsAtEveryPositionStay(lineBreak: String) async throws {
+        func text(_ title: String, _ flags: String, _ destructive: String) -> String {
+            """
+            # At the top.
+
+            # Above a section.
+            actions: # Behind a section.
+              # Above an action.
+              reply: # Behind an action.
+                # Above a key.
+                title:   "\(title)"   # Behind a text.
+
+                # Between keys, below an empty line.
+                icon: envelope.open # Behind an icon.
+                foreground: \(flags) # Behind a flag.
+                # Below the last key.
+
+              # Above the next action.
+              delete: { # Inside braces.
+                # Above an entry of braces.
+                title: Delete, # Behind a comma.
+                icon: trash\(destructive)
+                # Below the last entry.
+              }
+            categories:
+              mail:
+                hidden-previews-body-placeholder: New mail # Behind a preview.
+                actions:
+                  # Above an item.
+                  - reply # Behind an item.
+                  # Between items.
+                  - delete # Behind the last item.
+                  # Below the items.
+            # At the end.
+            """.replacing("\n", with: lineBreak)
+        }
+        let workspace = try Workspace(["notifications.yaml": text("mark as read", "yes", " # Behind the last entry.")])
+        let result = try await workspace.belfry("lint --fix --reporter xcode")
+        let added = """
+            , # Behind the last entry.
+                destructive: true,
+                authentication-required: true
+            """
+        #expect(try workspace.text("notifications.yaml") == text("Mark as Read", "true", added), "\(result.output)")
+        #expect(result.output == "", "\(result.output)")
+        #expect(try await workspace.belfry("lint --fix").error.contains("no file changed"))
+        #expect(try workspace.text("notifications.yaml") == text("Mark as Read", "true", added))
     }
 }

@@ -2,9 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-private let hasValidator =
-    (try? runProgram("/usr/bin/env", ["python3", "-c", "from jsonschema import Draft202012Validator"]).status) == 0
-
 /// What check-payload and the JSON Schemas say of the same payloads: each mistake fails both, what is right passes both.
 @Suite struct PayloadContractTests {
     /// The rules that find something, by file.
@@ -45,8 +42,8 @@ private let hasValidator =
         #expect(result.error.hasPrefix("no findings in 4 pushes ("))
     }
 
-    /// By an independent validator, the Python package jsonschema. Only where it is installed.
-    @Test(.enabled(if: hasValidator, "needs the Python package jsonschema"))
+    /// By an independent validator, the Python package jsonschema. Only where it can be installed.
+    @Test(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)"))
     func jsonSchemasSayTheSame() async throws {
         let workspace = try Workspace([
             "notifications.yaml": PayloadMistake.schema, "validate.py": Self.validator,
@@ -59,7 +56,8 @@ private let hasValidator =
         ].enumerated() {
             try workspace.write(request, to: "Right/\(index).json")
         }
-        let (status, output) = try runProgram("/usr/bin/env", ["python3", "validate.py"], in: workspace.folder)
+        let (status, output) = try runProgram(
+            PythonTools.interpreter?.path ?? "python3", ["validate.py"], in: workspace.folder)
         #expect(status == 0, "\(output)")
         for line in output.split(separator: "\n") {
             let index = line.split(separator: " ").first.flatMap { Int($0) }

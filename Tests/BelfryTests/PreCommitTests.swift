@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-private let hasPreCommit = (try? runProgram("/usr/bin/env", ["pre-commit", "--version"]).status) == 0
-
-/// The hooks, run by pre-commit itself in a repository of git. Only where it is installed.
-@Suite(.enabled(if: hasPreCommit)) struct PreCommitTests {
+/// The hooks, run by pre-commit itself in a repository of git. Only where it can be installed.
+@Suite(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)")) struct PreCommitTests {
     /// Commits what there is.
     private func commit(_ workspace: Workspace) throws -> (status: Int32, output: String) {
         try run(workspace, "git add -A")
@@ -18,7 +16,7 @@ private let hasPreCommit = (try? runProgram("/usr/bin/env", ["pre-commit", "--ve
         let environment = [
             // Of a hook that may be running these tests.
             "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE",
-            "PATH=\(Workspace.executable.deletingLastPathComponent().path):"
+            "PATH=\(Workspace.executable.deletingLastPathComponent().path):\(PythonTools.programs?.path ?? ""):"
                 + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
             "PRE_COMMIT_HOME=\(workspace.folder.path)/.git/pre-commit-home",
             "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_SYSTEM=/dev/null",

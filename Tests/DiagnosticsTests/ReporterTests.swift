@@ -37,6 +37,37 @@ import Testing
         #expect(!text.split(separator: "\n").contains { $0.hasPrefix("error: forged") })
     }
 
+    /// As the runner of GitHub Actions reads commands: a property ends with a comma, the list of them with two colons,
+    /// the command with its line, and what means that otherwise stands in per cent signs.
+    @Test(arguments: ["%", "\r", "\n", "\r\n", ":", "::", ",", "=", "%0A", "%25", "a,b=c::d%0D\n", "]]>", "“ü👋🏽”"])
+    func gitHubGetsBackEverySpecialCharacter(_ text: String) throws {
+        let file = SourceFile(path: "a\(text)b.yaml", text: "x: y\n")
+        let finding = Finding(
+            RuleDescription.structure("some-rule", summary: "", rationale: "", failing: []),
+            at: SourceRange(file, 0..<1),
+            "before \(text) after",
+            help: "do \(text) so"
+        )
+        let report = GitHubReporter().report([finding])
+        #expect(report.hasSuffix("\n") && report.dropLast().unicodeScalars.allSatisfy { $0 != "\n" && $0 != "\r" })
+        let parts = report.dropLast().split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)
+        try #require(parts.count == 3 && parts[1].hasPrefix("error "))
+        let properties = parts[1].dropFirst("error ".count).split(separator: ",").map { property in
+            property.split(separator: "=", maxSplits: 1).map { Self.unescaped($0) }
+        }
+        #expect(properties.map(\.first) == ["file", "line", "endLine", "col", "endColumn", "title"])
+        #expect(properties.map(\.last) == ["a\(text)b.yaml", "1", "1", "1", "2", "some-rule"])
+        #expect(Self.unescaped(parts[2]) == "\(finding.message)\n\(finding.help ?? "")")
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+        var result = String(text)
+        for (code, character) in [("%3A", ":"), ("%2C", ","), ("%0D", "\r"), ("%0A", "\n"), ("%25", "%")] {
+            result = result.replacing(code, with: character)
+        }
+        return result
+    }
+
     @Test func everyFindingAtTheEndOfAnEmptyFileIsShown() {
         let file = SourceFile(path: "empty.yaml", text: "")
         let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])

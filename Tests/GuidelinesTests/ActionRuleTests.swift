@@ -39,7 +39,8 @@ import Testing
         ("Dismiss", "action-duplicates-dismiss warning"), ("Ignore This", "action-duplicates-dismiss warning"),
         ("Unlock", "sensitive-effect-without-auth warning"),
         ("Share My Location", "sensitive-effect-without-auth warning"),
-        ("字字字字字字字字字字字", "action-title-length warning"), ("Send It to Me Now", "action-title-length warning"),
+        ("字字字字字字字字字字字", "action-title-length warning"),
+        ("Let Me Do It All Now", "action-title-length advice"),
     ])
     func badTitles(title: String, rule: String) {
         #expect(found(title: title) == [rule])

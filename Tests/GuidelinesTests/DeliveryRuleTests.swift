@@ -61,9 +61,10 @@ import Testing
         ("{ title: A, delivery: background, sound: default, priority: 5 }", "{ delivery: background, priority: 5 }"),
         ("{ title: 'A, or B', delivery: background, }", "{ delivery: background, }"),
         (
-            "\n    title: A # Why?\n    delivery: background\n    body: |\n      Long\n\n      text\n",
-            "\n    delivery: background\n"
+            "\n    title: A\n    delivery: background # Silent.\n    body: |\n      Long\n\n      text\n",
+            "\n    delivery: background # Silent.\n"
         ),
+        ("\n    title: A # Why?\n    delivery: background\n", nil),
         ("\n    # Seen by nobody.\n    title: A\n    delivery: background\n", nil),
         ("{ delivery: background, # Silent.\n    title: A }", nil),
     ])

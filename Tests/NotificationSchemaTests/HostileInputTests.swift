@@ -99,7 +99,9 @@ import Testing
         #expect(lint(breaks) == ["source-encoding 1:1"])
     }
 
-    @Test(arguments: [("\"", "limit-exceeded"), ("&", "yaml-unquoted-text"), ("&x", "limit-exceeded"), ("!", "yaml-unquoted-text")])
+    @Test(arguments: [
+        ("\"", "limit-exceeded"), ("&", "yaml-unquoted-text"), ("&x", "limit-exceeded"), ("!", "yaml-unquoted-text"),
+    ])
     func aVeryLongName(_ opening: String, _ rule: String) {
         let letter = opening == "&x" ? "x" : "é"
         let text = "a: " + opening + String(repeating: letter, count: 1 << 19) + (opening == "\"" ? "\"" : "")

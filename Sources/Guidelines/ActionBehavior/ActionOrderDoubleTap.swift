@@ -36,6 +36,11 @@ extension SchemaRule {
                     hidden-previews-body-placeholder: Bill
                     actions:
                       - pay: { title: Pay Now, icon: creditcard, authentication-required: true }
+                  appointment:
+                    hidden-previews-body-placeholder: Appointment
+                    actions:
+                      - confirm: { title: Confirm Visit, icon: checkmark }
+                      - directions: { title: Get Directions, icon: map, foreground: true, destination: map }
                 """
             ],
             failing: [
@@ -89,7 +94,7 @@ extension ActionWording {
     fileprivate func reasonAgainstGesture(isEnglish: Bool) -> String? {
         guard action.textInput == nil, !action.isReversible else { return nil }
         if action.isAuthenticationRequired { return "requires authentication" }
-        guard isEnglish, action.effect == nil, VerbTables.irrevocable.phrase(beginning: words) != nil else {
+        guard isEnglish, action.effect == nil, VerbTables.irrevocablePhrase(of: words) != nil else {
             return nil
         }
         return "cannot be taken back"

@@ -9,8 +9,10 @@ extension SchemaRule {
             summary: "An action that runs at once has no ellipsis in its title.",
             rationale: """
                 An ellipsis says that the app asks for more before anything happens. An action in the background asks \
-                nothing; and where the system cuts off a title, it writes an ellipsis itself. In the title of an \
-                action that opens the app it is one character, not three periods.
+                nothing; and where the system cuts off a title, it writes an ellipsis itself. That a text field asks \
+                for a text is plain without one, so there the finding is advice. In the title of an action that opens \
+                the app it is one character, not three periods. What only says that something is under way \
+                (“Loading…”) is left alone.
                 """,
             source: .higNotifications,
             passing: [
@@ -18,6 +20,7 @@ extension SchemaRule {
                 actions:
                   reschedule: { title: Reschedule, icon: calendar.badge.clock }
                   share: { title: Share…, icon: square.and.arrow.up, foreground: true }
+                  loading: { title: Loading Actions…, icon: hourglass }
                 """
             ],
             failing: [
@@ -37,13 +40,19 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for action in wording.englishActions {
-            guard let title = action.title, let ellipsis = title.finalEllipsis else { continue }
+            guard let title = action.title, let ellipsis = title.finalEllipsis,
+                title.words.first.map(WordTables.underWay.contains) != true
+            else { continue }
             guard action.action.isForeground else {
                 let rest = title.value[..<ellipsis.startIndex]
                 let kept = rest[..<rest.startOfFinal(\.isSpace)]
+                let asksForText = action.action.textInput != nil
                 findings.report(
                     at: title.range(of: ellipsis),
-                    "“\(title.trimmed)” promises another step, and the action runs at once",
+                    asksForText
+                        ? "“\(title.trimmed)” needs no ellipsis: a text field follows, as people see"
+                        : "“\(title.trimmed)” promises another step, and the action runs at once",
+                    severity: asksForText ? .advice : .warning,
                     help: "write it without the ellipsis",
                     fix: kept.isEmpty ? nil : Fix(.suggest, title.edits(to: String(kept)))
                 )

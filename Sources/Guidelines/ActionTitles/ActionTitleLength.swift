@@ -9,9 +9,9 @@ extension SchemaRule {
             summary: "Titles of actions are short.",
             rationale: """
                 A title that is too long for its button is cut off, and on a watch a button is narrow. Apple \
-                publishes no number; this rule draws the line at 20 characters and \(wordLimit) words, \
-                and gives advice from \(watchLimit) characters where there is a watch app. Characters of East Asian \
-                scripts count twice.
+                publishes no number; this rule draws the line at 20 characters. It gives advice from \(watchLimit) \
+                characters where there is a watch app, and from more than \(wordLimit) words, of which numbers, \
+                articles and short prepositions are none. Characters of East Asian scripts count twice.
                 """,
             source: .higNotifications,
             options: [lengthLimit.description],
@@ -19,6 +19,7 @@ extension SchemaRule {
                 """
                 actions:
                   remind: { title: Remind Me Tomorrow, icon: clock }
+                  remind-soon: { title: Remind Me in 1 Hour, icon: clock }
                   call-back: { title: Call Back, icon: phone }
                 """
             ],
@@ -38,26 +39,36 @@ extension SchemaRule {
     ) { schema, wording, findings in
         for title in wording.actions.compactMap(\.title) where !title.hasPlaceholder {
             let length = title.length
-            let words = wording.isEnglish ? title.words.count : 0
-            guard length > findings[lengthLimit] || words > wordLimit else {
-                guard schema.app.hasWatchApp, length > watchLimit else { continue }
+            let words = wording.isEnglish ? title.words.count(where: \.isFullWord) : 0
+            if length > findings[lengthLimit] {
+                findings.report(
+                    at: title.range,
+                    "“\(title.trimmed)” has \(length) characters, and is cut off where space is tight",
+                    help: "write up to \(findings[lengthLimit])"
+                )
+            } else if words > wordLimit {
+                findings.report(
+                    at: title.range,
+                    "“\(title.trimmed)” has \(words) words, which is much to read on a button",
+                    severity: .advice,
+                    help: "write up to \(wordLimit)"
+                )
+            } else if schema.app.hasWatchApp, length > watchLimit {
                 findings.report(
                     at: title.range,
                     "“\(title.trimmed)” has \(length) characters, which is long for a button on a watch",
                     severity: .advice,
                     help: "write up to \(watchLimit)"
                 )
-                continue
             }
-            findings.report(
-                at: title.range,
-                "“\(title.trimmed)” has \(length > findings[lengthLimit] ? "\(length) characters" : "\(words) words")"
-                    + ", and is cut off where space is tight",
-                help: wording.isEnglish
-                    ? "write up to \(findings[lengthLimit]) characters, and up to \(wordLimit) words"
-                    : "write up to \(findings[lengthLimit])"
-            )
         }
+    }
+}
+
+extension String {
+    /// Whether the word, as it is folded, is more than a number, an article or a short preposition.
+    fileprivate var isFullWord: Bool {
+        WordTables.lowercaseReason(self) == nil && !WordTables.eitherWay.contains(self) && contains(where: \.isLetter)
     }
 }
 

@@ -9,7 +9,8 @@ extension SchemaRule {
             summary: "A text input says what to write, and its button that it is sent.",
             rationale: """
                 The button stands beside the text field, so its title is a short verb. The placeholder is a hint in \
-                the style of a sentence, without a period; that there is one at all is advice.
+                the style of a sentence, without a period; that there is one at all, and that an ellipsis in it is one \
+                character, is advice.
                 """,
             source: .textInputAction,
             options: [buttonTitleLimit.description],
@@ -101,6 +102,7 @@ extension RuleFindings {
             report(
                 at: placeholder.range(of: ellipsis),
                 "an ellipsis is one character",
+                severity: .advice,
                 help: "write …",
                 fix: Fix(.auto, placeholder.edits(to: placeholder.replacing(ellipsis, with: "…")))
             )

@@ -32,6 +32,10 @@ extension SchemaRule {
                   accepted: { topic: orders, title: Offer Accepted, body: Your special offer was accepted. }
                   gift: { topic: orders, title: Gift Delivered, body: Your order from the gift shop is there. }
                   level: { topic: orders, title: Battery at 20% }
+                  house: { topic: orders, title: New on Elm Street, body: "The house is for sale at $450,000." }
+                  trial: { topic: orders, title: Your Plan, body: Your free trial ends soon and costs $9.99 from then on. }
+                  coupon: { topic: orders, title: Promo Code Used, body: You paid $5.00 less. }
+                  now: { topic: orders, title: Order Changed, body: Your order now costs $24.90. }
                 """,
             ],
             failing: [
@@ -44,6 +48,7 @@ extension SchemaRule {
                 """
                 notifications:
                   sale: { title: ⟦Last Chance⟧, body: The sale ends tonight. }
+                  lamp: { title: Lamps, body: ⟦On sale today for $19.99.⟧ }
                 """,
             ]
         )
@@ -65,70 +70,64 @@ extension SchemaRule {
 
 /// What speaks for a text being an advertisement.
 private struct Advertisement {
-    private(set) var phrases: [String] = []
-    /// Where they stand.
-    private(set) var texts: [WrittenText] = []
-    private var strongPhrases = 0
+    private var found: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] = []
+    /// What the texts tell of, rather than offer.
+    private var reported: Set<String> = []
     private var hasPrice = false
+
+    private var evidence: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] {
+        found.filter { one in
+            // “Sale” says no more than “sale ends”.
+            !reported.contains(one.phrase.words) && !found.contains { $0.phrase.isMore(than: one.phrase) }
+        }
+    }
+
+    var phrases: [String] { evidence.map(\.phrase.words) }
+
+    /// Where they stand.
+    var texts: [WrittenText] { evidence.map(\.text) }
 
     /// Words that are nothing else, and of the others more than two; or one of them and a price.
     var isSure: Bool {
-        strongPhrases > 0 && (phrases.count > 1 || hasPrice) || phrases.count > 2
+        evidence.contains(where: \.phrase.isStrong) && (evidence.count > 1 || hasPrice) || evidence.count > 2
     }
 
     mutating func read(_ text: WrittenText) {
-        let found = phrases.count
         let tokens = text.tokens
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .number, .decoration:
-                if token.text.contains(where: { "$€£¥".contains($0) }) { hasPrice = true }
-            case .word:
-                if token.folded == "off", index > 0, tokens[index - 1].text.utf8.last == UInt8(ascii: "%") {
-                    hasPrice = true
-                    add("% off", isStrong: true)
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.kind != .word {
+                // “$(price)” is a placeholder, and no price.
+                if token.text.contains(where: { "$€£¥".contains($0) }), !token.isPlaceholder { hasPrice = true }
+            } else if tokens.haveDiscount(at: index) {
+                hasPrice = true
+                add(AdvertisingPhrases.Phrase(words: "% off", isStrong: true), in: text)
+            } else if let phrase = AdvertisingPhrases.all.phrase(in: tokens, at: index) {
+                let end = index + phrase.length
+                if AdvertisingPhrases.isReported(phrase, followedBy: tokens[end...]) {
+                    reported.insert(phrase.words)
+                } else {
+                    add(phrase, in: text)
                 }
-                if let (phrase, isStrong) = Self.phrases.phrase(in: tokens, at: index) {
-                    add(phrase, isStrong: isStrong)
-                }
-            case .opaque:
-                break
+                index = end
+                continue
             }
+            index += 1
         }
-        if phrases.count > found { texts.append(text) }
     }
 
-    private mutating func add(_ phrase: String, isStrong: Bool) {
-        guard !phrases.contains(phrase) else { return }
-        phrases.append(phrase)
-        if isStrong { strongPhrases += 1 }
+    private mutating func add(_ phrase: AdvertisingPhrases.Phrase, in text: WrittenText) {
+        if !found.contains(where: { $0.phrase.words == phrase.words }) { found.append((phrase, text)) }
     }
-
-    private static let phrases = Phrases(
-        strong: [
-            "sale", "discount", "discounts", "deals", "promo", "promotion", "coupon", "coupons", "limited time",
-            "last chance", "don't miss", "upgrade to", "subscribe now", "free trial", "black friday", "cyber monday",
-            "buy now", "shop now", "order now", "save up to",
-        ],
-        // Words that a shop or a marketplace also writes of what somebody did.
-        weak: ["offer", "offers", "deal", "gift", "gifts", "shop", "save", "today only"]
-    )
 }
 
-/// Phrases to look for anywhere in a text, by the first word of each.
-private struct Phrases {
-    private var byFirstWord: [String: [(words: [String], isStrong: Bool)]] = [:]
-
-    init(strong: [String], weak: [String]) {
-        for (phrase, isStrong) in strong.map({ ($0, true) }) + weak.map({ ($0, false) }) {
-            let words = phrase.split(separator: " ").map(String.init)
-            byFirstWord[words[0], default: []].append((words, isStrong))
+extension [TitleToken] {
+    /// Whether *off* stands there after a percentage; but shares that are 2% off their high are no offer.
+    fileprivate func haveDiscount(at index: Int) -> Bool {
+        guard self[index].folded == "off", index > 0, self[index - 1].text.utf8.last == UInt8(ascii: "%") else {
+            return false
         }
-    }
-
-    func phrase(in tokens: [TitleToken], at index: Int) -> (String, isStrong: Bool)? {
-        byFirstWord[tokens[index].folded]?
-            .first { tokens[index...].lazy.map(\.folded).starts(with: $0.words) }
-            .map { ($0.words.joined(separator: " "), $0.isStrong) }
+        return index + 1 >= count || !["its", "their"].contains(self[index + 1].folded)
     }
 }

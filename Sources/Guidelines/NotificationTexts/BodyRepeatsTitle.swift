@@ -9,7 +9,7 @@ extension SchemaRule {
             summary: "Title and body say different things.",
             rationale: """
                 There is room for few words, and people read these twice. Without a title, the system shows the name \
-                of the app.
+                of the app. Where the body goes on and says much more, the finding is advice.
                 """,
             source: .higNotifications,
             passing: [
@@ -35,15 +35,19 @@ extension SchemaRule {
                     title: ⟦Backup of $(name) Failed⟧
                     body: The backup of $(name) failed.
                     variables: { name: string }
+                  trial: { title: ⟦Your Trial⟧, body: Your trial ends on Friday and then costs a monthly fee. }
                 """
             ]
         )
     ) { _, wording, findings in
         for notification in wording.englishNotifications {
-            guard let title = notification.title, let body = notification.body, body.repeats(title) else { continue }
+            guard let title = notification.title, let body = notification.body,
+                let repetition = body.repetition(of: title)
+            else { continue }
             findings.report(
                 at: title.range,
-                "the body says the same as the title",
+                repetition == .whole ? "the body says the same as the title" : "the body begins with the whole title",
+                severity: repetition == .whole ? .warning : .advice,
                 help: "leave the title out, or say something else in it",
                 notes: [Finding.Note("the body", at: body.range)],
                 fix: notification.fixDroppingTitle
@@ -52,20 +56,30 @@ extension SchemaRule {
     }
 }
 
+private enum Repetition {
+    case whole
+    /// At the beginning of a body that goes on.
+    case beginning
+}
+
+/// So many words after the title, such as *this morning*, add little to what it says.
+private let wordsThatAddLittle = 2
+
 extension WrittenText {
-    fileprivate func repeats(_ title: WrittenText) -> Bool {
-        guard !title.words.isEmpty else { return false }
-        if words == title.words { return true }
+    fileprivate func repetition(of title: WrittenText) -> Repetition? {
+        guard !title.words.isEmpty else { return nil }
+        if words == title.words { return .whole }
         // A name, or one word, may well begin the sentence about it.
         let hasWord = title.tokens.contains { $0.kind == .word }
         if hasWord, words.starts(with: title.words) {
             let pauses = tokens.filter { $0.kind != .decoration }[title.words.count - 1].pause != TitleToken.Pause.none
-            return title.words.count > 1 || pauses
+            guard title.words.count > 1 || pauses else { return nil }
+            return words.count - title.words.count > wordsThatAddLittle ? .beginning : .whole
         }
-        guard words.count <= 2 * title.words.count else { return false }
+        guard words.count <= 2 * title.words.count else { return nil }
         let (own, others) = (Set(words.filter(\.isTelling)), Set(title.words.filter(\.isTelling)))
-        guard own.count >= 3, others.count >= 3 else { return false }
-        return own.intersection(others).count * 5 >= own.union(others).count * 4
+        guard own.count >= 3, others.count >= 3 else { return nil }
+        return own.intersection(others).count * 5 >= own.union(others).count * 4 ? .whole : nil
     }
 }
 

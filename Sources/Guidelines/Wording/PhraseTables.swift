@@ -97,9 +97,18 @@ enum PhraseTables {
     /// Verbs that are about an interface whatever follows.
     static let touching = WordTables.words("click press swipe tap touch")
 
-    /// Parts of an interface.
+    /// Verbs of going somewhere or looking at something, which is as often in the world as in an app.
+    static let goingPlaces = WordTables.words("check go head hit visit")
+
+    /// Parts of an interface, which is meant wherever they are named.
     static let interfaceNouns = WordTables.words(
-        "app apps application button icon inbox menu notification notifications screen settings tab")
+        "app apps application icon inbox notification notifications settings")
+
+    /// Parts of an interface that the world has as well: *Screen 5* of a cinema, *today's menu*, an open *tab* in a bar.
+    static let worldlyNouns = WordTables.words("button menu screen tab")
+
+    /// Words before ``worldlyNouns`` that show something of the app to be meant.
+    static let determiners = WordTables.words("the this your")
 
     /// Words that only point, after a verb that is about an interface.
     static let pointers = WordTables.words("below here")
@@ -107,6 +116,10 @@ enum PhraseTables {
     /// Verbs after `to` that say what the instruction is good for.
     static let purposes = WordTables.words(
         "accept answer confirm continue decline find finish learn open read reply respond review see start view watch")
+
+    /// Words before `to` with which it begins no instruction: *someone tried to log in*.
+    static let reports = WordTables.words(
+        "able attempted attempting failed fails forgot invited refused time tried tries trying unable wanted wants")
 
     /// What goes between a verb and the part of the interface that it is about.
     static let betweenVerbAndNoun = 4

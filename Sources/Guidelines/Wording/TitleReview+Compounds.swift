@@ -24,7 +24,9 @@ extension TitleReview {
             parts[index].expected = expected
             reason = reason ?? why
         }
-        if let (expected, why) = correction(ofFirst: parts[0], at: place, hasOthers: reason != nil) {
+        // An e-bike is an e-Bike to many who rent it out, also where a title begins.
+        let isElectric = parts[0].written == "e" && parts[1].written.first?.isCapitalLetter == true
+        if !isElectric, let (expected, why) = correction(ofFirst: parts[0], at: place, hasOthers: reason != nil) {
             parts[0].expected = expected
             reason = why
         }

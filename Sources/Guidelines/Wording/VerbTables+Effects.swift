@@ -174,14 +174,36 @@ extension VerbTables {
         lines:
             """
             buy later
+            donate blood
+            donate plasma
+            pay at
             pay attention
+            pay cash
             pay in app
+            pay in cash
+            pay in person
+            pay it forward
             pay later
             pay next week
             pay tomorrow
             post later
             transfer call
+            unlock achievement
+            unlock badge
+            unlock bonus
+            unlock chest
+            unlock content
+            unlock hero
             unlock later
+            unlock level
+            unlock reward
+            unlock skin
+            unlock stage
+            unlock world
+            withdraw application
+            withdraw bid
+            withdraw offer
+            withdraw request
             """)
 
     /// Verbs of what cannot be taken back, so that doing it by a gesture is too easy.
@@ -223,6 +245,32 @@ extension VerbTables {
             withdraw
             """)
 
+    /// Titles that begin like an irrevocable one and do no harm: somebody says yes or thank you, or something waits.
+    private static let irrevocableExempt = PhraseMatcher(
+        lines:
+            """
+            book later
+            call it a day
+            call later
+            confirm appointment
+            confirm attendance
+            confirm booking
+            confirm delivery
+            confirm pickup
+            confirm reservation
+            confirm table
+            confirm visit
+            send feedback
+            send heart
+            send hug
+            send kudos
+            send later
+            send love
+            send reaction
+            send reminder
+            send thanks
+            """)
+
     /// Titles that see to notifications rather than to what a notification is about.
     static let housekeeping = PhraseMatcher(
         lines:
@@ -254,6 +302,12 @@ extension VerbTables {
     static func isBenign(_ words: [String]) -> Bool {
         benign.phrase(beginning: words) != nil && benignExempt.phrase(beginning: words) == nil
             && destructivePhrase(of: words) == nil
+    }
+
+    /// The phrase at the beginning of a title that says that what is done cannot be taken back; nil where it does not.
+    static func irrevocablePhrase(of words: [String]) -> String? {
+        let exempt = [irrevocableExempt, consequentialExempt].contains { $0.phrase(beginning: words) != nil }
+        return exempt ? nil : irrevocable.phrase(beginning: words)
     }
 
     /// The phrase at the beginning of a title that tells of consequences; nil where it begins with none.

@@ -39,16 +39,25 @@ package enum VerbTables {
             check item
             check off
             check out
+            go to bed
+            go to sleep
+            open account
             open blinds
+            open box
+            open chest
             open curtains
             open door
             open doors
             open garage
             open garage door
             open gate
+            open gift
             open lock
+            open pack
+            open present
             open shades
             open shutters
+            open tap
             open the door
             open the garage
             open the gate
@@ -68,6 +77,9 @@ package enum VerbTables {
             see you
             show fewer
             show less
+            show mercy
+            show support
+            show up
             """)
 
     /// Verbs that lose data or end what cannot be resumed. Consult ``destructiveExempt`` as well, or ask
@@ -139,11 +151,18 @@ package enum VerbTables {
     package static let destructiveExempt = PhraseMatcher(
         lines:
             """
+            block ads
             block calendar
+            block card
+            block my card
             block off
             block out
+            block payment
+            block popups
             block time
             block my calendar
+            block trackers
+            block transaction
             delete later
             leave a comment
             leave a like
@@ -217,10 +236,15 @@ package enum VerbTables {
             remove tag
             reset filter
             reset filters
+            reset passcode
+            reset password
+            reset pin
             reset stopwatch
             reset timer
             reset view
             reset zoom
+            trash talk
+            wipe down
             """)
 
     /// The phrase at the beginning of a title that says that the action only brings up the app; nil where it does not.

@@ -2,13 +2,14 @@ extension WordTables {
     /// Names and abbreviations that have one spelling, which is not that of an ordinary word with a capital.
     ///
     /// An abbreviation that is a word as well (PIN, SIM, ZIP, UPS, RAM, IT, US) has no place here: it passes in capitals,
-    /// and in lower case it is taken for the word.
+    /// and in lower case it is taken for the word. Nor has a name that is a word but for a capital inside it (ProMotion;
+    /// AirDrop, as other airdrops bring games and coins).
     static let glossary = builtInSpellings.wordsOfTable
 
     private static let builtInSpellings = """
-        AirDrop AirPlay AirPod AirPods AirPrint AirTag AppleCare AppleScript AssistiveTouch CarPlay CloudKit FaceTime
+        AirPlay AirPod AirPods AirPrint AirTag AppleCare AppleScript AssistiveTouch CarPlay CloudKit FaceTime
         FileVault GarageBand HealthKit HomeKit HomePod iBeacon iBooks iCloud iMac iMessage iMovie iOS iPad iPadOS iPhone
-        iPod iSight iTunes iWork LiDAR MacBook macOS MagSafe MapKit MFi NameDrop ProMotion ProRAW ProRes QuickTime
+        iPod iSight iTunes iWork LiDAR MacBook macOS MagSafe MapKit MFi NameDrop ProRAW ProRes QuickTime
         ResearchKit SharePlay SiriKit SwiftUI TestFlight TipKit TrueDepth tvOS visionOS VoiceOver watchOS WeatherKit
         WebKit WidgetKit
 

@@ -77,6 +77,13 @@ extension WordTables {
         species status this thus towards versus virus yes
         """)
 
+    /// First words of what says that something is under way.
+    static let underWay = words(
+        """
+        checking connecting downloading fetching loading preparing processing refreshing reloading saving searching sending
+        starting syncing updating uploading waiting working
+        """)
+
     // MARK: Common words
 
     /// Whether a word, or what it is an ordinary form of, is among the common words of English.

@@ -24,7 +24,7 @@ enum WordTables {
         """
         in on off out up over down near past like plus per via till til upon unto amid atop sans
         v vs w n o x o'clock
-        de del della di da das do dos du des den der van von la le les el al y et en
+        à au aux de del della di da das do dos du des den der van von la le les el al y et en
         """)
 
     /// Pairs of which one word is small by its letters, yet an adverb or a particle: either spelling passes.

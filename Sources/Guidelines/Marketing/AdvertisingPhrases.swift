@@ -1,0 +1,115 @@
+/// Phrases that advertise, to look for anywhere in a text.
+struct AdvertisingPhrases: Sendable {
+    struct Phrase: Sendable {
+        var words: String
+        /// Whether it hardly ever says anything else.
+        var isStrong: Bool
+
+        var length: Int { words.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
+
+        /// Whether the phrase has all words of the other one, and more.
+        func isMore(than other: Phrase) -> Bool {
+            length > other.length && Set(words.split(separator: " ")).isSuperset(of: other.words.split(separator: " "))
+        }
+    }
+
+    static let all = AdvertisingPhrases()
+
+    private let matcher = PhraseMatcher(strong.union(weak))
+
+    private static let strong = WordTables.lines(
+        """
+        big sale
+        black friday
+        buy now
+        clearance
+        coupon
+        coupons
+        cyber monday
+        deals
+        discount
+        discounts
+        don't miss
+        flash sale
+        free trial
+        holiday sale
+        last chance
+        limited time
+        on sale
+        order now
+        our sale
+        promo
+        promotion
+        sale ends
+        sale starts
+        save up to
+        shop now
+        spring sale
+        subscribe now
+        summer sale
+        upgrade to
+        winter sale
+        """)
+
+    /// Words that a shop, a bank or a marketplace also writes of what somebody did.
+    private static let weak = WordTables.lines(
+        """
+        deal
+        gift
+        gifts
+        offer
+        offers
+        sale
+        save
+        shop
+        today only
+        """)
+
+    /// What advertises only as a request: *your order now costs more* does not.
+    private static let requests = WordTables.lines(
+        """
+        buy now
+        order now
+        save up to
+        shop now
+        subscribe now
+        upgrade to
+        """)
+
+    /// What a text can tell of without offering it.
+    private static let reportable = WordTables.lines(
+        """
+        coupon
+        coupons
+        deals
+        discount
+        discounts
+        free trial
+        last chance
+        promo
+        promotion
+        """)
+
+    /// What it tells of them: *the coupon was applied*, *the free trial ends*, *last chance to vote*.
+    private static let reports = WordTables.words(
+        """
+        answer applied bid change check closed edit end ended ending ends expired expires lost over redeemed reply return
+        used vote won worth
+        """)
+
+    /// What stands between the two.
+    private static let fillers = WordTables.words("been code codes has have is to was were will")
+
+    /// The phrase that starts at a token, or nil.
+    func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
+        guard let words = matcher.phrase(beginning: tokens[index...].lazy.map(\.folded)) else { return nil }
+        if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
+        return Phrase(words: words, isStrong: Self.strong.contains(words))
+    }
+
+    /// Whether what follows a phrase shows that it is told of.
+    static func isReported(_ phrase: Phrase, followedBy tokens: ArraySlice<TitleToken>) -> Bool {
+        guard reportable.contains(phrase.words) else { return false }
+        return tokens.lazy.map(\.folded).first { !fillers.contains($0) }.map(reports.contains) == true
+    }
+}
