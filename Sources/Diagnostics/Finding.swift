@@ -93,7 +93,8 @@ extension String {
     fileprivate var forFindings: String {
         guard utf8.count > Self.limitInFindings else { return withVisibleControls }
         let end = utf8.index(startIndex, offsetBy: Self.limitInFindings)
-        let start = String(unicodeScalars[..<(end.samePosition(in: unicodeScalars) ?? unicodeScalars.index(before: end))])
+        let start = String(
+            unicodeScalars[..<(end.samePosition(in: unicodeScalars) ?? unicodeScalars.index(before: end))])
         return start.withVisibleControls + "…"
     }
 

@@ -30,7 +30,8 @@ struct ProjectFileReader: Sendable {
                 Finding(
                     .projectFileUnreadable, at: text.range,
                     "'\(text.value)' leads out of what the schema belongs to, and is not read",
-                    help: "move it into the repository or, where there is none, run the command in a folder above both"))
+                    help: "move it into the repository or, where there is none, run the command in a folder above both")
+            )
             return nil
         }
         let found = text.value.utf8.contains(0) ? nil : FileSystem.kind(of: path, followingLinks: true)

@@ -122,7 +122,8 @@ struct OutputWriter {
         AtomicFile.removeLeftovers(of: changes.map(\.path))
         for change in changes {
             if change.isAuthors, try read(change.path) != change.old {
-                throw FileError("'\(change.path.text)' changed meanwhile, and is left as it is now; run the command again")
+                throw FileError(
+                    "'\(change.path.text)' changed meanwhile, and is left as it is now; run the command again")
             }
             if let new = change.new {
                 try AtomicFile(change.path).write(new)

@@ -35,7 +35,8 @@ import Testing
         "actions:\n" + (0..<40).map { "  open-\($0): { title: Open, icon: arrow.up.forward.app }\n" }.joined()
     }
 
-    @Test(.enabled(if: hasFullDevice), arguments: ["rules", "lint --reporter sarif", "generate", "--help", "--version"])
+    @Test(
+        .enabled(if: hasFullDevice), arguments: ["rules", "lint --reporter sarif", "generate", "--help", "--version"])
     func aResultThatDoesNotArriveIsAnError(_ command: String) async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         let result = try await workspace.shell("\"$belfry\" \(command) > /dev/full")
@@ -97,7 +98,8 @@ import Testing
         for command in ["lint", "generate --swift Out", "lint --fix"] {
             let result = try await workspace.belfry(command)
             #expect(result.status == 2)
-            #expect(result.error.contains("cannot read '\(workspace.url(name).path)': Too many levels of symbolic links"))
+            #expect(
+                result.error.contains("cannot read '\(workspace.url(name).path)': Too many levels of symbolic links"))
         }
     }
 
@@ -125,7 +127,8 @@ import Testing
         #expect(result.status == 2, "\(result)")
         #expect(result.error == "belfry: cannot write '\(workspace.url(Self.swift).path)': Permission denied\n")
         let below = try await workspace.shellAsNobody("\"$belfry\" generate --swift Out/Below")
-        #expect(below.error == "belfry: cannot make the folder '\(workspace.url("Out/Below").path)': Permission denied\n")
+        #expect(
+            below.error == "belfry: cannot make the folder '\(workspace.url("Out/Below").path)': Permission denied\n")
         try workspace.setPermissions(0o755, of: "Out")
     }
 

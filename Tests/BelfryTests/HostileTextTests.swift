@@ -32,7 +32,9 @@ import FoundationXML
                 allow: { "\(text)": "\(text)" }
 
             """
-        return try Workspace(["notifications.yaml": schema, fileName: "actions:\n  \"\(text)\": { title: \"\(text)\" }\n"])
+        return try Workspace([
+            "notifications.yaml": schema, fileName: "actions:\n  \"\(text)\": { title: \"\(text)\" }\n",
+        ])
     }
 
     private static func invisible(in text: some StringProtocol) -> [Unicode.Scalar] {
@@ -66,7 +68,9 @@ import FoundationXML
         let data = Data(result.output.utf8)
         switch reporter {
         case "github":
-            let commands = lines.compactMap { $0.wholeMatch(of: /::(error|warning|notice) file=[^,:]+,line=\d+,[^:]*::.*/) }
+            let commands = lines.compactMap {
+                $0.wholeMatch(of: /::(error|warning|notice) file=[^,:]+,line=\d+,[^:]*::.*/)
+            }
             #expect(commands.count == lines.count)
         case "junit":
             let reader = XMLNames()
@@ -97,7 +101,7 @@ import FoundationXML
     @Test func differencesOnATerminal() async throws {
         let schema = Sample.withNotification.replacing("Summer Sale", with: "\"\\u202e\\x9b2J\\x7f\"")
         let workspace = try Workspace([
-            "notifications.yaml": schema + "lint: { rules: { id-charset: off } }\n",
+            "notifications.yaml": schema + "lint: { rules: { id-charset: off } }\n"
         ])
         #expect(try await workspace.belfry("generate --fixtures Out --check").output.contains("\u{202E}\u{9B}2J\u{7F}"))
         let output = try await workspace.belfryOnTerminal("generate --fixtures Out --check")
@@ -107,7 +111,10 @@ import FoundationXML
 
     @Test func messagesOfTheCommandLine() async throws {
         let workspace = try Workspace([Self.fileName: "{}\n", "a\u{1B}[2J/x": ""])
-        for command in ["lint a\u{1B}[2J", "generate a\u{1B}[2J", "explain \u{1B}[2J", "lint --\u{1B}[2J", "rules --schema a\u{1B}[2J"] {
+        for command in [
+            "lint a\u{1B}[2J", "generate a\u{1B}[2J", "explain \u{1B}[2J", "lint --\u{1B}[2J",
+            "rules --schema a\u{1B}[2J",
+        ] {
             let result = try await workspace.belfry(command)
             #expect(result.status == 2)
             #expect(Self.invisible(in: result.error) == [], "\(command)")
@@ -158,7 +165,8 @@ import FoundationXML
     /// All that is written lies where the command says.
     @Test func noNameLeadsElsewhere() async throws {
         let names = [
-            "../../evil", "/tmp/belfry-evil", "..", ".", "a/../../b", "a\\0b", "C:\\\\evil", "con", ".hidden", "a\\nb", "~", "-rf",
+            "../../evil", "/tmp/belfry-evil", "..", ".", "a/../../b", "a\\0b", "C:\\\\evil", "con", ".hidden", "a\\nb",
+            "~", "-rf",
             "\\u202egnp", "a/b",
         ]
         for name in names {
@@ -172,7 +180,9 @@ import FoundationXML
                 lint: { rules: { id-charset: off } }
 
                 """
-            let workspace = try Workspace(["App/In/notifications.yaml": schema, "App/In/fragment.notifications.yaml": "{}\n"])
+            let workspace = try Workspace([
+                "App/In/notifications.yaml": schema, "App/In/fragment.notifications.yaml": "{}\n",
+            ])
             let result = try await workspace.belfry("generate --swift ../Out --fixtures ../Out", in: "App/In")
             #expect([0, 1].contains(result.status), "\(name): \(result.error)")
             let others = workspace.files.filter { !$0.hasPrefix("App/Out/") && !$0.hasSuffix(".yaml") }

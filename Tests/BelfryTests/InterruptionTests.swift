@@ -119,7 +119,8 @@ extension Workspace {
     fileprivate func age(_ folder: String) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: url(folder).path) {
             let path = url("\(folder)/\(name)").path
-            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: path)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: path)
         }
     }
 }

@@ -63,7 +63,8 @@ enum YAMLDeviation: String, CaseIterable {
         case .aliasInsideItself: "A value that holds itself has no end."
         case .indentationInQuotes: "libyaml does not ask how far a quoted text is indented."
         case .indentationInBrackets: "libyaml does not ask how far what stands in brackets is indented."
-        case .blockScalarAtTheTop: "libyaml wants a block to be indented by one at least, also where it is the document."
+        case .blockScalarAtTheTop:
+            "libyaml wants a block to be indented by one at least, also where it is the document."
         case .colonOnTheNextLine: "libyaml wants the ':' on the line of its key, also in brackets."
         case .commentWithoutASpace: "libyaml takes a '#' after a comma, a bracket or a quote for a comment."
         case .anchorLetters: "libyaml knows names of ASCII letters, digits, '-' and '_' for anchors."

@@ -61,7 +61,8 @@ struct RandomNotification {
         var lines = [
             "  \(name):", "    category: \(category.name)", "    title: \(texts.yaml(title.template))",
             "    body: \(texts.yaml(body.template))", "    description: \(texts.yaml(texts.text()))",
-            "    sound: { name: \(texts.yaml(texts.text())) }", "    thread-id: \(texts.yaml("t" + texts.text().replacing("$", with: "")))",
+            "    sound: { name: \(texts.yaml(texts.text())) }",
+            "    thread-id: \(texts.yaml("t" + texts.text().replacing("$", with: "")))",
         ]
         if !variables.isEmpty {
             lines.append("    variables: { \(variables.map { "\($0.name): string" }.joined(separator: ", ")) }")

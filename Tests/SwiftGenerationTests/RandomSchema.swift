@@ -61,7 +61,8 @@ struct RandomSchema {
         let (name, identifier) = (texts.name(), texts.identifier())
         let (placeholder, format) = (texts.text(), texts.text())
         var category = RegisteredCategory(
-            identifier: identifier, hiddenPreviewsBodyPlaceholder: placeholder, categorySummaryFormat: format, actions: [])
+            identifier: identifier, hiddenPreviewsBodyPlaceholder: placeholder, categorySummaryFormat: format,
+            actions: [])
         var names = CategoryName(name: name, identifier: identifier, actions: [])
         root += """
               \(name):
@@ -80,7 +81,9 @@ struct RandomSchema {
             entries.append("icon: { \(isTemplate ? "template" : "system"): \(texts.yaml(icon)) }")
             entries.append("description: \(texts.yaml(texts.text()))")
             let optionNames = ["authentication-required", "destructive", "foreground"]
-            for (bit, option) in optionNames.enumerated() where options & 1 << bit != 0 { entries.append("\(option): true") }
+            for (bit, option) in optionNames.enumerated() where options & 1 << bit != 0 {
+                entries.append("\(option): true")
+            }
             var input: [String] = []
             if texts.random.chance(30) {
                 input = [texts.text(), texts.text()]

@@ -12,10 +12,12 @@ struct RandomTexts {
     }
 
     private static let pieces = [
-        "\"", "\\", "\\(x)", "\\n", "\\u{41}", "\"\"\"", "#\"", "\"#", "\n", "\r", "\r\n", "\t", "\u{0}", "\u{1}", "\u{1B}[31m",
+        "\"", "\\", "\\(x)", "\\n", "\\u{41}", "\"\"\"", "#\"", "\"#", "\n", "\r", "\r\n", "\t", "\u{0}", "\u{1}",
+        "\u{1B}[31m",
         "\u{7F}", "\u{85}", "\u{9B}2J", "\u{A0}", "\u{AD}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "x\u{FEFF}",
         "\u{FFFE}", "\u{E0041}", "é", "e\u{301}", "漢字", "👩‍👩‍👧", "🇨🇭", "*/", "/*", "//", "`", "$0 ", "%@", "%n", "</string>",
-        "<!--", "]]>", "&amp;", "&", "{", "}", "[", "]", ": ", " #", "- ", "'", "''", "~", "null", "\u{5D0}", "a", "Reply",
+        "<!--", "]]>", "&amp;", "&", "{", "}", "[", "]", ": ", " #", "- ", "'", "''", "~", "null", "\u{5D0}", "a",
+        "Reply",
         "the end", "  ", ",", "??/", "$(x)",
     ]
 
@@ -33,7 +35,8 @@ struct RandomTexts {
 
     private static let names = [
         "default", "case", "in", "let", "is", "MARK_AS_READ", "TLSSession", "10-minutes", "2nd", "grüße", "日本語", "👍-up",
-        "friend-request", "x", "a.b", "Ärger", "self-ish", "import", "public", "async", "String-like", "id", "value", "message",
+        "friend-request", "x", "a.b", "Ärger", "self-ish", "import", "public", "async", "String-like", "id", "value",
+        "message",
         "item", "key",
     ]
 

@@ -14,7 +14,8 @@ extension Harness {
     static let sound = Harness(
         name: "sound",
         words: [
-            "caff", "desc", "data", "pakt", "lpcm", "ima4", "ulaw", "alaw", "RIFF", "WAVE", "fmt ", "fact", "LIST", "FORM",
+            "caff", "desc", "data", "pakt", "lpcm", "ima4", "ulaw", "alaw", "RIFF", "WAVE", "fmt ", "fact", "LIST",
+            "FORM",
             "AIFF", "AIFC", "COMM", "SSND", "sowt", "twos", "\u{0}\u{0}\u{0}\u{0}",
         ]
     ) { bytes in

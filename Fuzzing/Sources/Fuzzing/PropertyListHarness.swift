@@ -16,7 +16,8 @@ extension Harness {
         let file = SourceFile(path: "App.entitlements", bytes: bytes)
         var findings: [Finding] = []
         let list = PropertyList.read(file, namedAt: place, findings: &findings)
-        expect((list == nil) == (findings.count == 1), "\(findings.count) findings, and \(list == nil ? "no" : "a") list")
+        expect(
+            (list == nil) == (findings.count == 1), "\(findings.count) findings, and \(list == nil ? "no" : "a") list")
         for finding in findings { finding.expectSound(in: [file, place.file]) }
         guard let list else { return }
         expectSound(list.root, in: list)
@@ -41,7 +42,8 @@ extension Harness {
         let text = "<&>]]>-- \"é\u{301}'"
         return [
             .set([key], .boolean(true)), .set([key], .integer(-1)), .set([key], .string(text)),
-            .set([key], .strings(["a", text])), .include([key], ["fetch", text]), .set([key, "inner", "x"], .string("y")),
+            .set([key], .strings(["a", text])), .include([key], ["fetch", text]),
+            .set([key, "inner", "x"], .string("y")),
             .include([key, "inner"], ["z"]),
         ]
     }

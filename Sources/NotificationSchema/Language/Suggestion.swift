@@ -27,6 +27,7 @@ package enum Suggestion {
 
     /// `authenticationRequired`, `AUTHENTICATION_REQUIRED` → `authentication-required`; `bundleID` → `bundle-id`.
     static func kebab(_ name: String) -> String {
+        if isKebab(name) { return name }
         var result = ""
         var isInCapitals = false
         for character in name {
@@ -42,10 +43,13 @@ package enum Suggestion {
         if candidate == folded { return true }
         guard candidate.utf8.count <= folded.utf8.count else { return false }
         // Most candidates are in kebab-case already.
-        let isKebab = candidate.utf8.allSatisfy { byte in
+        return !isKebab(candidate) && kebab(candidate) == folded
+    }
+
+    private static func isKebab(_ name: String) -> Bool {
+        name.utf8.allSatisfy { byte in
             byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
         }
-        return !isKebab && kebab(candidate) == folded
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
