@@ -92,7 +92,8 @@ let package = Package(
         tests(
             of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
             comparing: ["Broken", "Dump"]),
-        tests(of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"], comparing: ["Apps", "Fixed"]),
+        tests(
+            of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"], comparing: ["Apps", "Fixed"]),
         tests(
             of: "SwiftGeneration",
             with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax"],

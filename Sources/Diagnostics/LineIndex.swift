@@ -13,11 +13,19 @@ package struct Position: Hashable, Sendable {
 package struct LineIndex: Sendable {
     private let file: SourceFile
     private let starts: [Int]
+    /// How many bytes before each block of bytes continue a scalar: a line may be the whole file, and is not counted
+    /// through for every place in it.
+    private let continuations: [Int]
+    private static let blockSize = 256
 
     package init(_ file: SourceFile) {
         let bytes = file.bytes
         var starts = [Self.byteOrderMark(bytes)]
+        var continuations: [Int] = []
+        var count = 0
         for offset in bytes.indices {
+            if offset.isMultiple(of: Self.blockSize) { continuations.append(count) }
+            if Self.isContinuation(bytes[offset]) { count += 1 }
             switch bytes[offset] {
             case UInt8(ascii: "\n"):
                 starts.append(offset + 1)
@@ -29,6 +37,7 @@ package struct LineIndex: Sendable {
         }
         self.file = file
         self.starts = starts
+        self.continuations = continuations
     }
 
     package var lineCount: Int { starts.count }
@@ -40,8 +49,17 @@ package struct LineIndex: Sendable {
         let line = line(at: offset)
         let start = starts[line - 1]
         let end = max(start, min(offset, file.bytes.count))
-        let scalars = file.bytes[start..<end].reduce(0) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
+        let scalars = end - start - (continuations(before: end) - continuations(before: start))
         return Position(line: file.firstLine + line - 1, column: scalars + 1, byteColumn: end - start + 1)
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
+
+    private func continuations(before offset: Int) -> Int {
+        let block = min(offset / Self.blockSize, continuations.count - 1)
+        guard block >= 0 else { return 0 }
+        let rest = file.bytes[block * Self.blockSize..<offset]
+        return continuations[block] + rest.count(where: Self.isContinuation)
     }
 
     /// The bytes of a line, without its line break.

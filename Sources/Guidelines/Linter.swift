@@ -38,6 +38,10 @@ package struct Linter: Sendable {
         if case .read(let folder, let currentFolder) = access {
             project = Project(of: schema, in: folder, from: currentFolder, findings: &findings)
         }
+        // What is too large to be read, or too full of mistakes to be told, is not judged by halves.
+        guard !findings.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) else {
+            return Result(schema: schema, project: project, findings: findings.inSourceOrder())
+        }
         var configuration = RuleConfiguration(schema)
         findings += check(schema, project, isComplete: isComplete, &configuration)
         if case .refused = access, let remark = configuration.configured(ofUnreadFilesOf: schema) {

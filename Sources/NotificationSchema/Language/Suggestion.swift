@@ -7,7 +7,7 @@ package enum Suggestion {
     ///   nothing but case and separators; else the only one that `name` begins; nil where none is near.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
-        let folded = name.utf8.allSatisfy(\.isKebab) ? name : kebab(name)
+        let folded = kebab(name)
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
         let letters = Array(name.unicodeScalars)
         var best: (candidate: String, distance: Int)?
@@ -31,6 +31,7 @@ package enum Suggestion {
 
     /// `authenticationRequired`, `AUTHENTICATION_REQUIRED` → `authentication-required`; `bundleID` → `bundle-id`.
     static func kebab(_ name: String) -> String {
+        if isKebab(name) { return name }
         var result = ""
         var isInCapitals = false
         for character in name {
@@ -46,7 +47,13 @@ package enum Suggestion {
         if candidate == folded { return true }
         guard candidate.utf8.count <= folded.utf8.count else { return false }
         // Most candidates are in kebab-case already.
-        return !candidate.utf8.allSatisfy(\.isKebab) && kebab(candidate) == folded
+        return !isKebab(candidate) && kebab(candidate) == folded
+    }
+
+    private static func isKebab(_ name: String) -> Bool {
+        name.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+        }
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
@@ -71,12 +78,5 @@ package enum Suggestion {
             previous = current
         }
         return previous[right.count]
-    }
-}
-
-extension UInt8 {
-    fileprivate var isKebab: Bool {
-        self == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }

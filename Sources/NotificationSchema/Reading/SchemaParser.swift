@@ -16,15 +16,26 @@ extension Schema {
         parser.read(root: root, fragments: fragments)
         parser.schema.stringKeys = parser.reader.stringKeys
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
-        linker.link()
+        if !parser.reader.isFull { linker.link() }
         // What an alias repeats is read again and again, and what is wrong with it said once.
         var seen: Set<Finding.Cause> = []
-        findings += (parser.reader.findings + linker.findings).filter { seen.insert(Finding.Cause($0)).inserted }
+        let found = (parser.reader.findings + linker.findings).filter { seen.insert(Finding.Cause($0)).inserted }
+        findings += found.prefix(SchemaReader.findingLimit)
+        if found.count > SchemaReader.findingLimit { findings.append(.tooManyFindings(in: root)) }
         return linker.schema
     }
 }
 
 extension Finding {
+    fileprivate static func tooManyFindings(in root: SourceFile) -> Finding {
+        Finding(
+            .limitExceeded,
+            at: SourceRange(root, 0..<0),
+            "there are more than \(SchemaReader.findingLimit) mistakes in the schema; the rest is not shown",
+            help: "begin with those that are; many may have one cause"
+        )
+    }
+
     /// What two findings have in common that say the same.
     fileprivate struct Cause: Hashable {
         var rule: String
@@ -48,9 +59,10 @@ private struct SchemaParser {
         schema.files = [root] + fragments
         var limits = ReadingLimits()
         let documents = schema.files.map { file in
-            let before = reader.findings.count
-            let document = YAMLReader.read(file, limits: &limits, findings: &reader.findings)
-            if document == nil, reader.findings.count > before { reader.unread.add(file) }
+            var findings: [Finding] = []
+            let document = YAMLReader.read(file, limits: &limits, findings: &findings)
+            if document == nil, !findings.isEmpty { reader.unread.add(file) }
+            reader.add(findings)
             return document
         }
         reader.sharedActionNames = Set(documents.compactMap { $0 }.flatMap(Self.sharedActionNames))

@@ -4,6 +4,8 @@ import SourceSyntax
 /// Reads nodes by the tables of keys, and collects what is wrong, all of it in one run.
 struct SchemaReader {
     var findings: [Finding] = []
+    /// More mistakes than that nobody reads: the rest is not looked for.
+    static let findingLimit = 10_000
     /// What was not understood, and could have declared any name that stands in it.
     var unread = UnreadSource()
     /// Misspelt keys that were reported, and what they were meant to be: an alias brings them again and again.
@@ -21,8 +23,14 @@ struct SchemaReader {
         notes: [Finding.Note] = [],
         fix: Fix? = nil
     ) {
+        guard !isFull else { return }
         findings.append(Finding(rule, at: range, message, help: help, notes: notes, fix: fix))
     }
+
+    /// Whether there is no room for more findings.
+    var isFull: Bool { findings.count > Self.findingLimit }
+
+    mutating func add(_ more: [Finding]) { findings += more.prefix(Self.findingLimit + 1) }
 
     /// Whether an action of that name is shared, or may be in a part that was not understood.
     mutating func mayBeShared(_ name: String) -> Bool {
@@ -167,13 +175,16 @@ extension Node {
     /// `"#general"` after `title: #general`.
     fileprivate var commentInPlaceOfValue: String? {
         let file = range.file
-        var rest = file.bytes[range.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        var rest = file.bytes[range.bytes.upperBound...]
         guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
         rest = rest.drop { $0 == UInt8(ascii: " ") }
         // After "# " people write comments.
-        guard rest.first == UInt8(ascii: "#"), rest.count > 1, rest.dropFirst().first != UInt8(ascii: " ") else {
+        guard rest.first == UInt8(ascii: "#"), let next = rest.dropFirst().first, next != UInt8(ascii: " ") else {
             return nil
         }
-        return YAMLText.doubleQuoted(file.text(in: rest.startIndex..<rest.endIndex))
+        // Not before: a line may hold a hundred thousand keys without a value.
+        let comment = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        guard comment.count > 1 else { return nil }
+        return YAMLText.doubleQuoted(file.text(in: comment.startIndex..<comment.endIndex))
     }
 }

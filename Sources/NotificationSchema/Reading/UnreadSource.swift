@@ -10,13 +10,14 @@ struct UnreadSource {
 
     private var files: [SourceFile] = []
     private var ranges: [SourceRange] = []
-    private var words: Set<String>?
+    /// Of the first ranges, as many as were searched.
+    private var words: Set<String> = []
+    private var searchedCount = 0
     private var bytes = 0
 
     mutating func add(_ range: SourceRange) {
         guard !range.bytes.isEmpty else { return }
         bytes += range.bytes.count
-        words = nil
         // More than can be searched need not be kept.
         if bytes <= Self.bytesToSearch { ranges.append(range) }
     }
@@ -33,8 +34,8 @@ struct UnreadSource {
     mutating func mayDeclare(_ name: String) -> Bool {
         guard bytes > 0 else { return false }
         guard bytes <= Self.bytesToSearch else { return true }
-        let words = words ?? ranges.reduce(into: []) { $0.formUnion(Self.words(of: $1.file.bytes[$1.bytes])) }
-        self.words = words
+        for range in ranges[searchedCount...] { words.formUnion(Self.words(of: range.file.bytes[range.bytes])) }
+        searchedCount = ranges.count
         let wanted = Self.words(of: ArraySlice(name.utf8))
         return !wanted.isEmpty && wanted.allSatisfy(words.contains)
     }
