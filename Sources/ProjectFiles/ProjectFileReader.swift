@@ -39,7 +39,9 @@ struct ProjectFileReader: Sendable {
             findings.append(
                 Finding(
                     .projectFileMissing, at: text.range, "there is no '\(shown(path))'",
-                    help: "write the path relative to this file, or delete the entry"))
+                    help: text.value.hasSuffix(StringCatalog.suffix)
+                        ? "make it with belfry generate --strings, or write the path relative to this file"
+                        : "write the path relative to this file, or delete the entry"))
             return nil
         }
         guard found == kind else {
