@@ -1,6 +1,6 @@
 package import Diagnostics
 import Guidelines
-package import Testing
+import Testing
 
 /// A failing example of a rule that has an automatic fix.
 package struct FixableExample: Sendable, CustomTestStringConvertible {
