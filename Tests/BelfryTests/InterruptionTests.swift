@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs that are killed, and runs that meet others: every output is the old or the new, never half of one.

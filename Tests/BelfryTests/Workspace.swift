@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of its own for a test, in which the built `belfry` runs.
@@ -174,34 +175,6 @@ final class Workspace: Sendable {
         let tests = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appending(path: "belfry")
     }()
-}
-
-/// A process that was started.
-final class RunningProcess: @unchecked Sendable {
-    private let process: Process
-    private let end: AsyncStream<Int32>
-
-    fileprivate init(_ process: Process) throws {
-        self.process = process
-        let (end, continuation) = AsyncStream.makeStream(of: Int32.self)
-        self.end = end
-        process.terminationHandler = { process in
-            continuation.yield(process.terminationStatus)
-            continuation.finish()
-        }
-        try process.run()
-    }
-
-    /// At once: nothing of it runs any more.
-    func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
-
-    /// Waits for its end.
-    ///
-    /// - Returns: Its exit status, or the signal that ended it.
-    func status() async -> Int32 {
-        for await status in end { return status }
-        return process.terminationStatus
-    }
 }
 
 extension Workspace {

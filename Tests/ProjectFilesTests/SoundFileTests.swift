@@ -6,43 +6,45 @@ import Testing
 
     @Test(
         arguments: [
-            (SoundBytes.caf("lpcm", packet: (4, 1), data: 44_100 * 4), .linearPCM, 1),
-            (SoundBytes.caf("ulaw", packet: (1, 1), data: 22_050), .muLaw, 0.5),
-            (SoundBytes.caf("alaw", packet: (1, 1), data: 44_100, sizeIsKnown: false), .aLaw, 1),
-            (SoundBytes.caf("ima4", packet: (34, 64), data: 34 * 700), .ima4, 700.0 * 64 / 44_100),
-            (SoundBytes.caf("aac ", packet: (0, 1024), data: 5000, frames: 88_200), .other("aac "), 2),
-        ] as [([UInt8], SoundFile.Codec, Double)])
-    func coreAudioFormat(_ bytes: [UInt8], _ codec: SoundFile.Codec, _ duration: Double) throws {
-        let sound = try #require(try read(bytes))
-        #expect(sound == SoundFile(container: .caf, codec: codec, duration: duration))
+            SoundExample(SoundBytes.caf("lpcm", packet: (4, 1), data: 44_100 * 4), .linearPCM, 1),
+            SoundExample(SoundBytes.caf("ulaw", packet: (1, 1), data: 22_050), .muLaw, 0.5),
+            SoundExample(SoundBytes.caf("alaw", packet: (1, 1), data: 44_100, sizeIsKnown: false), .aLaw, 1),
+            SoundExample(SoundBytes.caf("ima4", packet: (34, 64), data: 34 * 700), .ima4, 700.0 * 64 / 44_100),
+            SoundExample(SoundBytes.caf("aac ", packet: (0, 1024), data: 5000, frames: 88_200), .other("aac "), 2),
+        ] as [SoundExample])
+    func coreAudioFormat(_ example: SoundExample) throws {
+        let sound = try #require(try read(example.bytes))
+        #expect(sound == SoundFile(container: .caf, codec: example.codec, duration: example.duration))
     }
 
     @Test(
         arguments: [
-            (SoundBytes.wav(tag: 1, block: 4, data: 44_100 * 4), .linearPCM, 1),
-            (SoundBytes.wav(tag: 3, block: 8, data: 44_100 * 8), .linearPCM, 1),
-            (SoundBytes.wav(tag: 0xFFFE, block: 4, data: 44_100 * 2, subformat: 1), .linearPCM, 0.5),
-            (SoundBytes.wav(tag: 6, block: 1, data: 44_100), .aLaw, 1),
-            (SoundBytes.wav(tag: 7, block: 1, data: 44_100), .muLaw, 1),
-            (SoundBytes.wav(tag: 0x11, block: 1024, data: 8192, samples: 22_050), .ima4, 0.5),
-            (SoundBytes.wav(tag: 0x55, block: 1, data: 8192, samples: 44_100), .other("MP3"), 1),
-            (SoundBytes.wav(tag: 1, block: 2, data: 44_100 * 2, sizeIsKnown: false), .linearPCM, 1),
-        ] as [([UInt8], SoundFile.Codec, Double)])
-    func wave(_ bytes: [UInt8], _ codec: SoundFile.Codec, _ duration: Double) throws {
-        #expect(try read(bytes) == SoundFile(container: .wave, codec: codec, duration: duration))
+            SoundExample(SoundBytes.wav(tag: 1, block: 4, data: 44_100 * 4), .linearPCM, 1),
+            SoundExample(SoundBytes.wav(tag: 3, block: 8, data: 44_100 * 8), .linearPCM, 1),
+            SoundExample(SoundBytes.wav(tag: 0xFFFE, block: 4, data: 44_100 * 2, subformat: 1), .linearPCM, 0.5),
+            SoundExample(SoundBytes.wav(tag: 6, block: 1, data: 44_100), .aLaw, 1),
+            SoundExample(SoundBytes.wav(tag: 7, block: 1, data: 44_100), .muLaw, 1),
+            SoundExample(SoundBytes.wav(tag: 0x11, block: 1024, data: 8192, samples: 22_050), .ima4, 0.5),
+            SoundExample(SoundBytes.wav(tag: 0x55, block: 1, data: 8192, samples: 44_100), .other("MP3"), 1),
+            SoundExample(SoundBytes.wav(tag: 1, block: 2, data: 44_100 * 2, sizeIsKnown: false), .linearPCM, 1),
+        ] as [SoundExample])
+    func wave(_ example: SoundExample) throws {
+        #expect(
+            try read(example.bytes) == SoundFile(container: .wave, codec: example.codec, duration: example.duration))
     }
 
     @Test(
         arguments: [
-            (SoundBytes.aiff(nil, frames: 88_200), .linearPCM, 2),
-            (SoundBytes.aiff("sowt", frames: 44_100), .linearPCM, 1),
-            (SoundBytes.aiff("ima4", frames: 700), .ima4, 700.0 * 64 / 44_100),
-            (SoundBytes.aiff("ulaw", frames: 22_050), .muLaw, 0.5),
-            (SoundBytes.aiff("alaw", frames: 22_050), .aLaw, 0.5),
-            (SoundBytes.aiff("QDMC", frames: 44_100), .other("QDMC"), 1),
-        ] as [([UInt8], SoundFile.Codec, Double)])
-    func audioInterchange(_ bytes: [UInt8], _ codec: SoundFile.Codec, _ duration: Double) throws {
-        #expect(try read(bytes) == SoundFile(container: .aiff, codec: codec, duration: duration))
+            SoundExample(SoundBytes.aiff(nil, frames: 88_200), .linearPCM, 2),
+            SoundExample(SoundBytes.aiff("sowt", frames: 44_100), .linearPCM, 1),
+            SoundExample(SoundBytes.aiff("ima4", frames: 700), .ima4, 700.0 * 64 / 44_100),
+            SoundExample(SoundBytes.aiff("ulaw", frames: 22_050), .muLaw, 0.5),
+            SoundExample(SoundBytes.aiff("alaw", frames: 22_050), .aLaw, 0.5),
+            SoundExample(SoundBytes.aiff("QDMC", frames: 44_100), .other("QDMC"), 1),
+        ] as [SoundExample])
+    func audioInterchange(_ example: SoundExample) throws {
+        #expect(
+            try read(example.bytes) == SoundFile(container: .aiff, codec: example.codec, duration: example.duration))
     }
 
     @Test func whatIsNoneOfThem() throws {
@@ -101,6 +103,22 @@ import Testing
 }
 
 /// Sound files as programs write them, with silence for a sound.
+/// Bytes of a sound, and what they say of it.
+struct SoundExample: CustomTestStringConvertible {
+    let bytes: [UInt8]
+    let codec: SoundFile.Codec
+    let duration: Double
+
+    init(_ bytes: [UInt8], _ codec: SoundFile.Codec, _ duration: Double) {
+        self.bytes = bytes
+        self.codec = codec
+        self.duration = duration
+    }
+
+    /// Without the bytes, of which a second has a hundred thousand.
+    var testDescription: String { "\(codec), \(duration) s" }
+}
+
 enum SoundBytes {
     private static func big(_ value: Int, _ size: Int) -> [UInt8] { little(value, size).reversed() }
     private static func little(_ value: Int, _ size: Int) -> [UInt8] {
