@@ -1,8 +1,8 @@
 /// What a rule says of itself: shown by `explain`, in the documentation, and beside its findings.
 ///
 /// A rule that checks is one of these with a function. A structural error is one without: it is raised where it is
-/// found, while reading.
-package struct RuleDescription: Sendable, Identifiable {
+/// found, while reading. Each is there once, and every finding refers to it.
+package final class RuleDescription: Sendable, Identifiable {
     /// Kebab-case, stable for ever: people write it in `allow` and `lint`.
     package let id: String
     package let kind: Kind
@@ -17,9 +17,14 @@ package struct RuleDescription: Sendable, Identifiable {
     /// What authors can set.
     package let options: [RuleOptionDescription]
     /// Schemas in which the rule finds nothing.
-    package let passing: [RuleExample]
+    package var passing: [RuleExample] { makePassing() }
     /// Schemas in which the rule finds exactly what they mark.
-    package let failing: [RuleExample]
+    package var failing: [RuleExample] { makeFailing() }
+
+    /// Hundreds of texts that few runs show: they are made when they are asked for.
+    private let makePassing: Examples
+    private let makeFailing: Examples
+    package typealias Examples = @Sendable () -> [RuleExample]
 
     package enum Kind: Sendable {
         /// The schema cannot be understood: never allowed, downgraded or baselined.
@@ -39,8 +44,8 @@ package struct RuleDescription: Sendable, Identifiable {
         rationale: String,
         source: RuleSource,
         options: [RuleOptionDescription] = [],
-        passing: [RuleExample],
-        failing: [RuleExample]
+        passing: @escaping @autoclosure Examples,
+        failing: @escaping @autoclosure Examples
     ) {
         self.id = id
         self.kind = kind
@@ -49,8 +54,8 @@ package struct RuleDescription: Sendable, Identifiable {
         self.rationale = rationale
         self.source = source
         self.options = options
-        self.passing = passing
-        self.failing = failing
+        makePassing = passing
+        makeFailing = failing
     }
 
     /// Whether it looks at what became of an earlier schema, rather than at a schema alone.
@@ -64,8 +69,8 @@ package struct RuleDescription: Sendable, Identifiable {
         _ id: String,
         summary: String,
         rationale: String,
-        passing: [RuleExample] = [],
-        failing: [RuleExample]
+        passing: @escaping @autoclosure Examples = [],
+        failing: @escaping @autoclosure Examples
     ) -> RuleDescription {
         RuleDescription(
             id: id,
@@ -74,8 +79,8 @@ package struct RuleDescription: Sendable, Identifiable {
             summary: summary,
             rationale: rationale,
             source: .language,
-            passing: passing,
-            failing: failing
+            passing: passing(),
+            failing: failing()
         )
     }
 }
