@@ -78,7 +78,8 @@ let package = Package(
             dependencies: ["belfry"]
         ),
 
-        .target(
+        // A test target, so that those who only want the tool do not build it.
+        .testTarget(
             name: "TestSupport",
             dependencies: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
             path: "Tests/TestSupport",
