@@ -47,7 +47,11 @@ struct TreeBuilder {
     /// The root of the finished tree; nil where nothing arrived.
     func tree() -> Node? {
         guard let root = pending.first else { return nil }
-        return Node(SyntaxTree(file: file, records: records, children: children, decodedText: decodedText), root)
+        return Node(
+            SyntaxTree(
+                file: file, records: records.withoutSpareRoom, children: children.withoutSpareRoom,
+                decodedText: decodedText),
+            root)
     }
 
     /// Anchors of unquoted texts that no alias names: the author may have meant the `&` as part of the text.
@@ -181,5 +185,17 @@ struct TreeBuilder {
         var end = range.upperBound
         while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
         return end
+    }
+}
+
+extension Array {
+    /// The same in no more memory than it needs: what grew by doubling may hold twice of that, and stays as long as the
+    /// schema does.
+    fileprivate var withoutSpareRoom: [Element] {
+        guard capacity > count + count / 8 else { return self }
+        var copy: [Element] = []
+        copy.reserveCapacity(count)
+        copy += self
+        return copy
     }
 }
