@@ -26,6 +26,24 @@ package final class RunningProcess: @unchecked Sendable {
             hasEnded.leave()
             throw error
         }
+        // Foundation hears of the end when the last that inherited its socket ends, and that may be a process which was
+        // started by another test at the same moment, or one that stays behind.
+        Thread.detachNewThread { [self] in
+            if let status = Self.waitForExit(of: self.process.processIdentifier) { end(with: status) }
+        }
+    }
+
+    /// Waits for a child and leaves its status to be read by others; nil where they were faster.
+    private static func waitForExit(of identifier: pid_t) -> Int32? {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0 {
+            guard errno == EINTR else { return nil }
+        }
+        #if os(Linux)
+        return information._sifields._sigchld.si_status
+        #else
+        return information.si_status
+        #endif
     }
 
     /// At once: nothing of it runs any more.
