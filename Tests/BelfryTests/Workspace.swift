@@ -87,7 +87,7 @@ final class Workspace: Sendable {
 
     /// Starts `belfry`, and lets it run.
     func start(_ arguments: String) throws -> RunningProcess {
-        try startSilently(Self.executable, arguments.split(separator: " ").map(String.init))
+        try startSilently(Self.executable, arguments.words)
     }
 
     /// Starts a script of the shell, and lets it run.
@@ -108,17 +108,26 @@ final class Workspace: Sendable {
         let (master, slave) = try #require(Self.openTerminal())
         let terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
         let output = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
-        _ = try await run(arguments, in: ".", environment: ["TERM": "xterm"].merging(environment) { $1 }) { process in
+        _ = fcntl(master, F_SETFL, O_NONBLOCK)
+        let environment = ["TERM": "xterm"].merging(environment) { $1 }
+        let run = try start(Self.executable, arguments.words, environment: environment) { process in
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = output
             process.standardError = FileHandle.nullDevice
         }
-        _ = fcntl(master, F_SETFL, O_NONBLOCK)
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(master, &buffer, buffer.count)
+        // While it runs: a terminal holds some kilobytes, and whoever writes more waits for its reader.
+        async let end = run.status()
+        var shown: [UInt8] = []
+        var hasEnded = false
+        repeat {
+            hasEnded = run.hasEnded
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            while case let count = read(master, &buffer, buffer.count), count > 0 { shown += buffer.prefix(count) }
+            try await Task.sleep(for: .milliseconds(5))
+        } while !hasEnded
+        _ = await end
         withExtendedLifetime((terminal, output)) {}
-        return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).replacingOccurrences(
-            of: "\r\n", with: "\n")
+        return String(decoding: shown, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     }
 
     /// Both ends of a pseudoterminal.
@@ -146,9 +155,8 @@ final class Workspace: Sendable {
         environment: [String: String],
         configure: (Process) -> Void
     ) async throws -> Int32 {
-        let arguments = arguments.split(separator: " ").map(String.init)
-        return try await start(
-            Self.executable, arguments, in: folder, environment: environment, configure: configure
+        try await start(
+            Self.executable, arguments.words, in: folder, environment: environment, configure: configure
         ).status()
     }
 
@@ -203,6 +211,11 @@ extension Workspace {
             return String(decoding: data ?? Data(), as: UTF8.self)
         }
     }
+}
+
+extension String {
+    /// Of a command line.
+    fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }
 
 /// Schemas that tests share.

@@ -10,7 +10,7 @@ package final class RunningProcess: @unchecked Sendable {
     private static let limit = 600.0
 
     private let process: Process
-    private let hasEnded = DispatchGroup()
+    private let ending = DispatchGroup()
     private let lock = NSLock()
     private var result: Int32?
 
@@ -18,33 +18,17 @@ package final class RunningProcess: @unchecked Sendable {
     /// - Throws: If it cannot be started.
     package init(_ process: Process) throws {
         self.process = process
-        hasEnded.enter()
+        ending.enter()
         process.terminationHandler = { self.end(with: $0.terminationStatus) }
         do {
             try process.run()
         } catch {
-            hasEnded.leave()
+            ending.leave()
             throw error
-        }
-        // Foundation hears of the end when the last that inherited its socket ends, and that may be a process which was
-        // started by another test at the same moment, or one that stays behind.
-        Thread.detachNewThread { [self] in
-            if let status = Self.waitForExit(of: self.process.processIdentifier) { end(with: status) }
         }
     }
 
-    /// Waits for a child and leaves its status to be read by others; nil where they were faster.
-    private static func waitForExit(of identifier: pid_t) -> Int32? {
-        var information = siginfo_t()
-        while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0 {
-            guard errno == EINTR else { return nil }
-        }
-        #if os(Linux)
-        return information._sifields._sigchld.si_status
-        #else
-        return information.si_status
-        #endif
-    }
+    package var hasEnded: Bool { lock.withLock { result != nil } }
 
     /// At once: nothing of it runs any more.
     package func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
@@ -58,7 +42,7 @@ package final class RunningProcess: @unchecked Sendable {
             giveUp()
         }
         await withCheckedContinuation { continuation in
-            hasEnded.notify(queue: .global()) { continuation.resume() }
+            ending.notify(queue: .global()) { continuation.resume() }
         }
         timer.cancel()
         return lock.withLock { result ?? 0 }
@@ -66,7 +50,7 @@ package final class RunningProcess: @unchecked Sendable {
 
     /// Waits for its end, as `status()` does, where nothing can be awaited.
     package func waitForStatus() -> Int32 {
-        if hasEnded.wait(timeout: .now() + Self.limit) == .timedOut { giveUp() }
+        if ending.wait(timeout: .now() + Self.limit) == .timedOut { giveUp() }
         return lock.withLock { result ?? 0 }
     }
 
@@ -83,6 +67,6 @@ package final class RunningProcess: @unchecked Sendable {
             defer { result = result ?? status }
             return result == nil
         }
-        if isFirst { hasEnded.leave() }
+        if isFirst { ending.leave() }
     }
 }
