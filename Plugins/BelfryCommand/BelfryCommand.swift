@@ -15,6 +15,11 @@ import PackagePlugin
         let process = Process()
         process.executableURL = try context.tool(named: "belfry").url
         process.arguments = remaining + targets.map(\.directoryURL.path)
+        // SwiftPM shows both outputs as one: what is said of the run would stand behind the report.
+        let words = remaining.joined(separator: "=")
+        if ["json", "sarif", "junit"].contains(where: { words.contains("--reporter=\($0)") }) {
+            process.arguments?.append("--quiet")
+        }
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()

@@ -50,6 +50,12 @@ import Testing
         let strict = try command(folder, "belfry lint --target Quickstart --fail-on warning")
         #expect(strict.status != 0)
         #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
+        // For other programs: nothing but the report.
+        let script = #"swift package --package-path "$0" --scratch-path "$1" belfry lint --reporter json 2>/dev/null"#
+        let report = try runProgram("/bin/sh", ["-c", script, folder.path, Self.scratch.path])
+        #expect(throws: Never.self, "\(report.output)") {
+            try JSONSerialization.jsonObject(with: Data(report.output.utf8))
+        }
         #expect(try command(folder, "belfry lint --target Nothing").status != 0)
         #expect(try command(folder, "belfry explain icon-missing").output.contains("icon-missing (advice)"))
         #expect(try command(folder, "belfry generate --swift Generated").status != 0)
