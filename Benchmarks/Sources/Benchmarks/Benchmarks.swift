@@ -125,9 +125,15 @@ import Foundation
 
     private func consumers() throws {
         var table = Table("What a package pays that uses the build plugin", ["build", "s"])
-        for figure in try ConsumerBenchmarks(Workbench()).measure() {
-            table.add([figure.name, figure.seconds.formatted(digits: 1)])
+        let consumer = try ConsumerBenchmarks(Workbench())
+        for figure in try consumer.measure() { table.add([figure.name, figure.seconds.formatted(digits: 1)]) }
+        for categories in [10, 1_000] {
+            let seconds = try consumer.typeChecking(categories: categories)
+            table.add(["type-checking the Swift of \(categories) categories", seconds.formatted(digits: 1)])
         }
+        let debugRun = try consumer.debugRun()
+        table.add(["1,000 categories, by the plugin's debug build", debugRun.seconds.formatted(digits: 2)])
+        table.goal("1,000 categories, by the plugin's debug build", debugRun.milliseconds, atMost: 400, "ms")
         table.print()
     }
 

@@ -32,6 +32,34 @@ struct ConsumerBenchmarks {
         return figures
     }
 
+    /// What the debug build of Belfry that the plugin made takes for 1,000 categories: reading, checking, generating.
+    ///
+    /// - Precondition: `measure()` was called.
+    func debugRun() throws -> Duration {
+        let programs = ["belfry-tool", "belfry"].map { folder.appending(path: ".build/debug/\($0)").path }
+        guard let program = programs.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+            throw Workbench.Failure(description: "the build of the consumer left no belfry")
+        }
+        let schema = try workbench.schema(categories: 1_000).path
+        let output = folder.appending(path: "Generated").path
+        return try (0..<3).map { _ in
+            try? FileManager.default.removeItem(atPath: output)
+            return try workbench.run(program, ["generate", "--swift", output, schema]).duration
+        }.min() ?? .zero
+    }
+
+    /// What the compiler takes to type-check the Swift of some categories.
+    func typeChecking(categories: Int) throws -> Double {
+        guard let compiler = workbench.tool("swiftc") else {
+            throw Workbench.Failure(description: "there is no swiftc")
+        }
+        let output = folder.appending(path: "Checked").path
+        let schema = try workbench.schema(categories: categories).path
+        _ = try workbench.run(workbench.program("belfry"), ["generate", "--swift", output, schema])
+        let file = output + "/notifications.generated.swift"
+        return try workbench.run(compiler, ["-typecheck", "-swift-version", "6", file]).duration.seconds
+    }
+
     private func writePackage(withPlugin isUsing: Bool) throws {
         let root = workbench.package.deletingLastPathComponent().path
         let dependency = isUsing ? "\n    dependencies: [.package(name: \"belfry\", path: \"\(root)\")]," : ""
