@@ -65,9 +65,11 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         for category in wording.categories {
+            guard let first = category.actions.firstIndex(where: { !$0.action.isDestructive }),
+                let reason = category.actions[first].reasonAgainstGesture(isEnglish: wording.isEnglish)
+            else { continue }
             let candidates = category.actions.indices.filter { !category.actions[$0].action.isDestructive }
-            guard let first = candidates.first,
-                let reason = category.actions[first].reasonAgainstGesture(isEnglish: wording.isEnglish),
+            guard
                 candidates.contains(where: {
                     category.actions[$0].reasonAgainstGesture(isEnglish: wording.isEnglish) == nil
                 })
