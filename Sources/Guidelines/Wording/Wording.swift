@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 /// The texts of a schema that people read, each taken apart once for all rules of a run.
@@ -30,6 +31,8 @@ struct Wording: Sendable {
     let categories: [CategoryWording]
     /// The notifications that people see.
     let notifications: [NotificationWording]
+    /// No fewer bytes than any payload has, of each notification of the schema, seen or not: two rules ask for it.
+    let payloadBounds: [Int]
 
     init(_ schema: Schema) {
         let app = schema.app
@@ -64,6 +67,7 @@ struct Wording: Sendable {
             .map { (name: $0[0].symbol.name, uses: $0) }
             .sorted { $0.name < $1.name }
         notifications = shown
+        payloadBounds = schema.notifications.map { Payload.upperBound(of: $0, in: schema) }
     }
 
     var englishActions: [ActionWording] { isEnglish ? actions : [] }
@@ -88,6 +92,15 @@ final class ActionWording: Sendable {
     /// Its SF Symbol, if it has one.
     let symbol: Symbol?
 
+    // What rules ask of all actions, beside what people read of them: the action itself is far larger.
+    let isDestructive: Bool
+    let isForeground: Bool
+    let isAuthenticationRequired: Bool
+    let isReversible: Bool
+    let isTextInput: Bool
+    let hasEffect: Bool
+    let hasIcon: Bool
+
     fileprivate init(_ action: Action, _ parts: inout SharedParts) {
         self.action = action
         title = action.title.map(WrittenText.init)
@@ -99,6 +112,13 @@ final class ActionWording: Sendable {
             return title.trimmed.isEmpty ? nil : parts.titles.number(of: String(title.trimmed))
         }
         symbol = if case .system(let name)? = action.icon?.image { parts.symbol(name.value) } else { nil }
+        isDestructive = action.isDestructive
+        isForeground = action.isForeground
+        isAuthenticationRequired = action.isAuthenticationRequired
+        isReversible = action.isReversible
+        isTextInput = action.textInput != nil
+        hasEffect = action.effect != nil
+        hasIcon = action.icon != nil
     }
 
     /// The words of the title; none where that is missing.
@@ -146,16 +166,16 @@ final class NotificationWording: Sendable {
     let title: WrittenText?
     let subtitle: WrittenText?
     let body: WrittenText?
+    /// All of it, in the order in which it is shown.
+    let texts: [WrittenText]
 
     init(_ notification: NotificationSchema.Notification) {
         self.notification = notification
         title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
         subtitle = notification.subtitle.map { WrittenText($0.text) }
         body = notification.bodyText.map { WrittenText($0.text) }
+        texts = [title, subtitle, body].compactMap { $0 }
     }
-
-    /// All of it, in the order in which it is shown.
-    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } }
 }
 
 // MARK: - Effects of one definition on others

@@ -59,10 +59,8 @@ package struct Fixture: Sendable {
 
     /// The fixture with the largest payload: the first that is too large, for there the search ends.
     ///
-    /// - Parameter bytes: Nil is returned where no payload can be larger; nearly all are far smaller, and need not be
-    ///   made to know that.
-    package static func largest(of notification: Notification, in schema: Schema, above bytes: Int) -> Fixture? {
-        guard Payload.upperBound(of: notification, in: schema) > bytes else { return nil }
+    /// To know that no payload is large takes far less: see ``Payload/upperBound(of:in:)``.
+    package static func largest(of notification: Notification, in schema: Schema) -> Fixture? {
         var largest: Fixture?
         for fixture in all(of: notification, in: schema, variants: FixtureVariant.allCases)
         where fixture.payload.size > largest?.payload.size ?? 0 {
