@@ -107,7 +107,7 @@ extension Wording {
     fileprivate var definitionsByTitle: [[ActionWording]] {
         // By the number of the title.
         var groups = [[ActionWording]](repeating: [], count: titleCount)
-        for action in actions where action.action.effect == nil && !action.words.isEmpty {
+        for action in actions where !action.hasEffect && !action.words.isEmpty {
             if let title = action.titleNumber { groups[title].append(action) }
         }
         // Twice in one category is a mistake of its own.
@@ -139,19 +139,19 @@ private struct Options: Hashable {
 
 extension ActionWording {
     fileprivate var options: Options {
-        Options(isDestructive: action.isDestructive, isAuthenticationRequired: action.isAuthenticationRequired)
+        Options(isDestructive: isDestructive, isAuthenticationRequired: isAuthenticationRequired)
     }
 
     /// How another one differs from this one for the people who choose it.
     fileprivate func difference(of other: ActionWording) -> String? {
-        if other.action.isDestructive != action.isDestructive {
-            return other.action.isDestructive
+        if other.isDestructive != isDestructive {
+            return other.isDestructive
                 ? "is destructive here, and not elsewhere" : "is destructive elsewhere, and not here"
         }
         // To open the app unlocks the device as well.
-        guard !action.isForeground, !other.action.isForeground else { return nil }
-        if other.action.isAuthenticationRequired != action.isAuthenticationRequired {
-            return other.action.isAuthenticationRequired
+        guard !isForeground, !other.isForeground else { return nil }
+        if other.isAuthenticationRequired != isAuthenticationRequired {
+            return other.isAuthenticationRequired
                 ? "requires authentication here, and not elsewhere" : "requires authentication elsewhere, and not here"
         }
         return nil
