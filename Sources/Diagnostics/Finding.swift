@@ -105,7 +105,9 @@ extension String {
     ///
     /// Names and titles come from files that strangers wrote, and end up in messages.
     package var withVisibleControls: String {
-        guard unicodeScalars.contains(where: \.actsInvisibly) else { return self }
+        // Nearly all texts are of what ASCII shows.
+        let isPlain = utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
+        guard !isPlain, unicodeScalars.contains(where: \.actsInvisibly) else { return self }
         var result = ""
         for scalar in unicodeScalars {
             if scalar.actsInvisibly {

@@ -57,7 +57,6 @@ package struct Linter: Sendable {
         isComplete: Bool,
         _ configuration: inout RuleConfiguration
     ) -> [Finding] {
-        var seen: Set<PlaceOfRule> = []
         let idle = SchemaRule.all.filter { $0.needsEarlierSchema || $0.needsProject && project == nil }
         let skipped = Set(idle.map(\.description.id))
         let wording = Wording(schema)
@@ -74,7 +73,8 @@ package struct Linter: Sendable {
             case .change, .none: break
             }
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
-            return findings.findings.filter { seen.insert(PlaceOfRule(rule: $0.rule.id, range: $0.range)).inserted }
+            var places: Set<SourceRange> = []
+            return findings.findings.filter { places.insert($0.range).inserted }
         }
         var kept = findings.compactMap { configuration.configured($0) }
         if isComplete, configuration.level(of: .unusedAllow) != .off {
@@ -87,10 +87,5 @@ package struct Linter: Sendable {
     /// - Parameter rule: The identifier of one that checks.
     package func isWanted(_ rule: String) -> Bool {
         (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
-    }
-
-    private struct PlaceOfRule: Hashable {
-        var rule: String
-        var range: SourceRange
     }
 }

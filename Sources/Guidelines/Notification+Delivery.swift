@@ -12,11 +12,14 @@ extension NotificationSchema.Notification {
 
     /// The variables and data in some of its texts, each once, with where its name stands first.
     func fields(in texts: [Template]) -> [(field: Field, range: SourceRange)] {
-        var seen: Set<String> = []
-        return texts.flatMap(\.placeholders).compactMap { placeholder in
-            guard let field = field(named: placeholder.name), seen.insert(placeholder.name).inserted else { return nil }
-            return (field, placeholder.range)
+        var fields: [(field: Field, range: SourceRange)] = []
+        for placeholder in texts.lazy.flatMap(\.placeholders) {
+            guard let field = field(named: placeholder.name), !fields.contains(where: { $0.field === field }) else {
+                continue
+            }
+            fields.append((field, placeholder.range))
         }
+        return fields
     }
 
     /// The change that leaves out some of its keys.

@@ -14,6 +14,7 @@ extension Schema {
 
     /// The shared actions, without those that only what someone else registers uses.
     var registeredSharedActions: [Action] {
+        guard !actions.isEmpty, categories.contains(where: \.isExternal) else { return actions }
         var external: Set<String> = []
         var registered: Set<String> = []
         for category in categories {
@@ -42,6 +43,6 @@ extension Node {
     /// Whether this map holds the key, if only misspelt or with a value that was refused: then that is what is wrong, and
     /// nothing is missing.
     func attempts(_ name: String) -> Bool {
-        entries.contains { $0.key.isText(name) || Suggestion.nearest(to: $0.key.text, among: [name]) != nil }
+        value(name) != nil || entries.contains { Suggestion.nearest(to: $0.key.text, among: [name]) != nil }
     }
 }

@@ -45,12 +45,15 @@ package struct SchemaRule: Sendable {
     }
 
     /// A rule that looks at what people read.
+    ///
+    /// - Parameter payload: For a rule that also looks at payloads that somebody else made.
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
-        check: @escaping @Sendable (Schema, Wording, inout RuleFindings) -> Void
+        check: @escaping @Sendable (Schema, Wording, inout RuleFindings) -> Void,
+        payload: PayloadCheck? = nil
     ) {
-        self.init(description, needsWholeSchema, .wording(check))
+        self.init(description, needsWholeSchema, .wording(check), payload)
     }
 
     /// A rule that looks at files of the project.

@@ -26,17 +26,14 @@ package struct Payload: Sendable {
     /// In bytes, as APNs counts them.
     package var size: Int { canonical.utf8.count }
 
-    /// More bytes than the payload can have: each of a text's takes six at most, as `\u001F` does.
-    package static func upperBound(of notification: Notification, content: [String: FieldValue], in schema: Schema)
-        -> Int
-    {
+    /// More bytes than any payload of the notification can have: each of a text's takes six at most, as `\u001F` does.
+    package static func upperBound(of notification: Notification, in schema: Schema) -> Int {
+        let bytes = mostBytes(ofFieldsOf: notification)
         let texts = notification.templates.reduce(0) { sum, template in
-            sum + template.text.value.utf8.count
-                + template.placeholders.reduce(0) { $0 + (content[$1.name]?.text.utf8.count ?? 0) }
+            sum + template.text.value.utf8.count + template.placeholders.reduce(0) { $0 + (bytes[$1.name] ?? 0) }
         }
         let data = notification.data.reduce(0) { sum, field in
-            sum + field.key.utf8.count + (content[field.name.value]?.bytesOfTexts ?? 0)
-                + field.path.parts.count * bytesOfPunctuation
+            sum + field.key.utf8.count + (bytes[field.name.value] ?? 0) + field.path.parts.count * bytesOfPunctuation
         }
         let sound = if case .file(let file)? = notification.sound?.name { file.value.utf8.count } else { 0 }
         let identifiers = [
@@ -48,6 +45,23 @@ package struct Payload: Sendable {
             sum + text.key.utf8.count + text.arguments.count * bytesOfPunctuation + bytesOfLocKeys
         }
         return 6 * (texts + data + sound + identifiers + keys) + bytesOfKeys
+    }
+
+    /// By the name of the variable or data.
+    private static func mostBytes(ofFieldsOf notification: Notification) -> [String: Int] {
+        var most = [String: Int](minimumCapacity: notification.fields.count)
+        for field in notification.fields {
+            guard let bytes = notification.mostBytes(of: field) else {
+                // A list can be longer with fewer letters: all have to be looked at.
+                let contents =
+                    notification.examples.map(\.content) + FixtureVariant.allCases.map(notification.content(of:))
+                return contents.reduce(into: [:]) { most, content in
+                    for (name, value) in content { most[name] = max(most[name] ?? 0, value.bytesOfTexts) }
+                }
+            }
+            most[field.name.value] = max(most[field.name.value] ?? 0, bytes)
+        }
+        return most
     }
 
     /// Quotes, colon and comma of an entry.

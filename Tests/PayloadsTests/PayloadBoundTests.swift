@@ -45,6 +45,27 @@ import Testing
         )
     }
 
+    /// Values that are longer in the payload than where they are declared.
+    @Test func ofLengths() throws {
+        try check(
+            #"""
+            notifications:
+              n:
+                title: $(text), $(accented), $(lines)
+                body: $(number), $(whole), $(choice), $(number), $(number), $(number)
+                data:
+                  text: { max-length: 4000 }
+                  accented: { max-length: 400, example: "e\u0301👩‍👩‍👧‍👧" }
+                  lines: { max-length: 400, example: "\r\n" }
+                  number: { type: number, example: -2.2250738585072014e-308 }
+                  whole: { type: integer, example: -9223372036854775808 }
+                  choice: { values: [a, "\x01\x01\x01\x01\x01\x01"] }
+                examples:
+                  one: { text: short, number: -1.2345678901234567e+300, choice: a }
+            """#
+        )
+    }
+
     /// Keys in the place of texts, and the values of the texts as strings behind them.
     @Test func ofKeys() throws {
         let text = "\"" + String(repeating: "\\x01", count: 40) + "\""
@@ -68,7 +89,7 @@ import Testing
         #expect(findings.map(\.message) == [])
         for notification in schema.notifications {
             for fixture in Fixture.all(of: notification, in: schema) {
-                let bound = Payload.upperBound(of: notification, content: fixture.content, in: schema)
+                let bound = Payload.upperBound(of: notification, in: schema)
                 #expect(bound >= fixture.payload.size, "\(fixture.name) of \(notification.name.value)")
             }
         }

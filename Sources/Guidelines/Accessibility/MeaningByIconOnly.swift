@@ -28,7 +28,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for wording in wording.actions where wording.action.icon != nil {
+        for wording in wording.actions where wording.hasIcon {
             guard let title = wording.action.title, title.value.unicodeScalars.allSatisfy(\.isInvisible) else {
                 continue
             }

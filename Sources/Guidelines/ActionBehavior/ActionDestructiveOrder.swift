@@ -63,7 +63,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for wording in wording.categories where wording.actions.contains(where: { $0.action.isDestructive }) {
+        for wording in wording.categories where wording.actions.contains(where: { $0.isDestructive }) {
             let category = wording.category
             guard let lastOther = category.actions.lastIndex(where: { !$0.isDestructive }) else { continue }
             let prominent = category.actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1

@@ -34,7 +34,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for action in wording.englishActions where action.action.effect == nil && action.action.textInput == nil {
+        for action in wording.englishActions where !action.hasEffect && !action.isTextInput {
             guard let title = action.title, VerbTables.dismissing.holds(title) else { continue }
             findings.report(
                 at: title.range,

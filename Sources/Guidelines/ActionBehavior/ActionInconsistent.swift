@@ -57,9 +57,9 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for group in wording.definitionsByTitle { findings.report(differencesIn: group) }
-        var orders: [[String]: (order: [String], category: CategoryWording)] = [:]
+        var orders: [[Int]: (order: [Int], category: CategoryWording)] = [:]
         for category in wording.categories where category.actions.count > 1 {
-            let order = category.actions.map(\.action.identifier.value)
+            let order = category.actions.map(\.identifier)
             let set = order.sorted()
             guard let first = orders[set] else {
                 orders[set] = (order, category)
@@ -85,7 +85,7 @@ extension RuleFindings {
         for action in group {
             guard let title = action.title, title.range != usual.title?.range else { continue }
             let difference = usual.difference(of: action)
-            guard difference != nil || action.action.identifier.value != usual.action.identifier.value else { continue }
+            guard difference != nil || action.identifier != usual.identifier else { continue }
             report(
                 at: title.range,
                 difference.map { "“\(title.trimmed)” \($0)" }
@@ -105,55 +105,53 @@ extension Wording {
     /// What categories declare themselves, and shared actions, in groups of one title; none with a single identifier,
     /// of which the options agree in any case.
     fileprivate var definitionsByTitle: [[ActionWording]] {
-        // Most titles are there once, and need no group.
-        var firsts: [String: ActionWording] = [:]
-        var groups: [String: [ActionWording]] = [:]
-        for action in actions where action.action.effect == nil && !action.words.isEmpty {
-            guard let title = action.title?.folded else { continue }
-            if let first = firsts[title] {
-                groups[title, default: [first]].append(action)
-            } else {
-                firsts[title] = action
-            }
+        // By the number of the title.
+        var groups = [[ActionWording]](repeating: [], count: titleCount)
+        for action in actions where !action.hasEffect && !action.words.isEmpty {
+            if let title = action.titleNumber { groups[title].append(action) }
         }
-        groups = groups.filter { _, group in
-            group.contains { $0.action.identifier.value != group[0].action.identifier.value }
-        }
-        guard !groups.isEmpty else { return [] }
         // Twice in one category is a mistake of its own.
-        for category in categories {
-            var seen: Set<String> = []
-            for title in category.actions.compactMap(\.title) where !seen.insert(title.folded).inserted {
-                groups[title.folded] = nil
+        var lastCategories = [Int?](repeating: nil, count: titleCount)
+        for (index, category) in categories.enumerated() {
+            for title in category.actions.lazy.compactMap(\.titleNumber) {
+                if lastCategories[title] == index { groups[title] = [] }
+                lastCategories[title] = index
             }
         }
-        return Array(groups.values)
+        return groups.filter { group in group.dropFirst().contains { $0.identifier != group[0].identifier } }
     }
 }
 
 extension [ActionWording] {
     /// One of those that have the options of most.
     fileprivate var usual: ActionWording? {
-        var counts: [[Bool]: Int] = [:]
+        var counts: [Options: Int] = [:]
         for action in self { counts[action.options, default: 0] += 1 }
         guard let most = counts.values.max() else { return nil }
         return first { counts[$0.options] == most }
     }
 }
 
+private struct Options: Hashable {
+    var isDestructive: Bool
+    var isAuthenticationRequired: Bool
+}
+
 extension ActionWording {
-    fileprivate var options: [Bool] { [action.isDestructive, action.isAuthenticationRequired] }
+    fileprivate var options: Options {
+        Options(isDestructive: isDestructive, isAuthenticationRequired: isAuthenticationRequired)
+    }
 
     /// How another one differs from this one for the people who choose it.
     fileprivate func difference(of other: ActionWording) -> String? {
-        if other.action.isDestructive != action.isDestructive {
-            return other.action.isDestructive
+        if other.isDestructive != isDestructive {
+            return other.isDestructive
                 ? "is destructive here, and not elsewhere" : "is destructive elsewhere, and not here"
         }
         // To open the app unlocks the device as well.
-        guard !action.isForeground, !other.action.isForeground else { return nil }
-        if other.action.isAuthenticationRequired != action.isAuthenticationRequired {
-            return other.action.isAuthenticationRequired
+        guard !isForeground, !other.isForeground else { return nil }
+        if other.isAuthenticationRequired != isAuthenticationRequired {
+            return other.isAuthenticationRequired
                 ? "requires authentication here, and not elsewhere" : "requires authentication elsewhere, and not here"
         }
         return nil

@@ -61,9 +61,9 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard wording.isEnglish else { return }
-        let asked = wording.actions.contains { $0.action.isForeground && $0.action.destination != nil }
+        let asked = wording.actions.contains { $0.isForeground && $0.action.destination != nil }
         let tapDestinations = asked ? schema.tapDestinations : [:]
-        for wording in wording.actions where wording.action.isForeground && wording.action.textInput == nil {
+        for wording in wording.actions where wording.isForeground && !wording.isTextInput {
             let action = wording.action
             let opensAnotherScreen = action.destination.map { tapDestinations[action.identifier.value] != [$0.value] }
             guard action.effect == nil, opensAnotherScreen != true, let title = action.title,

@@ -65,9 +65,11 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         for category in wording.categories {
-            let candidates = category.actions.indices.filter { !category.actions[$0].action.isDestructive }
-            guard let first = candidates.first,
-                let reason = category.actions[first].reasonAgainstGesture(isEnglish: wording.isEnglish),
+            guard let first = category.actions.firstIndex(where: { !$0.isDestructive }),
+                let reason = category.actions[first].reasonAgainstGesture(isEnglish: wording.isEnglish)
+            else { continue }
+            let candidates = category.actions.indices.filter { !category.actions[$0].isDestructive }
+            guard
                 candidates.contains(where: {
                     category.actions[$0].reasonAgainstGesture(isEnglish: wording.isEnglish) == nil
                 })
@@ -92,9 +94,9 @@ extension SchemaRule {
 extension ActionWording {
     /// Typing is begun, not done, by the gesture.
     fileprivate func reasonAgainstGesture(isEnglish: Bool) -> String? {
-        guard action.textInput == nil, !action.isReversible else { return nil }
-        if action.isAuthenticationRequired { return "requires authentication" }
-        guard isEnglish, action.effect == nil, VerbTables.irrevocablePhrase(of: words) != nil else {
+        guard !isTextInput, !isReversible else { return nil }
+        if isAuthenticationRequired { return "requires authentication" }
+        guard isEnglish, !hasEffect, VerbTables.irrevocablePhrase(of: words) != nil else {
             return nil
         }
         return "cannot be taken back"

@@ -41,7 +41,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for category in wording.categories where !category.actions.isEmpty && !category.isCall {
-            guard category.actions.allSatisfy({ $0.action.isForeground }) else { continue }
+            guard category.actions.allSatisfy({ $0.isForeground }) else { continue }
             // Where they do nothing else, that is what is wrong with them.
             guard
                 !wording.isEnglish

@@ -46,7 +46,7 @@ extension SchemaRule {
     ) { _, wording, findings in
         for category in wording.englishCategories where category.actions.count > Limits.actionsInBanner {
             let hidden = category.actions.dropFirst(Limits.actionsInBanner)
-            guard let answer = hidden.firstIndex(where: { $0.action.textInput != nil }),
+            guard let answer = hidden.firstIndex(where: { $0.isTextInput }),
                 let keeper = category.actions.prefix(Limits.actionsInBanner).firstIndex(where: \.isHousekeeping)
             else { continue }
             let name = category.name(at: keeper)
@@ -66,6 +66,6 @@ extension SchemaRule {
 
 extension ActionWording {
     fileprivate var isHousekeeping: Bool {
-        action.textInput == nil && VerbTables.housekeeping.phrase(beginning: words) != nil
+        !isTextInput && VerbTables.housekeeping.phrase(beginning: words) != nil
     }
 }

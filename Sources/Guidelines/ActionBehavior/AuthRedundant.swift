@@ -24,7 +24,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        let suspects = wording.actions.filter { $0.action.isForeground && $0.action.isAuthenticationRequired }
+        let suspects = wording.actions.filter { $0.isForeground && $0.isAuthenticationRequired }
         for (action, applicability) in wording.changes(of: suspects) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("authentication-required") else { continue }

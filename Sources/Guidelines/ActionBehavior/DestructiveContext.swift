@@ -39,7 +39,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for category in wording.englishCategories {
-            guard let action = category.actions.firstIndex(where: { $0.action.isDestructive }) else { continue }
+            guard let action = category.actions.firstIndex(where: { $0.isDestructive }) else { continue }
             for notification in category.notifications where notification.notification.communication == nil {
                 guard let text = notification.body ?? notification.title,
                     !notification.texts.contains(where: { $0.hasPlaceholder || $0.words.count >= fewWords })

@@ -74,7 +74,7 @@ extension SchemaRule {
 extension ActionWording {
     /// Whether its title says what its options do not. Written out, `destructive: false` is an answer.
     fileprivate var soundsDestructive: Bool {
-        guard action.destructive == nil, action.textInput == nil, action.effect == nil, !action.isReversible else {
+        guard action.destructive == nil, !isTextInput, !hasEffect, !isReversible else {
             return false
         }
         return VerbTables.destructivePhrase(of: words) != nil && !action.body.attempts("destructive")

@@ -51,7 +51,7 @@ extension SchemaRule {
 extension ActionWording {
     /// Whether the title of a destructive action is that of a harmless one.
     var hasNeedlessDestructive: Bool {
-        action.isDestructive && action.effect == nil && action.textInput == nil && VerbTables.isBenign(words)
+        isDestructive && !hasEffect && !isTextInput && VerbTables.isBenign(words)
     }
 
     var fixDroppingDestructive: Fix? { action.body.removing("destructive").map { Fix(.suggest, $0) } }

@@ -56,7 +56,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let isEnglish = wording.isEnglish
-        for wording in wording.actions where wording.action.isDestructive && wording.action.textInput == nil {
+        for wording in wording.actions where wording.isDestructive && !wording.isTextInput {
             let action = wording.action
             guard !action.isForeground, !action.isAuthenticationRequired, !action.isReversible else { continue }
             // What a category takes over is found where it stands.

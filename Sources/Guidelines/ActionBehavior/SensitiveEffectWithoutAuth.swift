@@ -48,8 +48,8 @@ extension SchemaRule {
 extension ActionWording {
     /// A destructive one needs it for another reason; and written out, `authentication-required: false` is an answer.
     fileprivate var needsAuthentication: Bool {
-        guard !action.isDestructive, !action.isForeground, action.authenticationRequired == nil,
-            action.textInput == nil, action.effect == nil, !action.isReversible
+        guard !isDestructive, !isForeground, action.authenticationRequired == nil,
+            !isTextInput, !hasEffect, !isReversible
         else { return false }
         return VerbTables.consequentialPhrase(of: words) != nil && !action.body.attempts("authentication-required")
     }

@@ -32,7 +32,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        let suspects = wording.actions.filter { $0.action.textInput != nil && $0.action.isDestructive }
+        let suspects = wording.actions.filter { $0.isTextInput && $0.isDestructive }
         for (action, applicability) in wording.changes(of: suspects) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("destructive") else { continue }

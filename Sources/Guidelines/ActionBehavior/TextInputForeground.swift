@@ -38,7 +38,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for action in wording.actions where action.action.textInput != nil && action.action.isForeground {
+        for action in wording.actions where action.isTextInput && action.isForeground {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("foreground"), !action.isCall else { continue }
             findings.report(

@@ -70,7 +70,7 @@ extension SchemaRule {
 extension ActionWording {
     /// Whether a text can be sent without unlocking the device, and nobody said that this is meant.
     fileprivate var isOpenReply: Bool {
-        action.textInput != nil && !action.isForeground && action.authenticationRequired == nil
+        isTextInput && !isForeground && action.authenticationRequired == nil
             && !action.body.attempts("authentication-required")
     }
 }

@@ -45,8 +45,10 @@ extension SchemaRule {
 
 extension WrittenText {
     fileprivate func isInCapitals(glossary: Glossary) -> Bool {
+        guard !tokens.contains(where: { $0.kind == .word && $0.core.contains(where: \.isSmallLetter) }) else {
+            return false
+        }
         let words = tokens.filter { $0.kind == .word }
-        guard words.allSatisfy({ !$0.core.contains(where: \.isSmallLetter) }) else { return false }
         let unlisted = words.filter { glossary.ruling(on: $0.core, folded: $0.folded) == nil }
         let letters = unlisted.reduce(0) { $0 + $1.core.count(where: \.isLatinLetter) }
         return words.count > 1 ? letters >= 4 : letters >= 6

@@ -43,10 +43,10 @@ extension SchemaRule {
             guard let title = action.title, let ellipsis = title.finalEllipsis,
                 title.words.first.map(WordTables.underWay.contains) != true
             else { continue }
-            guard action.action.isForeground else {
+            guard action.isForeground else {
                 let rest = title.value[..<ellipsis.startIndex]
                 let kept = rest[..<rest.startOfFinal(\.isSpace)]
-                let asksForText = action.action.textInput != nil
+                let asksForText = action.isTextInput
                 findings.report(
                     at: title.range(of: ellipsis),
                     asksForText

@@ -39,7 +39,8 @@ extension SchemaRule {
     ) { schema, wording, findings in
         for title in wording.actions.compactMap(\.title) where !title.hasPlaceholder {
             let length = title.length
-            let words = wording.isEnglish ? title.words.count(where: \.isFullWord) : 0
+            let mayBeLong = wording.isEnglish && title.words.count > wordLimit
+            let words = mayBeLong ? title.words.count(where: \.isFullWord) : 0
             if length > findings[lengthLimit] {
                 findings.report(
                     at: title.range,

@@ -35,7 +35,7 @@ extension SchemaRule {
     ) { _, wording, findings in
         for action in wording.actions {
             for text in [action.title, action.buttonTitle, action.placeholder] {
-                guard let placeholder = text?.text.firstPlaceholder else { continue }
+                guard let placeholder = text?.text.firstPlaceholder(where: Placeholders.occur) else { continue }
                 findings.report(
                     at: placeholder.range,
                     "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
@@ -47,10 +47,12 @@ extension SchemaRule {
 }
 
 extension Text {
-    fileprivate var firstPlaceholder: (text: String, range: SourceRange)? {
+    /// The first run of characters without white space of which the condition holds, which holds for none without a
+    /// placeholder.
+    func firstPlaceholder(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
         // Most texts hold none of the characters that one begins with.
         guard value.utf8.contains(where: { "{$%".utf8.contains($0) }) else { return nil }
-        return firstPart(where: Placeholders.occur)
+        return firstPart(where: condition)
     }
 
     /// The first run of characters without white space of which the condition holds.

@@ -93,6 +93,8 @@ extension WrittenText {
 extension Substring {
     /// Whether quotation marks stand around all of it.
     fileprivate var isInQuotes: Bool {
+        // Most titles begin with a letter.
+        guard utf8.first?.isASCIILetter == false else { return false }
         let marks = "“”\"‘’'«»„"
         guard let first, let last, marks.contains(first), marks.contains(last), count > 2 else { return false }
         // ‘Tis the Season’s and “A” or “B” have some inside.

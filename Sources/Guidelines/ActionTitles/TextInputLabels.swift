@@ -53,7 +53,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for action in wording.actions where action.action.textInput != nil {
+        for action in wording.actions where action.isTextInput {
             findings.report(buttonOf: action, in: wording)
             findings.report(placeholderOf: action, in: wording)
         }

@@ -39,14 +39,18 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
-        var counts: [String: Int] = [:]
-        for notification in schema.notifications where notification.isShown {
-            for field in notification.data where field.entityWords != nil { counts[field.name.value, default: 0] += 1 }
-        }
-        for notification in schema.notifications where notification.isShown && !notification.isEncrypted {
+        let shown = schema.notifications.filter(\.isShown)
+        let ungrouped = shown.filter { notification in
             // Messages of one conversation are a group in any case.
-            guard !notification.body.attempts("thread-id"), notification.communication?.conversationIdentifier == nil
-            else { continue }
+            !notification.isEncrypted && notification.communication?.conversationIdentifier == nil
+                && !notification.body.attempts("thread-id")
+        }
+        guard !ungrouped.isEmpty else { return }
+        var counts: [String: Int] = [:]
+        for field in shown.lazy.flatMap(\.data) where field.entityWords != nil {
+            counts[field.name.value, default: 0] += 1
+        }
+        for notification in ungrouped {
             let entities = notification.data.filter { !$0.isOptional && $0.canGroup }
             guard
                 let field = entities.first(where: \.namesConversation)

@@ -39,9 +39,9 @@ extension SchemaRule {
         for category in wording.categories where category.actions.count > 1 {
             var owners: [IconKey: Action] = [:]
             for wording in category.actions {
-                guard let icon = wording.action.icon else { continue }
-                let key = IconKey(icon)
                 let action = wording.action
+                guard let icon = action.icon else { continue }
+                let key = wording.symbol.map { IconKey.symbol($0.publishedName) } ?? .template(icon.name.value)
                 guard let owner = owners[key], let ownerIcon = owner.icon else {
                     owners[key] = action
                     continue
@@ -62,22 +62,9 @@ extension SchemaRule {
 }
 
 /// What makes two icons the same picture for sure.
-private struct IconKey: Hashable {
-    private let isSymbol: Bool
-    private let name: String
-
-    init(_ icon: Icon) {
-        let name = icon.name.value
-        switch icon.image {
-        case .system:
-            isSymbol = true
-            let renaming = SFSymbols.renaming(of: name)
-            self.name = renaming.flatMap { $0.isPublished ? $0.newestName : nil } ?? name
-        case .template:
-            isSymbol = false
-            self.name = name
-        }
-    }
+private enum IconKey: Hashable {
+    case symbol(String)
+    case template(String)
 }
 
 extension Action {

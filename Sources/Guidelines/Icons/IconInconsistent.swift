@@ -49,9 +49,12 @@ extension SchemaRule {
     ) { _, wording, findings in
         let definitions = wording.definitionsWithIcon
         // What both have to say about a place is said once.
-        let groups = definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.foldedTitle)
+        let groups = (definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.wording.titleNumber))
+            .filter { $0.disagree(in: definitions) }
+        guard !groups.isEmpty else { return }
+        let uses = wording.usesOfIcons
         for group in groups {
-            guard let usual = group.usual(among: definitions) else { continue }
+            guard let usual = group.usual(among: definitions, uses) else { continue }
             for index in group where definitions[index].picture != usual.picture {
                 let (action, icon) = (definitions[index].wording.action, definitions[index].icon)
                 findings.report(
@@ -73,23 +76,18 @@ private struct DefinitionWithIcon {
     /// The index of the category that it stands in; nil for a shared action.
     let category: Int?
     let picture: Picture
-    /// In how many categories the icon shows, and at least 1.
-    let uses: Int
 
     /// One identifier under two names is a mistake of its own.
     var nameAndIdentifier: NameAndIdentifier? {
-        NameAndIdentifier(name: wording.action.name.value, identifier: wording.action.identifier.value)
-    }
-
-    /// Nil where people see none.
-    var foldedTitle: String? {
-        guard let title = wording.title, !title.trimmed.isEmpty else { return nil }
-        return title.words.isEmpty ? String(title.trimmed) : title.folded
+        let name = wording.action.name.value
+        return NameAndIdentifier(
+            identifier: wording.identifier, otherName: name == wording.action.identifier.value ? nil : name)
     }
 
     struct NameAndIdentifier: Hashable {
-        var name: String
-        var identifier: String
+        var identifier: Int
+        /// Nil where the name is the identifier.
+        var otherName: String?
     }
 }
 
@@ -103,22 +101,10 @@ private enum Picture: Hashable {
 extension Wording {
     /// Without what categories change of shared actions.
     fileprivate var definitionsWithIcon: [DefinitionWithIcon] {
-        var uses: [SourceRange: Int] = [:]
-        for icon in categories.flatMap({ $0.actions.compactMap(\.action.icon) }) {
-            uses[icon.name.range, default: 0] += 1
-        }
-        let newestNames = Dictionary(
-            uniqueKeysWithValues: symbols.map { ($0.name, SFSymbols.renaming(of: $0.name)?.newestName ?? $0.name) })
         func definition(_ wording: ActionWording, category: Int?) -> DefinitionWithIcon? {
             wording.action.icon.map { icon in
-                let picture: Picture =
-                    switch icon.image {
-                    case .system(let name): .system(newestNames[name.value] ?? name.value)
-                    case .template(let name): .template(name.value)
-                    }
-                return DefinitionWithIcon(
-                    wording: wording, icon: icon, category: category, picture: picture,
-                    uses: max(1, uses[icon.name.range] ?? 0))
+                let picture = wording.symbol.map { Picture.system($0.newestName) } ?? .template(icon.name.value)
+                return DefinitionWithIcon(wording: wording, icon: icon, category: category, picture: picture)
             }
         }
         let own = categories.enumerated().flatMap { index, category in
@@ -127,37 +113,59 @@ extension Wording {
         }
         return sharedActions.compactMap { definition($0, category: nil) } + own
     }
+
+    /// In how many categories an icon shows, by where it stands.
+    fileprivate var usesOfIcons: [SourceRange: Int] {
+        var uses: [SourceRange: Int] = [:]
+        for icon in categories.flatMap({ $0.actions.compactMap(\.action.icon) }) {
+            uses[icon.name.range, default: 0] += 1
+        }
+        return uses
+    }
 }
 
 extension [DefinitionWithIcon] {
     /// The indices of those that agree in something, in the order of the source, the first of each category.
     fileprivate func groups<Key: Hashable>(by key: (DefinitionWithIcon) -> Key?) -> [[Int]] {
-        var groups: [Key: [Int]] = [:]
+        // Most are alone, and need no group.
+        var firsts: [Key: Int] = [:]
+        var groups: [Int: [Int]] = [:]
         for index in indices {
             guard let key = key(self[index]) else { continue }
+            guard let first = firsts[key] else {
+                firsts[key] = index
+                continue
+            }
             let category = self[index].category
             // What is there twice in one category is another mistake. Those of one category follow each other.
-            guard category == nil || groups[key]?.last.map({ self[$0].category == category }) != true else { continue }
-            groups[key, default: []].append(index)
+            guard category == nil || self[groups[first]?.last ?? first].category != category else { continue }
+            groups[first, default: [first]].append(index)
         }
-        return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        return groups.values.sorted { $0[0] < $1[0] }
     }
 }
 
 extension [Int] {
-    /// The definition whose icon shows most often, the first of several; nil where all have one icon.
-    fileprivate func usual(among definitions: [DefinitionWithIcon]) -> DefinitionWithIcon? {
-        guard let first,
-            dropFirst().contains(where: { definitions[$0].picture != definitions[first].picture })
-        else { return nil }
+    /// Whether not all of these definitions have one icon.
+    fileprivate func disagree(in definitions: [DefinitionWithIcon]) -> Bool {
+        dropFirst().contains { definitions[$0].picture != definitions[self[0]].picture }
+    }
+
+    /// The definition whose icon shows most often, the first of several.
+    fileprivate func usual(among definitions: [DefinitionWithIcon], _ usesOfIcons: [SourceRange: Int])
+        -> DefinitionWithIcon?
+    {
         var uses: [Picture: Int] = [:]
-        for index in self { uses[definitions[index].picture, default: 0] += definitions[index].uses }
-        var usual = (index: first, uses: 0)
+        for index in self {
+            let definition = definitions[index]
+            uses[definition.picture, default: 0] += Swift.max(1, usesOfIcons[definition.icon.name.range] ?? 0)
+        }
+        var usual: (definition: DefinitionWithIcon, uses: Int)?
         for index in self {
             let uses = uses[definitions[index].picture] ?? 0
-            if uses > usual.uses { usual = (index, uses) }
+            if uses > usual?.uses ?? 0 { usual = (definitions[index], uses) }
         }
-        return definitions[usual.index]
+        return usual?.definition
     }
 }
 

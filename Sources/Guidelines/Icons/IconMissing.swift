@@ -66,7 +66,7 @@ extension SchemaRule {
     ) { schema, wording, findings in
         guard schema.app.canShowIcons else { return }
         let neighbors = IconsOfNeighbors(wording.categories)
-        for wording in wording.actions where wording.action.icon == nil && !wording.action.body.attempts("icon") {
+        for wording in wording.actions where !wording.hasIcon && !wording.action.body.attempts("icon") {
             let action = wording.action
             guard let title = action.title, !title.value.beginsWithEmoji else { continue }
             let taken = neighbors.icons(beside: action)

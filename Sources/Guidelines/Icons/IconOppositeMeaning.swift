@@ -39,7 +39,7 @@ extension SchemaRule {
             let usual = schema.app.usualSymbol(for: title.text)
             findings.report(
                 at: use.name.range,
-                "“\(title.value)” has '\(use.symbol)', which shows the opposite of '\(verb)'",
+                "“\(title.value)” has '\(use.symbol.name)', which shows the opposite of '\(verb)'",
                 help: "write \(usual ?? "an icon that shows what the action does")",
                 notes: [Finding.Note("the title", at: title.range)],
                 fix: usual.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
@@ -51,8 +51,8 @@ extension SchemaRule {
 /// Which symbols stand for the opposite of a verb.
 private enum OppositeMeanings {
     /// The verb that a title begins with, if the symbol is known for its opposite.
-    static func verb(of title: WrittenText, shownBy symbol: String) -> String? {
-        guard let verb = verbs.phrase(beginning: title.words), symbols[verb]?.contains(stem(of: symbol)) == true else {
+    static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
+        guard let verb = verbs.phrase(beginning: title.words), symbols[verb]?.contains(symbol.stem) == true else {
             return nil
         }
         let words = title.value.split(whereSeparator: \.isWhitespace)
@@ -60,16 +60,9 @@ private enum OppositeMeanings {
         guard rest.isEmpty || !wholeTitles.contains(verb) else { return nil }
         // “Add to Trash”: the symbol may show another word of the title.
         let isOfAnotherWord = rest.indices.contains { index in
-            VerbTables.icon(for: rest[index...].joined(separator: " ")).map(stem) == stem(of: symbol)
+            VerbTables.icon(for: rest[index...].joined(separator: " ")).map(Symbol.stem) == symbol.stem
         }
         return isOfAnotherWord ? nil : verb
-    }
-
-    /// `bell.circle.fill` shows what `bell` shows.
-    private static func stem(of symbol: String) -> String {
-        var parts = symbol.split(separator: ".")
-        while parts.count > 1, let last = parts.last, ["circle", "fill", "square"].contains(last) { parts.removeLast() }
-        return parts.joined(separator: ".")
     }
 
     /// Say nothing about what follows them: “Yes, Cancel”.

@@ -38,14 +38,14 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         for category in wording.categories {
+            guard category.actions.contains(where: { $0.symbol?.isFilled == true }) else { continue }
             let uses = category.actions.compactMap(\.symbolUse)
-            guard uses.contains(where: { SFSymbols.isFilled($0.symbol) }) else { continue }
-            guard let neighbor = uses.first(where: { SFSymbols.isOutline($0.symbol) }) else { continue }
-            for use in uses where SFSymbols.isFilled(use.symbol) && SFSymbols.contains(use.symbol) {
-                let outline = SFSymbols.outline(ofFilled: use.symbol)
+            guard let neighbor = uses.first(where: { SFSymbols.isOutline($0.symbol.name) }) else { continue }
+            for use in uses where use.symbol.isFilled && SFSymbols.contains(use.symbol.name) {
+                let outline = SFSymbols.outline(ofFilled: use.symbol.name)
                 findings.report(
                     at: use.name.range,
-                    "'\(use.symbol)' is filled, and '\(neighbor.symbol)' beside it is an outline",
+                    "'\(use.symbol.name)' is filled, and '\(neighbor.symbol.name)' beside it is an outline",
                     help: "write \(outline ?? "a symbol that is an outline, too")",
                     notes: [Finding.Note("the outline beside it", at: neighbor.name.range)],
                     fix: outline.flatMap {

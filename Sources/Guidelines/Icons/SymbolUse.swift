@@ -5,17 +5,17 @@ import NotificationSchema
 /// An SF Symbol where an action names it.
 struct SymbolUse {
     let wording: ActionWording
+    let symbol: Symbol
     let name: Text
 
     var action: Action { wording.action }
-    var symbol: String { name.value }
 }
 
 extension ActionWording {
     /// The SF Symbol of the action, if it has one.
     var symbolUse: SymbolUse? {
-        guard case .system(let name)? = action.icon?.image else { return nil }
-        return SymbolUse(wording: self, name: name)
+        guard let symbol, let name = action.icon?.name else { return nil }
+        return SymbolUse(wording: self, symbol: symbol, name: name)
     }
 }
 

@@ -77,13 +77,13 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        var definitions: [String: ActionWording] = [:]
+        var definitions = [Action?](repeating: nil, count: wording.identifierCount)
         for wording in wording.actions {
-            guard let first = definitions[wording.action.identifier.value]?.action else {
-                definitions[wording.action.identifier.value] = wording
+            let action = wording.action
+            guard let first = definitions[wording.identifier] else {
+                definitions[wording.identifier] = action
                 continue
             }
-            let action = wording.action
             let keys = action.keysOfOptions(unlike: first)
             guard let key = keys.first else { continue }
             let owner = action.name.value == first.name.value ? "" : " of '\(first.name.value)'"

@@ -98,6 +98,11 @@ private struct IdentifierProblem {
     let slug: String?
 
     init?(_ identifier: String) {
+        // Nearly all identifiers are of what is usual alone.
+        guard
+            identifier.isEmpty || identifier.utf8.count > Limits.identifierBytes
+                || !identifier.utf8.allSatisfy({ Unicode.Scalar($0).isUsual })
+        else { return nil }
         let scalars = identifier.unicodeScalars
         if identifier.isEmpty {
             words = "is empty"

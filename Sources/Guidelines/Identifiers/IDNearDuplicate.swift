@@ -39,11 +39,17 @@ extension SchemaRule {
         var seen: Set<String> = []
         for category in schema.categories {
             let identifier = category.identifier.value
+            // White space, if there is any, is below or above the letters of ASCII.
+            let mayHaveSpace = identifier.utf8.contains { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
             // Of white space at an end another rule speaks.
-            guard identifier.first?.isWhitespace != true, identifier.last?.isWhitespace != true else { continue }
+            guard !mayHaveSpace || identifier.first?.isWhitespace != true && identifier.last?.isWhitespace != true
+            else {
+                continue
+            }
             // Of equal ones, too.
             guard seen.insert(identifier).inserted else { continue }
-            let folded = identifier.lowercased().filter { !$0.isWhitespace }
+            let small = identifier.lowercased()
+            let folded = mayHaveSpace ? small.filter { !$0.isWhitespace } : small
             guard let first = categories[folded] else {
                 categories[folded] = category
                 continue

@@ -33,15 +33,34 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        let identifiers =
-            schema.registeredActions.flatMap(\.identifiers) + schema.registeredCategories.flatMap(\.identifiers)
-        for identifier in identifiers where identifier.value.lowercased().hasPrefix("com.apple.") {
-            findings.report(
-                at: identifier.range,
-                "'\(identifier.value)' begins like the system's own identifiers",
-                help: "begin it with a domain of your own, or with none"
-            )
+    ) { _, wording, findings in
+        for action in wording.actions { findings.check(action.action) }
+        for category in wording.categories { findings.check(category.category) }
+    }
+}
+
+extension RuleFindings {
+    fileprivate mutating func check(_ declaration: some Renamable) {
+        check(declaration.identifier)
+        for identifier in declaration.renamedFrom { check(identifier) }
+    }
+
+    private mutating func check(_ identifier: Text) {
+        guard identifier.value.beginsLikeThoseOfTheSystem else { return }
+        report(
+            at: identifier.range,
+            "'\(identifier.value)' begins like the system's own identifiers",
+            help: "begin it with a domain of your own, or with none"
+        )
+    }
+}
+
+extension String {
+    fileprivate var beginsLikeThoseOfTheSystem: Bool {
+        utf8.prefix(Self.systemPrefix.utf8.count).elementsEqual(Self.systemPrefix.utf8) { byte, small in
+            byte == small || small.isASCIILetter && byte | 0x20 == small
         }
     }
+
+    private static let systemPrefix = "com.apple."
 }

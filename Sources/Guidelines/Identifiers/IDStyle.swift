@@ -42,9 +42,9 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        findings.check(schema.registeredActions, "actions")
-        findings.check(schema.registeredCategories, "categories")
+    ) { schema, wording, findings in
+        findings.check(wording.actions.map(\.action), "actions")
+        findings.check(wording.categories.map(\.category), "categories")
         findings.check(schema.notifications, "notifications")
     }
 }
@@ -52,8 +52,9 @@ extension SchemaRule {
 extension RuleFindings {
     /// - Parameter kind: What they are, in the words of a message.
     fileprivate mutating func check(_ declarations: [some Identified], _ kind: String) {
-        let convention = Convention(Set(declarations.map(\.identifier.value)))
-        for declaration in declarations {
+        let styles = declarations.map { IdentifierStyle($0.identifier.value) }
+        let convention = Convention(of: declarations, styles)
+        for (declaration, style) in zip(declarations, styles) {
             let identifier = declaration.identifier
             if let written = declaration.identifierText, written.value.isCode(of: declaration.name.value) {
                 report(
@@ -62,9 +63,7 @@ extension RuleFindings {
                     help:
                         "write a word or two, with renamed-from: \(written.value); or allow it for the servers that know it"
                 )
-            } else if let convention, let style = IdentifierStyle(identifier.value),
-                style.isDisjoint(with: convention.style)
-            {
+            } else if let convention, let style, style.isDisjoint(with: convention.style) {
                 let proposal = convention.spelling(of: identifier.value)
                 report(
                     at: identifier.range,
@@ -123,20 +122,25 @@ private struct IdentifierStyle: OptionSet {
     /// Nil where another rule speaks of its characters.
     init?(_ identifier: String) {
         let bytes = identifier.utf8
-        func contains(_ range: ClosedRange<UInt8>) -> Bool { bytes.contains { range.contains($0) } }
-        func contains(_ scalar: Unicode.Scalar) -> Bool { bytes.contains(UInt8(ascii: scalar)) }
-        let isPlain = bytes.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                || "._-".utf8.contains(byte)
+        var (hasCapitals, hasSmallLetters) = (false, false)
+        var (hasDots, hasUnderscores, hasHyphens) = (false, false, false)
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmallLetters = true
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapitals = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+            case UInt8(ascii: "."): hasDots = true
+            case UInt8(ascii: "_"): hasUnderscores = true
+            case UInt8(ascii: "-"): hasHyphens = true
+            default: return nil
+            }
         }
-        let hasCapitals = contains(0x41...0x5A)
-        let hasSmallLetters = contains(0x61...0x7A)
-        guard isPlain, hasCapitals || hasSmallLetters, let first = bytes.first else { return nil }
-        if contains(".") {
+        guard hasCapitals || hasSmallLetters, let first = bytes.first else { return nil }
+        if hasDots {
             self = .dotted
-        } else if contains("_") {
-            self = contains("-") || hasCapitals && hasSmallLetters ? [] : hasCapitals ? .screaming : .snake
-        } else if contains("-") {
+        } else if hasUnderscores {
+            self = hasHyphens || hasCapitals && hasSmallLetters ? [] : hasCapitals ? .screaming : .snake
+        } else if hasHyphens {
             self = hasCapitals ? [] : .kebab
         } else if !hasCapitals {
             self = [.kebab, .snake, .lowerCamel, .dotted]
@@ -156,15 +160,21 @@ private struct Convention {
     let example: String
 
     /// Nil where there is none: few identifiers, or many ways.
-    init?(_ identifiers: Set<String>) {
-        let styles = identifiers.compactMap { identifier in IdentifierStyle(identifier).map { (identifier, $0) } }
-        let counts = IdentifierStyle.all.map { style in styles.count { $0.1.contains(style) } }
+    ///
+    /// - Parameter styles: Of the identifiers; nil for those that have none.
+    init?(of declarations: [some Identified], _ styles: [IdentifierStyle?]) {
+        // Nearly always all of them have a style in common, and nobody has to be reminded of it.
+        let shared = styles.reduce(IdentifierStyle(IdentifierStyle.all)) { $0.intersection($1 ?? $0) }
+        guard shared.isEmpty else { return nil }
+        let pairs = zip(declarations, styles).compactMap { one, style in style.map { (one.identifier.value, $0) } }
+        let styles = Dictionary(pairs) { first, _ in first }
+        let counts = IdentifierStyle.all.map { style in styles.values.count { $0.contains(style) } }
         guard let most = counts.max(), most >= 3, most < styles.count, most >= 3 * (styles.count - most) else {
             return nil
         }
         let common = zip(IdentifierStyle.all, counts).filter { $0.1 == most }.map(\.0)
         style = IdentifierStyle(common)
-        example = styles.filter { !$0.1.isDisjoint(with: IdentifierStyle(common)) }.map(\.0).min() ?? ""
+        example = styles.filter { !$0.value.isDisjoint(with: IdentifierStyle(common)) }.keys.min() ?? ""
     }
 
     /// The words of an identifier, written by the convention.

@@ -11,7 +11,8 @@ extension RuleFindings {
             claimCase(for: field.name, in: &properties, help: CollisionHelp.field)
             if !field.values.isEmpty { checkValues(of: field) }
         }
-        for field in notification.fields {
+        // Only an enum and a struct have types of their own.
+        for field in notification.fields where !field.values.isEmpty || field.type.scalar == nil {
             checkType(
                 of: field.name, field.type, isChoice: !field.values.isEmpty, in: &types, beside: properties,
                 namespace: namespace, help: CollisionHelp.field

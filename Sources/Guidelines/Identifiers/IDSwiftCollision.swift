@@ -122,9 +122,11 @@ struct SwiftScope {
 
     /// - Returns: The name that became the same before.
     mutating func claim(_ swiftName: String, for name: Text) -> Text? {
-        if let first = names[swiftName] { return first }
-        names[swiftName] = name
-        return nil
+        let count = names.count
+        // In place, for the name to be hashed once.
+        func kept(_ owner: inout Text) -> Text { owner }
+        let first = kept(&names[swiftName, default: name])
+        return names.count > count ? nil : first
     }
 
     func owner(of swiftName: String) -> Text? { names[swiftName] }

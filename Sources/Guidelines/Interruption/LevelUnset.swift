@@ -38,10 +38,11 @@ extension SchemaRule {
         )
     ) { schema, findings in
         for notification in schema.notifications where notification.isShown && notification.communication == nil {
-            guard !notification.body.attempts("interruption-level") else { continue }
             let topic = schema.topic(of: notification)
             let names = [notification.name.value] + [topic?.name.value].compactMap { $0 }
-            guard topic?.kind == .marketing || names.contains(where: \.speaksOfLeisure) else { continue }
+            guard topic?.kind == .marketing || names.contains(where: \.speaksOfLeisure),
+                !notification.body.attempts("interruption-level")
+            else { continue }
             findings.report(
                 at: notification.name.range,
                 "'\(notification.name.value)' lights up the screen, though it can wait",

@@ -47,9 +47,10 @@ extension SchemaRule {
                 ),
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications {
-            guard let fixture = Fixture.largest(of: notification, in: schema, above: Limits.payloadBytes),
+    ) { schema, wording, findings in
+        for (notification, bound) in zip(schema.notifications, wording.payloadBounds) where bound > Limits.payloadBytes
+        {
+            guard let fixture = Fixture.largest(of: notification, in: schema),
                 fixture.payload.size > Limits.payloadBytes
             else { continue }
             findings.report(fixture, "APNs refuses what is larger than \(Limits.payloadBytes)")

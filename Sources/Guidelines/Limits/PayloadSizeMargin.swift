@@ -41,10 +41,10 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         let limit = findings[comfortableSize]
-        for notification in schema.notifications {
-            guard let fixture = Fixture.largest(of: notification, in: schema, above: limit),
+        for (notification, bound) in zip(schema.notifications, wording.payloadBounds) where bound > limit {
+            guard let fixture = Fixture.largest(of: notification, in: schema),
                 (limit + 1...Limits.payloadBytes).contains(fixture.payload.size)
             else { continue }
             findings.report(fixture, "only \(Limits.payloadBytes - fixture.payload.size) are left up to APNs' limit")

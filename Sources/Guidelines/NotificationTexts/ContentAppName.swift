@@ -38,8 +38,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         guard wording.isEnglish, !wording.appNames.isEmpty else { return }
-        let hidden = wording.categories.compactMap { $0.category.hiddenPreviewsBodyPlaceholder.map(WrittenText.init) }
-        for text in Array(wording.englishTexts) + hidden {
+        for text in Array(wording.englishTexts) + wording.categories.compactMap(\.hiddenPreview) {
             for occurrence in wording.appNames.occurrences(in: text) {
                 let isApart = !occurrence.isCommonWord && text.setsApart(occurrence.tokens)
                 // The first word of a sentence is capitalized in any case.

@@ -32,12 +32,11 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        guard schema.app.isEnglish else { return }
-        let appNames = Set((schema.app.aliases + [schema.app.name].compactMap { $0 }).map { $0.value.wordsOfPreview })
-        for category in schema.registeredCategories {
-            guard let text = category.hiddenPreviewsBodyPlaceholder else { continue }
-            let words = text.value.wordsOfPreview
+    ) { schema, wording, findings in
+        let names = schema.app.aliases + [schema.app.name].compactMap { $0 }
+        let appNames = Set(names.map { WrittenText($0).wordsOfPreview })
+        for text in wording.englishCategories.compactMap(\.hiddenPreview) {
+            let words = text.wordsOfPreview
             guard !words.isEmpty else { continue }
             if empty.contains(words) || appNames.contains(words) {
                 findings.report(
@@ -68,9 +67,9 @@ extension SchemaRule {
     ]
 }
 
-extension String {
+extension WrittenText {
     /// Folded, without punctuation and the number of notifications.
     fileprivate var wordsOfPreview: [String] {
-        TitleToken.tokens(of: self).filter { $0.kind != .decoration && $0.core != "%u" }.map(\.folded)
+        tokens.filter { $0.kind != .decoration && $0.core != "%u" }.map(\.folded)
     }
 }

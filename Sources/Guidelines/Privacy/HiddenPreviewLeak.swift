@@ -30,16 +30,17 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for category in schema.registeredCategories {
-            guard let text = category.hiddenPreviewsBodyPlaceholder else { continue }
-            if let placeholder = text.firstPart(where: { Placeholders.occur(in: $0.withoutCounts) }) {
+    ) { _, wording, findings in
+        for category in wording.categories {
+            guard let text = category.category.hiddenPreviewsBodyPlaceholder else { continue }
+            if let placeholder = text.firstPlaceholder(where: { Placeholders.occur(in: $0.withoutCounts) }) {
                 findings.report(
                     at: placeholder.range,
                     "nothing fills “\(placeholder.text)” where previews are hidden",
                     help: "say what kind of notification it is, at most with %u for their number"
                 )
-            } else if let number = text.firstPart(where: { $0.allSatisfy { "0"..."9" ~= $0 } }),
+            } else if let digit = text.value.first, "0"..."9" ~= digit,
+                let number = text.firstPart(where: { $0.allSatisfy { "0"..."9" ~= $0 } }),
                 text.value.hasPrefix(number.text + " ")
             {
                 findings.report(

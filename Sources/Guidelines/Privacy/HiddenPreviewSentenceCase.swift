@@ -39,21 +39,18 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        guard schema.app.isEnglish else { return }
-        let spellings = schema.app.glossary + schema.app.aliases + [schema.app.name].compactMap { $0 }
-        let glossary = Glossary(accepting: spellings.map(\.value))
-        for category in schema.registeredCategories {
-            guard let text = category.hiddenPreviewsBodyPlaceholder, let style = PreviewStyle(text.value, glossary),
-                style.suggestion != text.value
-            else { continue }
+    ) { _, wording, findings in
+        for text in wording.englishCategories.compactMap(\.hiddenPreview) {
+            guard let style = PreviewStyle(of: text, wording.style.glossary), style.suggestion != text.value else {
+                continue
+            }
             findings.report(
                 at: text.range,
                 style.changesCase
                     ? "“\(text.value)” is not in sentence style"
                     : "“\(text.value)” ends like a sentence, and is a label",
                 help: "write “\(style.suggestion)”",
-                fix: Fix(.suggest, text.node.replacingText(with: style.suggestion))
+                fix: Fix(.suggest, text.edits(to: style.suggestion))
             )
         }
     }
@@ -67,8 +64,8 @@ private struct PreviewStyle {
     let changesCase: Bool
 
     /// Nil where there is nothing to judge.
-    init?(_ text: String, _ glossary: Glossary) {
-        let tokens = TitleToken.tokens(of: text)
+    init?(of written: WrittenText, _ glossary: Glossary) {
+        let (text, tokens) = (written.value, written.tokens)
         guard let first = tokens.firstIndex(where: { $0.kind != .decoration }) else { return nil }
         var result = ""
         var end = text.startIndex

@@ -48,6 +48,8 @@ extension SchemaRule {
         )
     ) { schema, findings in
         for notification in schema.notifications where notification.delivery.isPush {
+            let suspects = notification.data.filter(\.isSensitive)
+            guard notification.isEncrypted || !suspects.isEmpty else { continue }
             let shown = notification.fields(in: notification.alertTexts)
             if notification.isEncrypted {
                 // What is worse than personal has no place in any text, as another rule says.
@@ -62,7 +64,7 @@ extension SchemaRule {
                 continue
             }
             let names = Set(shown.map(\.field.name.value))
-            for field in notification.data where field.isSensitive && !names.contains(field.name.value) {
+            for field in suspects where !names.contains(field.name.value) {
                 findings.report(
                     at: field.name.range,
                     "'\(field.name.value)' (\(field.sensitivity.rawValue)) travels readably in the payload",

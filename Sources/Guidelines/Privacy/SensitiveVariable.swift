@@ -101,13 +101,14 @@ private struct SensitiveName {
     let isLikely: Bool
 
     init?(_ name: String) {
-        for word in name.nameWords {
+        let words = name.nameWords
+        for word in words {
             if let sensitivity = Self.likely[word] {
                 (self.sensitivity, isLikely) = (sensitivity, true)
                 return
             }
         }
-        guard let last = name.nameWords.last, let sensitivity = Self.possible[last] else { return nil }
+        guard let last = words.last, let sensitivity = Self.possible[last] else { return nil }
         (self.sensitivity, isLikely) = (sensitivity, false)
     }
 

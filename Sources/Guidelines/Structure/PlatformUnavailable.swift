@@ -70,19 +70,22 @@ extension SchemaRule {
         )
     ) { schema, findings in
         let check = PlatformCheck(targets: schema.app.deploymentTargets)
+        let hasNoCategories = check.isMissing(.categories)
+        let missingInCategories = keysOfCategories.filter { check.isMissing($0.availability) }.map(\.key)
+        let missingInNotifications = keysOfNotifications.filter { check.isMissing($0.availability) }.map(\.key)
         for category in schema.registeredCategories {
-            if check.isMissing(.categories) {
+            if hasNoCategories {
                 findings.report(
                     missing: "the category '\(category.name.value)'", at: category.name.range, check.platforms,
                     help: "delete it, or name a platform that has categories under app.platforms")
                 continue
             }
-            for (key, availability) in keysOfCategories where check.isMissing(availability) {
+            for key in missingInCategories {
                 findings.report(missing: key, of: category.body, check.platforms)
             }
         }
         for notification in schema.notifications where notification.isShown {
-            if check.isMissing(.categories) {
+            if hasNoCategories {
                 let key = ["title", "subtitle", "body", "sound"].lazy.compactMap(notification.body.key).first
                 guard let key else { continue }
                 findings.report(
@@ -90,7 +93,7 @@ extension SchemaRule {
                     help: "delete it: a badge is all that people see there")
                 continue
             }
-            for (key, availability) in keysOfNotifications where check.isMissing(availability) {
+            for key in missingInNotifications {
                 findings.report(missing: key, of: notification.body, check.platforms)
             }
             guard let sound = notification.sound, case .file(let name) = sound.name, check.isMissing(.namedSound) else {

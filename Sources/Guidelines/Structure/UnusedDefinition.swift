@@ -107,11 +107,11 @@ extension RuleFindings {
     }
 
     fileprivate mutating func reportUnusedVariables(of notification: NotificationSchema.Notification) {
-        // Of a text that ends too early another rule speaks.
-        guard !notification.variables.isEmpty,
+        let used = Set(notification.usedVariables.map(\.name.value))
+        guard used.count < notification.variables.count,
+            // Of a text that ends too early another rule speaks.
             notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
         else { return }
-        let used = Set(notification.usedVariables.map(\.name.value))
         for variable in notification.variables where !used.contains(variable.name.value) {
             let isAlone = notification.variables.count == 1
             let edits =

@@ -39,6 +39,8 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
+        // Hardly any file has one, which one look at its bytes is to tell.
+        guard schema.files.contains(where: \.mayHaveCommentWithoutSpace) else { return }
         for text in schema.texts {
             guard let lost = text.commentWithoutSpace else { continue }
             let whole = SourceRange(lost.file, text.range.bytes.lowerBound..<lost.bytes.upperBound)
@@ -68,6 +70,18 @@ extension Text {
         else { return nil }
         let end = comment.lastIndex { !$0.isSpace } ?? comment.startIndex
         return SourceRange(range.file, comment.startIndex..<end + 1)
+    }
+}
+
+extension SourceFile {
+    /// Whether a `#` stands between a space and something else, be it in a comment or a quoted text.
+    fileprivate var mayHaveCommentWithoutSpace: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.dropFirst().contains { index in
+                bytes[index] == UInt8(ascii: "#") && bytes[index - 1].isSpace
+                    && bytes[index...].first { $0 != UInt8(ascii: "#") }.map { !$0.isSpace } == true
+            }
+        }
     }
 }
 

@@ -69,7 +69,9 @@ struct AppNames: Sendable {
 }
 
 extension String {
-    fileprivate var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+    fileprivate var withoutPossessive: String {
+        utf8.last == UInt8(ascii: "s") && hasSuffix("'s") ? String(dropLast(2)) : self
+    }
 }
 
 // MARK: - A text without it

@@ -38,14 +38,14 @@ struct Glossary: Sendable {
     }
 
     private func ruling(onBase written: Substring, folded: String) -> Ruling? {
-        let straight = WordFolding.straightened(String(written))
+        func isListed(_ spellings: [String]) -> Bool { spellings.contains(WordFolding.straightened(String(written))) }
         if let spellings = accepted.words[folded] {
-            if spellings.contains(straight) { return .right }
+            if isListed(spellings) { return .right }
             let spelling = WordFolding.spelling(spellings[0], withApostrophesOf: written)
             return spelling.hasMixedCase ? .wrong(expected: spelling) : .preferred(spelling)
         }
         if let spellings = Self.builtIn.words[folded] {
-            guard !spellings.contains(straight) else { return .right }
+            guard !isListed(spellings) else { return .right }
             return .wrong(expected: WordFolding.spelling(spellings[0], withApostrophesOf: written))
         }
         return nil

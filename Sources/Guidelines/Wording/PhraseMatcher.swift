@@ -4,15 +4,17 @@
 /// the same.
 package struct PhraseMatcher: Sendable {
     private let phrases: Set<String>
-    /// Most texts begin with none of them, which one look is to tell.
-    private let firstWords: Set<String>
-    private let longest: Int
+    /// The number of words of the longest phrase that begins with a word. Most texts begin with none of these, which one
+    /// look is to tell.
+    private let longest: [String: Int]
 
     /// - Parameter phrases: In small letters, with one space between words.
     package init(_ phrases: some Sequence<String>) {
         self.phrases = Set(phrases).subtracting([""])
-        firstWords = Set(self.phrases.map { String($0.prefix { $0 != " " }) })
-        longest = self.phrases.map { $0.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 0
+        longest = Dictionary(
+            self.phrases.map { phrase in
+                (String(phrase.prefix { $0 != " " }), phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
+            }, uniquingKeysWith: max)
     }
 
     /// The longest phrase that the text begins with, in lower case; nil where it begins with none.
@@ -22,13 +24,13 @@ package struct PhraseMatcher: Sendable {
 
     /// The longest phrase that a text of these words begins with; nil where it begins with none.
     func phrase(beginning words: some Collection<String>) -> String? {
-        guard let first = words.first, firstWords.contains(first) else { return nil }
+        guard let first = words.first, let longest = longest[first] else { return nil }
         let words = words.prefix(longest)
-        for count in stride(from: words.count, to: 0, by: -1) {
+        for count in stride(from: words.count, to: 1, by: -1) {
             let phrase = words.prefix(count).joined(separator: " ")
             if phrases.contains(phrase) { return phrase }
         }
-        return nil
+        return phrases.contains(first) ? first : nil
     }
 
     /// Whether the text is one of the phrases, no more and no less.

@@ -24,7 +24,7 @@ extension TitleReview {
     func verdict(onSimple word: Substring, folded: String, at place: Place) -> Verdict {
         // A capital further in makes it a name or an abbreviation, a digit a code or a quantity.
         if word.hasInnerCapital || !word.isPlain && word.contains(where: \.isDigit) { return .right }
-        let isCapital = word.first?.isSmallLetter != true
+        let isCapital = !word.beginsWithSmallLetter
 
         if let edge = place.edge {
             return isCapital ? .right : .wrong(expected: Self.capitalized(word, folded: folded), edge)
@@ -78,6 +78,11 @@ extension TitleReview {
 extension Substring {
     /// Whether the word is nothing but letters of ASCII, as nearly all are: then its bytes tell everything.
     fileprivate var isPlain: Bool { utf8.allSatisfy(\.isASCIILetter) }
+
+    fileprivate var beginsWithSmallLetter: Bool {
+        guard let byte = utf8.first, byte < 0x80 else { return first?.isSmallLetter == true }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
 
     fileprivate var hasInnerCapital: Bool {
         isPlain ? utf8.dropFirst().contains { $0 < UInt8(ascii: "a") } : dropFirst().contains(where: \.isCapitalLetter)

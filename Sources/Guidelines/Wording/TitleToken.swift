@@ -1,5 +1,7 @@
 /// A stretch of a title between white space or dashes, and what title style needs to know of it.
-struct TitleToken {
+///
+/// A class, for many rules go through all tokens of all texts.
+final class TitleToken: Sendable {
     enum Kind {
         /// Has a Latin letter; the only kind that is judged.
         case word
@@ -35,12 +37,18 @@ struct TitleToken {
     /// The tokens of a text. A dash ends one, since Apple sets no space around it.
     static func tokens(of text: String) -> [TitleToken] {
         let bytes = text.utf8
-        let mayHavePlaceholders = bytes.contains {
-            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "%")
+        var mayHavePlaceholders = false
+        var isASCII = true
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%"): mayHavePlaceholders = true
+            case 0x80...: isASCII = false
+            default: break
+            }
         }
         func token(_ text: Substring) -> TitleToken { TitleToken(text, mayBePlaceholder: mayHavePlaceholders) }
         // Nearly all texts are ASCII, where nothing has to be composed and there are no dashes.
-        if bytes.allSatisfy({ $0 < 0x80 }) {
+        if isASCII {
             return bytes.split { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }.map { token(Substring($0)) }
         }
         var tokens: [TitleToken] = []

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 /// The texts of a schema that people read, each taken apart once for all rules of a run.
@@ -21,12 +22,17 @@ struct Wording: Sendable {
     ///
     /// What a category takes over from a shared action stands there, and is found there first.
     let actions: [ActionWording]
+    /// How many identifiers these have, and how many titles: more than the numbers of any of them.
+    let identifierCount: Int
+    let titleCount: Int
     /// The SF Symbols of these, each once, with every place that names it: an app has few, however many its actions.
     let symbols: [(name: String, uses: [SymbolUse])]
     /// The categories that the app registers.
     let categories: [CategoryWording]
     /// The notifications that people see.
     let notifications: [NotificationWording]
+    /// No fewer bytes than any payload has, of each notification of the schema, seen or not: two rules ask for it.
+    let payloadBounds: [Int]
 
     init(_ schema: Schema) {
         let app = schema.app
@@ -42,22 +48,26 @@ struct Wording: Sendable {
         let ofCategory = Dictionary(grouping: shown.filter { $0.notification.category != nil }) {
             $0.notification.category ?? 0
         }
-        let shared = schema.registeredSharedActions.map(ActionWording.init)
+        var parts = SharedParts()
+        let shared = schema.registeredSharedActions.map { ActionWording($0, &parts) }
         sharedActions = shared
         sharedNames = Set(schema.actions.map(\.name.value))
         let sharedByName = Dictionary(shared.map { ($0.action.name.value, $0) }) { first, _ in first }
         categories = schema.categories.enumerated().compactMap { index, category in
             guard !category.isExternal else { return nil }
             let actions = category.actions.map { action in
-                (action.isShared ? sharedByName[action.name.value] : nil) ?? ActionWording(action)
+                (action.isShared ? sharedByName[action.name.value] : nil) ?? ActionWording(action, &parts)
             }
             return CategoryWording(category, actions: actions, notifications: ofCategory[index] ?? [])
         }
         actions = shared + categories.flatMap { $0.actions.filter { !$0.action.isShared } }
-        symbols = Dictionary(grouping: actions.compactMap(\.symbolUse), by: \.symbol)
-            .map { (name: $0.key, uses: $0.value) }
+        identifierCount = parts.identifiers.count
+        titleCount = parts.titles.count
+        symbols = Dictionary(grouping: actions.compactMap(\.symbolUse)) { ObjectIdentifier($0.symbol) }.values
+            .map { (name: $0[0].symbol.name, uses: $0) }
             .sorted { $0.name < $1.name }
         notifications = shown
+        payloadBounds = schema.notifications.map { Payload.upperBound(of: $0, in: schema) }
     }
 
     var englishActions: [ActionWording] { isEnglish ? actions : [] }
@@ -75,27 +85,72 @@ final class ActionWording: Sendable {
     let buttonTitle: WrittenText?
     let placeholder: WrittenText?
     let action: Action
+    /// The same number for the same identifier.
+    let identifier: Int
+    /// The same number for titles of the same words, or without words of the same signs; nil where people see none.
+    let titleNumber: Int?
+    /// Its SF Symbol, if it has one.
+    let symbol: Symbol?
 
-    init(_ action: Action) {
+    // What rules ask of all actions, beside what people read of them: the action itself is far larger.
+    let isDestructive: Bool
+    let isForeground: Bool
+    let isAuthenticationRequired: Bool
+    let isReversible: Bool
+    let isTextInput: Bool
+    let hasEffect: Bool
+    let hasIcon: Bool
+
+    fileprivate init(_ action: Action, _ parts: inout SharedParts) {
         self.action = action
         title = action.title.map(WrittenText.init)
         buttonTitle = action.textInput?.buttonTitle.map(WrittenText.init)
         placeholder = action.textInput?.placeholder.map(WrittenText.init)
+        identifier = parts.identifiers.number(of: action.identifier.value)
+        titleNumber = title.flatMap { title in
+            guard title.words.isEmpty else { return parts.titles.number(of: title.folded) }
+            return title.trimmed.isEmpty ? nil : parts.titles.number(of: String(title.trimmed))
+        }
+        symbol = if case .system(let name)? = action.icon?.image { parts.symbol(name.value) } else { nil }
+        isDestructive = action.isDestructive
+        isForeground = action.isForeground
+        isAuthenticationRequired = action.isAuthenticationRequired
+        isReversible = action.isReversible
+        isTextInput = action.textInput != nil
+        hasEffect = action.effect != nil
+        hasIcon = action.icon != nil
     }
 
     /// The words of the title; none where that is missing.
     var words: [String] { title?.words ?? [] }
 }
 
+/// What many actions have in common, once for all of them.
+private struct SharedParts {
+    var identifiers = Numbering<String>()
+    var titles = Numbering<String>()
+    private var symbols: [String: Symbol] = [:]
+
+    mutating func symbol(_ name: String) -> Symbol {
+        if let symbol = symbols[name] { return symbol }
+        let symbol = Symbol(name)
+        symbols[name] = symbol
+        return symbol
+    }
+}
+
 /// A category, with what people read of its actions and notifications.
 final class CategoryWording: Sendable {
     let category: NotificationSchema.Category
+    /// What people see who hide previews.
+    let hiddenPreview: WrittenText?
     /// In the order of display.
     let actions: [ActionWording]
     let notifications: [NotificationWording]
 
     init(_ category: NotificationSchema.Category, actions: [ActionWording], notifications: [NotificationWording]) {
         self.category = category
+        hiddenPreview = category.hiddenPreviewsBodyPlaceholder.map(WrittenText.init)
         self.actions = actions
         self.notifications = notifications
     }
@@ -111,16 +166,16 @@ final class NotificationWording: Sendable {
     let title: WrittenText?
     let subtitle: WrittenText?
     let body: WrittenText?
+    /// All of it, in the order in which it is shown.
+    let texts: [WrittenText]
 
     init(_ notification: NotificationSchema.Notification) {
         self.notification = notification
         title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
         subtitle = notification.subtitle.map { WrittenText($0.text) }
         body = notification.bodyText.map { WrittenText($0.text) }
+        texts = [title, subtitle, body].compactMap { $0 }
     }
-
-    /// All of it, in the order in which it is shown.
-    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } }
 }
 
 // MARK: - Effects of one definition on others
@@ -129,12 +184,10 @@ extension Wording {
     /// The actions with how a change of their options applies: by itself where every definition of the identifier is
     /// among them. Definitions of one identifier agree in their options: either all of them change, or a person decides.
     func changes(of suspects: [ActionWording]) -> [(action: ActionWording, applicability: Fix.Applicability)] {
-        var left: [String: Int] = [:]
-        for suspect in suspects { left[suspect.action.identifier.value, default: 0] += 1 }
-        for action in actions {
-            let identifier = action.action.identifier.value
-            if let count = left[identifier] { left[identifier] = count - 1 }
-        }
-        return suspects.map { ($0, left[$0.action.identifier.value] == 0 ? .auto : .suggest) }
+        guard !suspects.isEmpty else { return [] }
+        var left = [Int](repeating: 0, count: identifierCount)
+        for suspect in suspects { left[suspect.identifier] += 1 }
+        for action in actions { left[action.identifier] -= 1 }
+        return suspects.map { ($0, left[$0.identifier] == 0 ? .auto : .suggest) }
     }
 }

@@ -17,10 +17,9 @@ final class WrittenText: Sendable {
     init(_ text: Text) {
         self.text = text
         tokens = TitleToken.tokens(of: text.value)
-        words = tokens.filter { $0.kind != .decoration }.map(\.folded)
-        folded = words.joined(separator: " ")
-        let value = text.value
-        trimmed = value.suffix(from: value.firstIndex { !$0.isSpace } ?? value.endIndex).withoutFinalSpace
+        words = tokens.compactMap { $0.kind == .decoration ? nil : $0.folded }
+        folded = words.count == 1 ? words[0] : words.joined(separator: " ")
+        trimmed = text.value.withoutSpaceAround
     }
 
     var value: String { text.value }
@@ -80,6 +79,8 @@ extension WrittenText {
     /// The ellipsis that the text ends with, be it one character or three periods.
     var finalEllipsis: Substring? {
         let trimmed = trimmed
+        // Most texts end with a letter.
+        guard let byte = trimmed.utf8.last, byte == UInt8(ascii: ".") || byte >= 0x80 else { return nil }
         if trimmed.hasSuffix("…") { return trimmed.suffix(1) }
         return trimmed.hasSuffix("...") ? trimmed.suffix(from: trimmed.startOfFinal { $0 == "." }) : nil
     }
@@ -87,9 +88,23 @@ extension WrittenText {
     /// The punctuation of one kind that the text ends with, save what belongs to an abbreviation or a name: nil where
     /// there is none.
     ///
-    /// - Parameter names: Words that the author spells with their punctuation.
+    /// - Parameters:
+    ///   - marks: Of ASCII.
+    ///   - names: Words that the author spells with their punctuation.
     func finalPunctuation(_ marks: String, names: Set<String>) -> Substring? {
-        finalEllipsis == nil ? trimmed.finalPunctuation(marks, names: names) : nil
+        guard let byte = trimmed.utf8.last, marks.utf8.contains(byte) else { return nil }
+        return finalEllipsis == nil ? trimmed.finalPunctuation(marks, names: names) : nil
+    }
+}
+
+extension String {
+    fileprivate var withoutSpaceAround: Substring {
+        // Nearly all texts begin and end with something else, which one byte of ASCII is to tell.
+        let marks = UInt8(ascii: "!")...UInt8(ascii: "~")
+        if let first = utf8.first, let last = utf8.last, marks.contains(first), marks.contains(last) {
+            return self[...]
+        }
+        return suffix(from: firstIndex { !$0.isSpace } ?? endIndex).withoutFinalSpace
     }
 }
 

@@ -2,23 +2,25 @@ package import Diagnostics
 package import SourceSyntax
 
 /// A variable, which fills text only, or a value of `data`, which travels beside `aps`.
-package struct Field: Declaration {
+///
+/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
+package final class Field: Declaration, @unchecked Sendable {
     package let name: Text
     package let scope: SourceRange
-    package var typeName: Located<FieldType>?
+    package internal(set) var typeName: Located<FieldType>?
     /// False where a type is written that is none: then nothing can be said of its values.
-    private(set) var isTypeKnown = true
-    package var example: Node?
-    package var maxLength: Located<Int>?
-    package var sensitivityLevel: Located<Sensitivity>?
-    package var originOfText: Located<Origin>?
+    fileprivate(set) var isTypeKnown = true
+    package internal(set) var example: Node?
+    package internal(set) var maxLength: Located<Int>?
+    package internal(set) var sensitivityLevel: Located<Sensitivity>?
+    package internal(set) var originOfText: Located<Origin>?
     /// The cases of an enum.
-    package var values: [Text] = []
-    package var counts: Located<Counts>?
-    package var optional: Located<Bool>?
-    package var wireKey: Text?
+    package internal(set) var values: [Text] = []
+    package internal(set) var counts: Located<Counts>?
+    package internal(set) var optional: Located<Bool>?
+    package internal(set) var wireKey: Text?
     /// Keys that the value had before: what comes under them is still read.
-    package var renamedFrom: [Text] = []
+    package internal(set) var renamedFrom: [Text] = []
     package let allow: [Allowance] = []
 
     init(name: Text, scope: SourceRange) {

@@ -30,8 +30,10 @@ package final class Notification: Declaration, @unchecked Sendable {
     package internal(set) var title: Template?
     package internal(set) var subtitle: Template?
     package internal(set) var bodyText: Template?
-    package internal(set) var variables: [Field] = []
-    package internal(set) var data: [Field] = []
+    package internal(set) var variables: [Field] = [] { didSet { fields = data + variables } }
+    package internal(set) var data: [Field] = [] { didSet { fields = data + variables } }
+    /// Data, then variables.
+    package private(set) var fields: [Field] = []
     package internal(set) var interruptionLevel: Located<InterruptionLevel>?
     package internal(set) var sound: Sound?
     package internal(set) var badge: Badge?
@@ -76,7 +78,6 @@ package final class Notification: Declaration, @unchecked Sendable {
     package var expiry: Int? { (expiresIn ?? relevantFor)?.value }
     /// What to show while the app is active.
     package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
-    package var fields: [Field] { data + variables }
     /// Whether the push carries keys in place of texts.
     package var isLocalizedByDevice: Bool { delivery == .remote && localize?.value == .device }
     package var isEncrypted: Bool { encrypted?.value ?? false }
@@ -107,7 +108,8 @@ package final class Notification: Declaration, @unchecked Sendable {
 
     /// The placeholders' variables that fill this notification: what a builder needs beside the data.
     package var usedVariables: [Field] {
-        let used = Set(templates.flatMap { $0.placeholders.map(\.name) })
+        guard !variables.isEmpty else { return [] }
+        let used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
         return variables.filter { used.contains($0.name.value) }
     }
 }

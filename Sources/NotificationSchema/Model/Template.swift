@@ -2,9 +2,14 @@ package import Diagnostics
 import SourceSyntax
 
 /// Text with placeholders: `$(name)` stands for a variable or data, `$$(` is a literal `$(`.
-package struct Template: Sendable {
+///
+/// A class, for a notification holds many, and rules hand them around.
+package final class Template: Sendable {
     package let text: Text
-    package private(set) var parts: [Part] = []
+    package let parts: [Part]
+    package let placeholders: [Placeholder]
+
+    package typealias Placeholder = (name: String, range: SourceRange)
 
     package enum Part: Sendable {
         case literal(String)
@@ -15,6 +20,7 @@ package struct Template: Sendable {
     /// - Parameter findings: Gets what is wrong with a placeholder.
     init(_ text: Text, findings: inout [Finding]) {
         self.text = text
+        var parts: [Part] = []
         var literal = ""
         var offset = 0
         let bytes = Array(text.value.utf8)
@@ -54,10 +60,8 @@ package struct Template: Sendable {
             offset = end + 1
         }
         if !literal.isEmpty { parts.append(.literal(literal)) }
-    }
-
-    package var placeholders: [(name: String, range: SourceRange)] {
-        parts.compactMap { part in
+        self.parts = parts
+        placeholders = parts.compactMap { part in
             if case .placeholder(let name, let range) = part { (name, range) } else { nil }
         }
     }

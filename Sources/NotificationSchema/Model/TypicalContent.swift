@@ -15,6 +15,20 @@ extension Notification {
         }
     }
 
+    /// No fewer bytes than any text has that a field becomes, in an example, ``typicalContent`` or ``longestContent``: to
+    /// know that most payloads are small without making them.
+    ///
+    /// - Returns: Nil where only the values can tell: of lists and structs, and of what has a constant.
+    package func mostBytes(of field: Field) -> Int? {
+        guard let type = field.type.scalar, match.isEmpty else { return nil }
+        switch type {
+        case .integer, .number, .boolean, .dateEpoch, .count: return FieldValue.bytesOfNumber
+        case .string, .date, .url, .uuid: break
+        }
+        let values = examples.lazy.compactMap { $0.content[field.name.value]?.mostBytes }
+        return max(field.mostBytes, values.max() ?? 0)
+    }
+
     private func content(of value: (Field) -> FieldValue) -> [String: FieldValue] {
         var content: [String: FieldValue] = [:]
         for field in variables { content[field.name.value] = value(field) }
@@ -38,6 +52,18 @@ extension Notification {
 extension Field {
     fileprivate var typicalValue: FieldValue { example.flatMap(value(of:)) ?? sample }
 
+    /// Of the typical value, and of the longest.
+    fileprivate var mostBytes: Int {
+        let value = typicalValue
+        guard case .text(let text) = value, type.scalar == .string else { return value.mostBytes }
+        if let longest = values.lazy.map(\.value.utf8.count).max() { return max(longest, value.mostBytes) }
+        guard let maxLength else { return value.mostBytes }
+        let unit = text.isEmpty ? name.value : text
+        // The two bytes of a line break are one character.
+        let isPlain = unit.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+        return max(value.mostBytes, maxLength.value * (isPlain ? 1 : unit.utf8.count))
+    }
+
     fileprivate func longest(like value: FieldValue) -> FieldValue {
         guard case .text(let text) = value, type.scalar == .string else { return value }
         if let longest = values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) { return .text(longest) }
@@ -50,6 +76,14 @@ extension Field {
 }
 
 extension FieldValue {
+    /// No number has more, as Swift writes it: `-2.2250738585072014e-308`.
+    fileprivate static let bytesOfNumber = 24
+
+    /// No fewer bytes than ``text`` has.
+    fileprivate var mostBytes: Int {
+        if case .text(let text) = self { text.utf8.count } else { Self.bytesOfNumber }
+    }
+
     /// To compare values of one type.
     fileprivate var length: Int {
         switch self {

@@ -73,31 +73,39 @@ extension SwiftName {
     ///
     /// - Returns: Nil for any other name.
     private static func camel(ofPlain name: String, isUpper: Bool) -> String? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(name.utf8.count + 1)
-        var isStart = true
-        var hasSmallLetter = false
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"):
-                bytes.append(isStart && (isUpper || !bytes.isEmpty) ? byte - 0x20 : byte)
-                isStart = false
-                hasSmallLetter = true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                if bytes.isEmpty { bytes.append(UInt8(ascii: "_")) }
-                bytes.append(byte)
-                isStart = false
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-                guard hasSmallLetter else { return nil }
-                bytes.append(byte)
-            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "):
-                isStart = true
-                hasSmallLetter = false
-            default:
-                return nil
+        var isPlain = true
+        // One more than the name has, for an underscore before a digit.
+        let camel = String(unsafeUninitializedCapacity: name.utf8.count + 1) { bytes in
+            var count = 0
+            var isStart = true
+            var hasSmallLetter = false
+            func append(_ byte: UInt8) {
+                bytes[count] = byte
+                count += 1
             }
+            for byte in name.utf8 {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    append(isStart && (isUpper || count > 0) ? byte - 0x20 : byte)
+                    isStart = false
+                    hasSmallLetter = true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    if count == 0 { append(UInt8(ascii: "_")) }
+                    append(byte)
+                    isStart = false
+                case UInt8(ascii: "A")...UInt8(ascii: "Z") where hasSmallLetter:
+                    append(byte)
+                case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "):
+                    isStart = true
+                    hasSmallLetter = false
+                default:
+                    isPlain = false
+                    return 0
+                }
+            }
+            return count
         }
-        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+        return isPlain && !camel.isEmpty ? camel : nil
     }
 }
 

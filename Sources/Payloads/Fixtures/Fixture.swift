@@ -59,16 +59,8 @@ package struct Fixture: Sendable {
 
     /// The fixture with the largest payload: the first that is too large, for there the search ends.
     ///
-    /// - Parameter bytes: Nil is returned where no payload can be larger; nearly all are far smaller, and need not be
-    ///   made to know that.
-    package static func largest(of notification: Notification, in schema: Schema, above bytes: Int) -> Fixture? {
-        // Of texts and numbers the longest are those of all contents; a list can be longer with fewer letters.
-        let contents =
-            notification.fields.allSatisfy { $0.type.scalar != nil }
-            ? [notification.longestContent]
-            : notification.examples.map(\.content) + FixtureVariant.allCases.map { notification.content(of: $0) }
-        let isSmall = contents.allSatisfy { Payload.upperBound(of: notification, content: $0, in: schema) <= bytes }
-        guard !isSmall else { return nil }
+    /// To know that no payload is large takes far less: see ``Payload/upperBound(of:in:)``.
+    package static func largest(of notification: Notification, in schema: Schema) -> Fixture? {
         var largest: Fixture?
         for fixture in all(of: notification, in: schema, variants: FixtureVariant.allCases)
         where fixture.payload.size > largest?.payload.size ?? 0 {
@@ -96,7 +88,7 @@ package struct Fixture: Sendable {
 }
 
 extension Notification {
-    fileprivate func content(of variant: FixtureVariant) -> [String: FieldValue] {
+    func content(of variant: FixtureVariant) -> [String: FieldValue] {
         switch variant {
         case .typical: typicalContent
         case .longest: longestContent
