@@ -25,8 +25,8 @@ struct ConsumerBenchmarks {
         try write(text, to: "Sources/App/notifications.yaml")
         figures.append(("the schema touched", try build()))
         let changed = text.replacingOccurrences(
-            of: "    actions:\n      - track-0:",
-            with: "    actions:\n      - mute-0: { title: Mute Order, icon: bell.slash }\n      - track-0:")
+            of: "    actions:\n      - track:",
+            with: "    actions:\n      - mute: { title: Mute Order, icon: bell.slash }\n      - track:")
         try write(changed, to: "Sources/App/notifications.yaml")
         figures.append(("one action added", try build()))
         return figures

@@ -12,7 +12,7 @@ struct DeclarationMaker {
         Kind(
             "invitation", "New Invitation", "$(name) invited you to join on Saturday.",
             [
-                ("accept", "Accept Invitation", "checkmark", ", authentication-required: true"),
+                ("accept", "Accept Invitation", "checkmark", ""),
                 ("suggest", "Suggest Another Time", "clock", ", foreground: true"),
                 (
                     "decline", "Decline Invitation", "xmark",
@@ -37,7 +37,7 @@ struct DeclarationMaker {
             [
                 ("done", "Mark as Done", "checkmark.circle", ""),
                 ("later", "Remind Me Later", "clock", ""),
-                ("open", "Show Plant", "leaf", ", foreground: true"),
+                ("skip", "Skip This Week", "forward", ""),
             ]),
     ]
 
@@ -79,8 +79,7 @@ struct DeclarationMaker {
             text += "    hidden-previews-body-placeholder: New message\n"
             text += "    actions:\n"
             for action in kind.actions {
-                text +=
-                    "      - \(action.name)-\(index): { title: \(action.title), icon: \(action.icon)\(action.options) }\n"
+                text += "      - \(action.name): { title: \(action.title), icon: \(action.icon)\(action.options) }\n"
             }
         }
         text += "notifications:\n"
