@@ -12,17 +12,21 @@ package indirect enum JSONValue: Sendable {
     case null
 
     /// Without any white space.
-    package var compact: String {
-        var writer = JSONWriter(isIndented: false)
-        writer.write(self)
-        return writer.text
-    }
+    package var compact: String { String(decoding: bytes(isIndented: false), as: UTF8.self) }
+
+    /// Of `compact`, in bytes.
+    package var compactSize: Int { bytes(isIndented: false).count }
 
     /// Two spaces a level and one entry a line; no line break at the end.
-    package var indented: String {
-        var writer = JSONWriter(isIndented: true)
+    package var indented: String { String(decoding: bytes(isIndented: true), as: UTF8.self) }
+
+    /// What a file holds: indented, and a line break at the end.
+    package var file: [UInt8] { bytes(isIndented: true) + [UInt8(ascii: "\n")] }
+
+    private func bytes(isIndented: Bool) -> [UInt8] {
+        var writer = JSONWriter(isIndented: isIndented)
         writer.write(self)
-        return writer.text
+        return writer.bytes
     }
 }
 
@@ -39,7 +43,7 @@ extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiter
 }
 
 private struct JSONWriter {
-    private(set) var text = ""
+    private(set) var bytes: [UInt8] = []
     private var level = 0
     private let isIndented: Bool
 
@@ -50,71 +54,76 @@ private struct JSONWriter {
     mutating func write(_ value: JSONValue) {
         switch value {
         case .object(let entries):
-            write(entries, between: "{", and: "}") { writer, entry in
-                writer.write(entry.0)
-                writer.text += writer.isIndented ? ": " : ":"
-                writer.write(entry.1)
+            append("{")
+            level += 1
+            for index in entries.indices {
+                beginItem(index)
+                write(entries[index].0)
+                append(isIndented ? ": " : ":")
+                write(entries[index].1)
             }
+            level -= 1
+            if !entries.isEmpty { breakLine() }
+            append("}")
         case .array(let items):
-            write(items, between: "[", and: "]") { writer, item in writer.write(item) }
+            append("[")
+            level += 1
+            for index in items.indices {
+                beginItem(index)
+                write(items[index])
+            }
+            level -= 1
+            if !items.isEmpty { breakLine() }
+            append("]")
         case .string(let string): write(string)
-        case .integer(let integer): text += String(integer)
+        case .integer(let integer): append(String(integer))
         case .number(let number): write(number)
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .null: text += "null"
+        case .bool(let bool): append(bool ? "true" : "false")
+        case .null: append("null")
         }
     }
 
-    private mutating func write<Item>(
-        _ items: [Item],
-        between opening: String,
-        and closing: String,
-        each: (inout JSONWriter, Item) -> Void
-    ) {
-        text += opening
-        level += 1
-        for (index, item) in items.enumerated() {
-            if index > 0 { text += "," }
-            breakLine()
-            each(&self, item)
-        }
-        level -= 1
-        if !items.isEmpty { breakLine() }
-        text += closing
+    private mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private mutating func beginItem(_ index: Int) {
+        if index > 0 { append(",") }
+        breakLine()
     }
 
     private mutating func breakLine() {
         guard isIndented else { return }
-        text += "\n" + String(repeating: "  ", count: level)
+        append("\n")
+        for _ in 0..<level { append("  ") }
     }
 
     private mutating func write(_ number: Double) {
-        guard number.isFinite else { return text += "null" }
-        text += Int64(exactly: number).map(String.init) ?? number.description
+        guard number.isFinite else { return append("null") }
+        append(Int64(exactly: number).map(String.init) ?? number.description)
     }
 
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.
     private mutating func write(_ string: String) {
-        text += "\""
-        defer { text += "\"" }
+        append("\"")
+        defer { append("\"") }
         // Nearly every text stands as it is.
         guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
-            text += string
-            return
+            return append(string)
         }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\u{08}": text += "\\b"
-            case "\t": text += "\\t"
-            case "\n": text += "\\n"
-            case "\u{0C}": text += "\\f"
-            case "\r": text += "\\r"
-            case "\u{00}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): append("\\\"")
+            case UInt8(ascii: "\\"): append("\\\\")
+            case 0x08: append("\\b")
+            case UInt8(ascii: "\t"): append("\\t")
+            case UInt8(ascii: "\n"): append("\\n")
+            case 0x0C: append("\\f")
+            case UInt8(ascii: "\r"): append("\\r")
+            case 0x00...0x1F:
+                append(byte < 0x10 ? "\\u000" : "\\u00")
+                append(String(byte, radix: 16))
+            default: bytes.append(byte)
             }
         }
     }

@@ -57,11 +57,11 @@ package struct Payload: Sendable {
     /// All that `aps` can have besides texts: keys, numbers, the names of levels.
     private static let bytesOfKeys = 400
 
-    /// The text of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
+    /// The bytes of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
     /// app that it is for.
-    func simulatorFile(for bundleIdentifier: String?) -> String {
+    func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
         let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
-        return JSONValue.object(target + entries).indented + "\n"
+        return JSONValue.object(target + entries).file
     }
 }
 

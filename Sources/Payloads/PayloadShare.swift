@@ -26,7 +26,7 @@ package struct PayloadShare: Sendable {
             let value = content[field.name.value]
             let inTexts = (uses[field.name.value] ?? 0) * (value.map { escapedBytes($0.text) } ?? 0)
             let asData = path.flatMap { path in
-                value.map { JSONValue.canonicalObject([(path[...], $0.json)]).compact.utf8.count - 2 }
+                value.map { JSONValue.canonicalObject([(path[...], $0.json)]).compactSize - 2 }
             }
             return PayloadShare(name: field.name.value, range: field.name.range, bytes: inTexts + (asData ?? 0))
         }
@@ -41,5 +41,5 @@ package struct PayloadShare: Sendable {
     }
 
     /// Without the quotes around it.
-    private static func escapedBytes(_ text: String) -> Int { JSONValue.string(text).compact.utf8.count - 2 }
+    private static func escapedBytes(_ text: String) -> Int { JSONValue.string(text).compactSize - 2 }
 }

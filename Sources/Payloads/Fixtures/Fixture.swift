@@ -3,7 +3,9 @@ import Diagnostics
 package import NotificationSchema
 
 /// One payload to try a notification with: of an example that the author wrote, a typical or the longest one.
-package struct Fixture: Sendable {
+///
+/// A class, for it is large, and sorted among many.
+package final class Fixture: Sendable {
     package let notification: Notification
     /// Of the example, or `typical`, `longest`.
     package let name: String
@@ -14,6 +16,9 @@ package struct Fixture: Sendable {
     let headers: PushHeaders
     /// Where its name comes from: that of the example, or of the notification.
     let range: SourceRange
+    /// What the names of its files begin with.
+    let fileStem: String
+    let payloadFile: String
 
     private init(_ notification: Notification, _ source: Source, in schema: Schema) {
         self.notification = notification
@@ -30,6 +35,8 @@ package struct Fixture: Sendable {
         isExample = if case .example = source { true } else { false }
         payload = Payload(notification, content: content, in: schema)
         headers = PushHeaders(notification, content: content, in: schema)
+        fileStem = "\(FileName(notification.name.value)).\(FileName(name))"
+        payloadFile = fileStem + ".apns"
     }
 
     private enum Source {
@@ -78,19 +85,16 @@ package struct Fixture: Sendable {
         return largest
     }
 
-    /// What the names of its files begin with.
-    var fileStem: String { "\(FileName(notification.name.value)).\(FileName(name))" }
-    var payloadFile: String { fileStem + ".apns" }
     var headersFile: String { fileStem + ".headers.json" }
     func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
 
-    /// The text of a file that a server can hand on.
-    func text(_ form: FixtureForm) -> String {
+    /// The bytes of a file that a server can hand on.
+    func bytes(_ form: FixtureForm) -> [UInt8] {
         let request: JSONValue = .object([("headers", headers.json), ("payload", payload.json)])
         return switch form {
-        case .apns: request.indented + "\n"
+        case .apns: request.file
         // Whoever sends it adds a token or a topic: whom it is for.
-        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).indented + "\n"
+        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).file
         }
     }
 }

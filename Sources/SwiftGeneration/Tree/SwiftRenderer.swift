@@ -1,84 +1,113 @@
 /// Turns the tree into source: the one place that knows of indentation, line breaks, doc comments and access.
+///
+/// What may be too long for a line is written to it all the same, and taken back where it is.
 struct SwiftRenderer {
     /// Whether what an app uses is public.
     let isPublic: Bool
-    private(set) var output = ""
+    /// In UTF-8.
+    private(set) var output: [UInt8]
     private var depth = 0
+    private var startOfLine = 0
 
     private static let lineLength = 120
 
-    init(isPublic: Bool) {
+    /// - Parameter header: What stands before all declarations.
+    init(isPublic: Bool, header: String) {
         self.isPublic = isPublic
+        output = Array(header.utf8)
     }
 
     /// - Parameter isFirst: Whether nothing stands before them.
     mutating func render(_ declarations: [SwiftDeclaration], isFirst: Bool = true) {
-        if !isFirst { output += "\n" }
+        if !isFirst { endLine() }
         for (index, declaration) in declarations.enumerated() {
-            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { output += "\n" }
+            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { endLine() }
             render(declaration)
         }
     }
 
     private mutating func render(_ declaration: SwiftDeclaration) {
-        for comment in declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false) ?? [] {
-            let comment = SwiftCode.comment(comment)
-            line(comment.allSatisfy(\.isWhitespace) ? "///" : "/// \(comment)")
-        }
+        if let documentation = declaration.documentation { comment(documentation) }
         if let attribute = declaration.attribute { line(attribute.text) }
         let access = isPublic && declaration.isInterface ? declaration.isOverridable ? "open " : "public " : ""
         switch declaration.kind {
         case .type(let head, let members):
-            braced(Self.head(head.text, access: access), isEmpty: members.isEmpty) { $0.render(members) }
+            beginLine()
+            write(head.text, access: access)
+            braced(isEmpty: members.isEmpty) { $0.render(members) }
         case .extension(let type, let members):
-            braced("nonisolated extension \(type.text)", isEmpty: members.isEmpty) { $0.render(members) }
+            beginLine("nonisolated extension ", type.text)
+            braced(isEmpty: members.isEmpty) { $0.render(members) }
         case .enumCase(let code):
-            line("case \(code.text)")
+            line("case ", code.text)
         case .property(let code):
-            line(access + code.text)
+            line(access, code.text)
         case .requirement(let code):
             line(code.text)
         case .function(let function):
             render(function, access: access)
         case .conditional(let condition, let members):
-            line("#if \(condition.text)")
+            directive("#if ", condition.text)
             render(members)
-            line("#endif")
+            directive("#endif")
         case .import(let module):
-            line("\(access)import \(module.text)")
+            line(access, "import ", module.text)
         case .mark(let title):
-            line("// MARK: - \(title.text)")
+            line("// MARK: - ", title.text)
         case .remark(let text):
-            line("// \(text.text)")
+            line("// ", text.text)
         }
+    }
+
+    private mutating func comment(_ text: String) {
+        // A line break is not safe in source: without it there is one line.
+        guard !text.isSafeInSource else { return commentLine(text) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            commentLine(SwiftCode.comment(line))
+        }
+    }
+
+    private mutating func commentLine(_ text: String) {
+        if text.allSatisfy(\.isWhitespace) { line("///") } else { line("/// ", text) }
     }
 
     /// Attributes stand before the access level.
-    private static func head(_ head: String, access: String) -> String {
-        guard head.hasPrefix("@"), let space = head.firstIndex(of: " ") else { return access + head }
-        return head[...space] + access + head[head.index(after: space)...]
+    private mutating func write(_ head: String, access: String) {
+        guard head.utf8.first == UInt8(ascii: "@"), let space = head.utf8.firstIndex(of: UInt8(ascii: " ")) else {
+            write(access)
+            write(head)
+            return
+        }
+        write(head[...space])
+        write(access)
+        write(head[space...].dropFirst())
     }
 
     private mutating func render(_ function: SwiftFunction, access: String) {
-        var head = access + function.head.text
+        beginLine(access, function.head.text)
         if let parameters = function.parameters {
-            let single = "\(head)(\(parameters.map(\.text).joined(separator: ", ")))\(function.result.text)"
-            if fits(single + " {") {
-                head = single
-            } else {
-                line(head + "(")
+            let start = output.count
+            write("(")
+            list(parameters) { $0.write($1.text) }
+            write(")")
+            write(function.result.text)
+            if !fits(before: " {") {
+                takeBack(to: start)
+                write("(")
+                endLine()
                 depth += 1
                 for (index, parameter) in parameters.enumerated() {
-                    line(parameter.text + (index + 1 < parameters.count ? "," : ""))
+                    line(parameter.text, index + 1 < parameters.count ? "," : "")
                 }
                 depth -= 1
-                head = ")\(function.result.text)"
+                beginLine(")", function.result.text)
             }
         }
-        braced(head, isEmpty: function.body.isEmpty) { renderer in
+        braced(isEmpty: function.body.isEmpty) { renderer in
             // A body of one expression needs no return.
             if function.body.count == 1, case .value("return ", let value) = function.body[0] {
-                renderer.render(value, after: "", before: "")
+                renderer.beginLine()
+                renderer.finishLine(with: value)
             } else {
                 renderer.render(function.body)
             }
@@ -96,136 +125,204 @@ struct SwiftRenderer {
         case .line(let code):
             line(code.text)
         case .value(let prefix, let value):
-            render(value, after: prefix.text, before: "")
+            beginLine(prefix.text)
+            finishLine(with: value)
         case .block(let head, let body):
-            braced(head.text, isEmpty: body.isEmpty) { $0.render(body) }
+            beginLine(head.text)
+            braced(isEmpty: body.isEmpty) { $0.render(body) }
         case .closure(let call, let parameters, let body):
-            line("\(call.text) { \(parameters.text) in")
-            depth += 1
-            render(body)
-            depth -= 1
+            beginClosure(call, parameters)
+            indented { $0.render(body) }
             line("}")
         case .mapping(let call, let parameters, let value):
-            line("\(call.text) { \(parameters.text) in")
-            depth += 1
-            render(value, after: "", before: "")
-            depth -= 1
+            beginClosure(call, parameters)
+            indented { renderer in
+                renderer.beginLine()
+                renderer.finishLine(with: value)
+            }
             line("}")
         case .closingClosure(let call, let body):
-            line("\(call.text) {")
-            depth += 1
-            render(body)
-            depth -= 1
+            line(call.text, " {")
+            indented { $0.render(body) }
             line("})")
         case .blocks(let blocks):
             for (index, block) in blocks.enumerated() {
-                line((index > 0 ? "} " : "") + block.head.text + " {")
-                depth += 1
-                render(block.body)
-                depth -= 1
+                line(index > 0 ? "} " : "", block.head.text, " {")
+                indented { $0.render(block.body) }
             }
             line("}")
         case .switch(let subject, let cases):
-            line("switch \(subject.text) {")
+            line("switch ", subject.text, " {")
             for item in cases { render(item) }
             line("}")
         case .conditional(let condition, let body, let otherwise):
-            line("#if \(condition.text)")
+            directive("#if ", condition.text)
             render(body)
             if !otherwise.isEmpty {
-                line("#else")
+                directive("#else")
                 render(otherwise)
             }
-            line("#endif")
+            directive("#endif")
         }
     }
 
+    private mutating func beginClosure(_ call: SwiftCode, _ parameters: SwiftCode) {
+        beginLine(call.text, " { ")
+        write(parameters.text)
+        write(" in")
+        endLine()
+    }
+
     private mutating func render(_ item: SwiftCase) {
-        if item.body.count == 1, case .line(let code) = item.body[0], fits("\(item.pattern.text): \(code.text)") {
-            line("\(item.pattern.text): \(code.text)")
-            return
+        beginLine(item.pattern.text, ":")
+        if item.body.count == 1, case .line(let code) = item.body[0] {
+            let start = output.count
+            write(" ")
+            write(code.text)
+            guard !fits() else { return endLine() }
+            takeBack(to: start)
         }
-        line("\(item.pattern.text):")
-        depth += 1
-        render(item.body)
-        depth -= 1
+        endLine()
+        indented { $0.render(item.body) }
     }
 
     // MARK: Expressions
 
-    /// On one line where it fits, else broken at its arguments or elements.
-    private mutating func render(_ value: SwiftExpression, after prefix: String, before suffix: String) {
-        let single = prefix + Self.singleLine(value) + suffix
-        if fits(single) || !value.isBreakable {
-            line(single)
-            return
-        }
+    /// Ends a line with a value: on it where it fits, else broken at its arguments or elements.
+    private mutating func finishLine(with value: SwiftExpression, before suffix: String = "") {
+        let start = output.count
+        write(value)
+        write(suffix)
+        guard !fits(), value.isBreakable else { return endLine() }
+        takeBack(to: start)
         switch value {
         case .code:
-            line(single)
+            break
         case .call(let callee, let arguments):
-            line("\(prefix)\(callee.text)(")
-            depth += 1
-            for (index, argument) in arguments.enumerated() {
-                let label = argument.label.map { "\($0.text): " } ?? ""
-                render(argument.value, after: label, before: index + 1 < arguments.count ? "," : "")
+            write(callee.text)
+            write("(")
+            endLine()
+            indented { renderer in
+                for (index, argument) in arguments.enumerated() {
+                    renderer.beginLine()
+                    renderer.writeLabel(of: argument)
+                    renderer.finishLine(with: argument.value, before: index + 1 < arguments.count ? "," : "")
+                }
             }
-            depth -= 1
-            line(")" + suffix)
+            line(")", suffix)
         case .array(let elements):
-            line(prefix + "[")
-            depth += 1
-            for element in elements { render(element, after: "", before: ",") }
-            depth -= 1
-            line("]" + suffix)
+            write("[")
+            endLine()
+            indented { renderer in
+                for element in elements {
+                    renderer.beginLine()
+                    renderer.finishLine(with: element, before: ",")
+                }
+            }
+            line("]", suffix)
         case .dictionary(let entries):
-            line(prefix + "[")
-            depth += 1
-            for entry in entries { render(entry.value, after: "\(entry.key.text): ", before: ",") }
-            depth -= 1
-            line("]" + suffix)
+            write("[")
+            endLine()
+            indented { renderer in
+                for entry in entries {
+                    renderer.beginLine(entry.key.text, ": ")
+                    renderer.finishLine(with: entry.value, before: ",")
+                }
+            }
+            line("]", suffix)
         }
     }
 
-    private static func singleLine(_ value: SwiftExpression) -> String {
+    /// On the line that was begun.
+    private mutating func write(_ value: SwiftExpression) {
         switch value {
         case .code(let code):
-            code.text
+            write(code.text)
         case .call(let callee, let arguments):
-            callee.text + "("
-                + arguments.map { ($0.label.map { "\($0.text): " } ?? "") + singleLine($0.value) }.joined(
-                    separator: ", ") + ")"
+            write(callee.text)
+            write("(")
+            list(arguments) { renderer, argument in
+                renderer.writeLabel(of: argument)
+                renderer.write(argument.value)
+            }
+            write(")")
         case .array(let elements):
-            "[" + elements.map(singleLine).joined(separator: ", ") + "]"
+            write("[")
+            list(elements) { $0.write($1) }
+            write("]")
         case .dictionary(let entries):
-            entries.isEmpty
-                ? "[:]" : "[" + entries.map { "\($0.key.text): \(singleLine($0.value))" }.joined(separator: ", ") + "]"
+            write("[")
+            if entries.isEmpty { write(":") }
+            list(entries) { renderer, entry in
+                renderer.write(entry.key.text)
+                renderer.write(": ")
+                renderer.write(entry.value)
+            }
+            write("]")
+        }
+    }
+
+    private mutating func writeLabel(of argument: SwiftArgument) {
+        guard let label = argument.label else { return }
+        write(label.text)
+        write(": ")
+    }
+
+    /// With commas in between.
+    private mutating func list<Item>(_ items: [Item], write: (inout Self, Item) -> Void) {
+        for (index, item) in items.enumerated() {
+            if index > 0 { self.write(", ") }
+            write(&self, item)
         }
     }
 
     // MARK: Lines
 
-    private mutating func braced(_ head: String, isEmpty: Bool, body: (inout Self) -> Void) {
-        guard !isEmpty else {
-            line(head + " {}")
-            return
-        }
-        line(head + " {")
-        depth += 1
-        body(&self)
-        depth -= 1
+    /// Ends the line with a brace, and all of what stands in it.
+    private mutating func braced(isEmpty: Bool, body: (inout Self) -> Void) {
+        write(isEmpty ? " {}" : " {")
+        endLine()
+        guard !isEmpty else { return }
+        indented(body)
         line("}")
     }
 
-    private mutating func line(_ text: String) {
-        if !text.isEmpty, !text.hasPrefix("#if"), !text.hasPrefix("#else"), !text.hasPrefix("#endif") {
-            for _ in 0..<depth { output += "    " }
-        }
-        output += text
-        output += "\n"
+    private mutating func indented(_ body: (inout Self) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
     }
 
-    private func fits(_ text: String) -> Bool { depth * 4 + text.utf8.count <= Self.lineLength }
+    private mutating func line(_ start: String, _ middle: String = "", _ end: String = "") {
+        beginLine(start, middle)
+        write(end)
+        endLine()
+    }
+
+    /// For the compiler's eyes, and never indented.
+    private mutating func directive(_ start: String, _ end: String = "") {
+        write(start)
+        write(end)
+        endLine()
+    }
+
+    private mutating func beginLine(_ start: String = "", _ end: String = "") {
+        startOfLine = output.count
+        for _ in 0..<depth { write("    ") }
+        write(start)
+        write(end)
+    }
+
+    private mutating func endLine() { output.append(UInt8(ascii: "\n")) }
+
+    private mutating func write(_ text: some StringProtocol) { output.append(contentsOf: text.utf8) }
+
+    /// Whether the line that was begun does, with what follows.
+    private func fits(before suffix: String = "") -> Bool {
+        output.count - startOfLine + suffix.utf8.count <= Self.lineLength
+    }
+
+    private mutating func takeBack(to count: Int) { output.removeLast(output.count - count) }
 }
 
 extension SwiftExpression {
