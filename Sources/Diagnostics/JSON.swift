@@ -12,16 +12,20 @@ package indirect enum JSONValue: Sendable {
     case null
 
     /// Without any white space.
-    package var compact: String { String(decoding: bytes(isIndented: false), as: UTF8.self) }
+    package var compact: String { String(decoding: compactBytes, as: UTF8.self) }
 
-    /// Of `compact`, in bytes.
-    package var compactSize: Int { bytes(isIndented: false).count }
+    /// `compact` in UTF-8.
+    package var compactBytes: [UInt8] { bytes(isIndented: false) }
 
     /// Two spaces a level and one entry a line; no line break at the end.
     package var indented: String { String(decoding: bytes(isIndented: true), as: UTF8.self) }
 
     /// What a file holds: indented, and a line break at the end.
-    package var file: [UInt8] { bytes(isIndented: true) + [UInt8(ascii: "\n")] }
+    package var file: [UInt8] {
+        var bytes = bytes(isIndented: true)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
 
     private func bytes(isIndented: Bool) -> [UInt8] {
         var writer = JSONWriter(isIndented: isIndented)
@@ -49,80 +53,80 @@ private struct JSONWriter {
 
     init(isIndented: Bool) {
         self.isIndented = isIndented
+        // Room for most of what is written: a payload, a finding.
+        bytes.reserveCapacity(500)
     }
 
     mutating func write(_ value: JSONValue) {
         switch value {
         case .object(let entries):
-            append("{")
-            level += 1
+            bytes.append(UInt8(ascii: "{"))
             for index in entries.indices {
                 beginItem(index)
                 write(entries[index].0)
-                append(isIndented ? ": " : ":")
+                bytes.append(UInt8(ascii: ":"))
+                if isIndented { bytes.append(UInt8(ascii: " ")) }
                 write(entries[index].1)
+                endItem()
             }
-            level -= 1
             if !entries.isEmpty { breakLine() }
-            append("}")
+            bytes.append(UInt8(ascii: "}"))
         case .array(let items):
-            append("[")
-            level += 1
+            bytes.append(UInt8(ascii: "["))
             for index in items.indices {
                 beginItem(index)
                 write(items[index])
+                endItem()
             }
-            level -= 1
             if !items.isEmpty { breakLine() }
-            append("]")
+            bytes.append(UInt8(ascii: "]"))
         case .string(let string): write(string)
-        case .integer(let integer): append(String(integer))
+        case .integer(let integer): bytes.append(String(integer))
         case .number(let number): write(number)
-        case .bool(let bool): append(bool ? "true" : "false")
-        case .null: append("null")
+        case .bool(let bool): bytes.append(bool ? "true" : "false")
+        case .null: bytes.append("null")
         }
     }
 
-    private mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
-    }
-
     private mutating func beginItem(_ index: Int) {
-        if index > 0 { append(",") }
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        level += 1
         breakLine()
     }
 
+    private mutating func endItem() { level -= 1 }
+
     private mutating func breakLine() {
         guard isIndented else { return }
-        append("\n")
-        for _ in 0..<level { append("  ") }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(spaces: 2 * level)
     }
 
     private mutating func write(_ number: Double) {
-        guard number.isFinite else { return append("null") }
-        append(Int64(exactly: number).map(String.init) ?? number.description)
+        guard number.isFinite else { return bytes.append("null") }
+        bytes.append(Int64(exactly: number).map(String.init) ?? number.description)
     }
 
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.
     private mutating func write(_ string: String) {
-        append("\"")
-        defer { append("\"") }
+        bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
         // Nearly every text stands as it is.
-        guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
-            return append(string)
+        guard !string.allBytes(satisfy: { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
+            return bytes.append(string)
         }
         for byte in string.utf8 {
             switch byte {
-            case UInt8(ascii: "\""): append("\\\"")
-            case UInt8(ascii: "\\"): append("\\\\")
-            case 0x08: append("\\b")
-            case UInt8(ascii: "\t"): append("\\t")
-            case UInt8(ascii: "\n"): append("\\n")
-            case 0x0C: append("\\f")
-            case UInt8(ascii: "\r"): append("\\r")
+            case UInt8(ascii: "\""): bytes.append("\\\"")
+            case UInt8(ascii: "\\"): bytes.append("\\\\")
+            case 0x08: bytes.append("\\b")
+            case UInt8(ascii: "\t"): bytes.append("\\t")
+            case UInt8(ascii: "\n"): bytes.append("\\n")
+            case 0x0C: bytes.append("\\f")
+            case UInt8(ascii: "\r"): bytes.append("\\r")
             case 0x00...0x1F:
-                append(byte < 0x10 ? "\\u000" : "\\u00")
-                append(String(byte, radix: 16))
+                bytes.append(byte < 0x10 ? "\\u000" : "\\u00")
+                bytes.append(String(byte, radix: 16))
             default: bytes.append(byte)
             }
         }

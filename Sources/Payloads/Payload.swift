@@ -5,7 +5,7 @@ package import NotificationSchema
 /// What APNs is given for one notification: `aps`, and the app's own keys beside it.
 package struct Payload: Sendable {
     /// Compact, `aps` first and the own keys by code point.
-    package let canonical: String
+    let bytes: [UInt8]
     private let entries: [(String, JSONValue)]
 
     /// - Parameters:
@@ -18,13 +18,15 @@ package struct Payload: Sendable {
         }
         let aps = JSONValue.aps(of: notification, content: content, in: schema)
         entries = [(PayloadKey.aps, aps)] + JSONValue.canonicalObject(own).entries
-        canonical = JSONValue.object(entries).compact
+        bytes = JSONValue.object(entries).compactBytes
     }
+
+    package var canonical: String { String(decoding: bytes, as: UTF8.self) }
 
     var json: JSONValue { .object(entries) }
 
     /// In bytes, as APNs counts them.
-    package var size: Int { canonical.utf8.count }
+    package var size: Int { bytes.count }
 
     /// More bytes than the payload can have: each of a text's takes six at most, as `\u001F` does.
     package static func upperBound(of notification: Notification, content: [String: FieldValue], in schema: Schema)

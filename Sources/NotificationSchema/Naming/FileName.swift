@@ -29,7 +29,7 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is ASCII, without dots, and stands as it is: most names do.
     private static func isPlain(_ name: String) -> Bool {
         (1...maximumBytes).contains(name.utf8.count)
-            && name.utf8.allSatisfy { byte in
+            && name.allBytes { byte in
                 switch byte {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"):
@@ -46,7 +46,7 @@ extension String {
     /// Equal for file names that some file system takes for the same: it may ignore case, and how accents are composed.
     package var foldedFileName: String {
         // ASCII without capitals is folded.
-        utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        allBytes { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
             ? self : uppercased().lowercased()
     }
 }

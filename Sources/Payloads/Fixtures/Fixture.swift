@@ -44,7 +44,7 @@ package final class Fixture: Sendable {
         case variant(FixtureVariant)
     }
 
-    /// The fixtures of a notification, made one after the other as they are asked for.
+    /// The fixtures of a notification.
     ///
     /// - Parameter variants: What is made beside the examples, unless an example has that name.
     /// - Returns: None for a notification that no server sends: it has no payload.
@@ -52,16 +52,16 @@ package final class Fixture: Sendable {
         of notification: Notification,
         in schema: Schema,
         variants: [FixtureVariant]? = nil
-    ) -> some Sequence<Fixture> {
-        let sources: [Source]
-        if notification.delivery.isPush {
-            let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })
-            let variants = (variants ?? schema.generate.fixtureVariants).filter { !written.contains($0.rawValue) }
-            sources = notification.examples.map(Source.example) + variants.map(Source.variant)
-        } else {
-            sources = []
-        }
-        return sources.lazy.map { Fixture(notification, $0, in: schema) }
+    ) -> [Fixture] {
+        sources(of: notification, variants ?? schema.generate.fixtureVariants)
+            .map { Fixture(notification, $0, in: schema) }
+    }
+
+    private static func sources(of notification: Notification, _ variants: [FixtureVariant]) -> [Source] {
+        guard notification.delivery.isPush else { return [] }
+        let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })
+        let variants = variants.filter { !written.contains($0.rawValue) }
+        return notification.examples.map(Source.example) + variants.map(Source.variant)
     }
 
     /// The fixture with the largest payload: the first that is too large, for there the search ends.
@@ -77,8 +77,9 @@ package final class Fixture: Sendable {
         let isSmall = contents.allSatisfy { Payload.upperBound(of: notification, content: $0, in: schema) <= bytes }
         guard !isSmall else { return nil }
         var largest: Fixture?
-        for fixture in all(of: notification, in: schema, variants: FixtureVariant.allCases)
-        where fixture.payload.size > largest?.payload.size ?? 0 {
+        for source in sources(of: notification, FixtureVariant.allCases) {
+            let fixture = Fixture(notification, source, in: schema)
+            guard fixture.payload.size > largest?.payload.size ?? 0 else { continue }
             largest = fixture
             if fixture.payload.size > Limits.payloadBytes { break }
         }

@@ -42,7 +42,7 @@ struct FixtureManifest {
         if let largest = PayloadShare.largest(of: notification, content: fixture.content) {
             entries.append(("largest", ["name": .string(largest.name), "bytes": .integer(largest.bytes)]))
         }
-        entries.append(("hash", .string(ContentHash.fnv1a(fixture.payload.canonical))))
+        entries.append(("hash", .string(ContentHash.fnv1a(fixture.payload.bytes))))
         return .object(entries)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import NotificationSchema
 
 /// A piece of Swift that fits on a line.
@@ -87,9 +88,8 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     /// The inside of a string literal: nothing in it can end the literal, interpolate, or turn what a reader sees.
     static func escaped(_ text: String) -> String {
-        let isPlain =
-            !text.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") } && text.isSafeInSource
-        guard !isPlain else { return text }
+        let hasEscapes = !text.allBytes { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+        guard hasEscapes || !text.isSafeInSource else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -120,7 +120,7 @@ extension StringProtocol {
     /// Whether all of it may stand in source as it is, which nearly every text may.
     var isSafeInSource: Bool {
         // Byte by byte where it is ASCII without controls.
-        utf8.allSatisfy { (0x20..<0x7F).contains($0) } || !unicodeScalars.contains { $0.isUnsafeInSource }
+        allBytes { (0x20..<0x7F).contains($0) } || !unicodeScalars.contains { $0.isUnsafeInSource }
     }
 }
 

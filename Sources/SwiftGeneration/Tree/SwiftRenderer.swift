@@ -4,58 +4,56 @@
 struct SwiftRenderer {
     /// Whether what an app uses is public.
     let isPublic: Bool
-    /// In UTF-8.
-    private(set) var output: [UInt8]
-    private var depth = 0
-    private var startOfLine = 0
-
-    private static let lineLength = 120
+    private var lines: SwiftLines
 
     /// - Parameter header: What stands before all declarations.
     init(isPublic: Bool, header: String) {
         self.isPublic = isPublic
-        output = Array(header.utf8)
+        lines = SwiftLines(header: header)
     }
+
+    /// In UTF-8.
+    var output: [UInt8] { lines.bytes }
 
     /// - Parameter isFirst: Whether nothing stands before them.
     mutating func render(_ declarations: [SwiftDeclaration], isFirst: Bool = true) {
-        if !isFirst { endLine() }
+        if !isFirst { lines.end() }
         for (index, declaration) in declarations.enumerated() {
-            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { endLine() }
+            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { lines.end() }
             render(declaration)
         }
     }
 
     private mutating func render(_ declaration: SwiftDeclaration) {
         if let documentation = declaration.documentation { comment(documentation) }
-        if let attribute = declaration.attribute { line(attribute.text) }
+        if let attribute = declaration.attribute { lines.add(attribute.text) }
         let access = isPublic && declaration.isInterface ? declaration.isOverridable ? "open " : "public " : ""
         switch declaration.kind {
         case .type(let head, let members):
-            beginLine()
+            lines.begin()
             write(head.text, access: access)
             braced(isEmpty: members.isEmpty) { $0.render(members) }
         case .extension(let type, let members):
-            beginLine("nonisolated extension ", type.text)
+            lines.begin("nonisolated extension ", type.text)
             braced(isEmpty: members.isEmpty) { $0.render(members) }
         case .enumCase(let code):
-            line("case ", code.text)
+            lines.add("case ", code.text)
         case .property(let code):
-            line(access, code.text)
+            lines.add(access, code.text)
         case .requirement(let code):
-            line(code.text)
+            lines.add(code.text)
         case .function(let function):
             render(function, access: access)
         case .conditional(let condition, let members):
-            directive("#if ", condition.text)
+            lines.addDirective("#if ", condition.text)
             render(members)
-            directive("#endif")
+            lines.addDirective("#endif")
         case .import(let module):
-            line(access, "import ", module.text)
+            lines.add(access, "import ", module.text)
         case .mark(let title):
-            line("// MARK: - ", title.text)
+            lines.add("// MARK: - ", title.text)
         case .remark(let text):
-            line("// ", text.text)
+            lines.add("// ", text.text)
         }
     }
 
@@ -68,45 +66,41 @@ struct SwiftRenderer {
     }
 
     private mutating func commentLine(_ text: String) {
-        if text.allSatisfy(\.isWhitespace) { line("///") } else { line("/// ", text) }
+        if text.allSatisfy(\.isWhitespace) { lines.add("///") } else { lines.add("/// ", text) }
     }
 
     /// Attributes stand before the access level.
     private mutating func write(_ head: String, access: String) {
-        guard head.utf8.first == UInt8(ascii: "@"), let space = head.utf8.firstIndex(of: UInt8(ascii: " ")) else {
-            write(access)
-            write(head)
-            return
-        }
-        write(head[...space])
-        write(access)
-        write(head[space...].dropFirst())
+        let attributes = head.hasPrefix("@") ? head.prefix { $0 != " " } + " " : ""
+        lines.write(String(attributes))
+        lines.write(access)
+        lines.write(attributes.isEmpty ? head : String(head.dropFirst(attributes.count)))
     }
 
     private mutating func render(_ function: SwiftFunction, access: String) {
-        beginLine(access, function.head.text)
+        lines.begin(access, function.head.text)
         if let parameters = function.parameters {
-            let start = output.count
-            write("(")
-            list(parameters) { $0.write($1.text) }
-            write(")")
-            write(function.result.text)
-            if !fits(before: " {") {
-                takeBack(to: start)
-                write("(")
-                endLine()
-                depth += 1
+            let start = lines.count
+            lines.write("(")
+            list(parameters) { $0.lines.write($1.text) }
+            lines.write(")")
+            lines.write(function.result.text)
+            if !lines.fits(before: " {") {
+                lines.takeBack(to: start)
+                lines.write("(")
+                lines.end()
+                lines.depth += 1
                 for (index, parameter) in parameters.enumerated() {
-                    line(parameter.text, index + 1 < parameters.count ? "," : "")
+                    lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
                 }
-                depth -= 1
-                beginLine(")", function.result.text)
+                lines.depth -= 1
+                lines.begin(")", function.result.text)
             }
         }
         braced(isEmpty: function.body.isEmpty) { renderer in
             // A body of one expression needs no return.
             if function.body.count == 1, case .value("return ", let value) = function.body[0] {
-                renderer.beginLine()
+                renderer.lines.begin()
                 renderer.finishLine(with: value)
             } else {
                 renderer.render(function.body)
@@ -123,66 +117,66 @@ struct SwiftRenderer {
     private mutating func render(_ statement: SwiftStatement) {
         switch statement {
         case .line(let code):
-            line(code.text)
+            lines.add(code.text)
         case .value(let prefix, let value):
-            beginLine(prefix.text)
+            lines.begin(prefix.text)
             finishLine(with: value)
         case .block(let head, let body):
-            beginLine(head.text)
+            lines.begin(head.text)
             braced(isEmpty: body.isEmpty) { $0.render(body) }
         case .closure(let call, let parameters, let body):
             beginClosure(call, parameters)
             indented { $0.render(body) }
-            line("}")
+            lines.add("}")
         case .mapping(let call, let parameters, let value):
             beginClosure(call, parameters)
             indented { renderer in
-                renderer.beginLine()
+                renderer.lines.begin()
                 renderer.finishLine(with: value)
             }
-            line("}")
+            lines.add("}")
         case .closingClosure(let call, let body):
-            line(call.text, " {")
+            lines.add(call.text, " {")
             indented { $0.render(body) }
-            line("})")
+            lines.add("})")
         case .blocks(let blocks):
             for (index, block) in blocks.enumerated() {
-                line(index > 0 ? "} " : "", block.head.text, " {")
+                lines.add(index > 0 ? "} " : "", block.head.text, " {")
                 indented { $0.render(block.body) }
             }
-            line("}")
+            lines.add("}")
         case .switch(let subject, let cases):
-            line("switch ", subject.text, " {")
+            lines.add("switch ", subject.text, " {")
             for item in cases { render(item) }
-            line("}")
+            lines.add("}")
         case .conditional(let condition, let body, let otherwise):
-            directive("#if ", condition.text)
+            lines.addDirective("#if ", condition.text)
             render(body)
             if !otherwise.isEmpty {
-                directive("#else")
+                lines.addDirective("#else")
                 render(otherwise)
             }
-            directive("#endif")
+            lines.addDirective("#endif")
         }
     }
 
     private mutating func beginClosure(_ call: SwiftCode, _ parameters: SwiftCode) {
-        beginLine(call.text, " { ")
-        write(parameters.text)
-        write(" in")
-        endLine()
+        lines.begin(call.text, " { ")
+        lines.write(parameters.text)
+        lines.write(" in")
+        lines.end()
     }
 
     private mutating func render(_ item: SwiftCase) {
-        beginLine(item.pattern.text, ":")
+        lines.begin(item.pattern.text, ":")
         if item.body.count == 1, case .line(let code) = item.body[0] {
-            let start = output.count
-            write(" ")
-            write(code.text)
-            guard !fits() else { return endLine() }
-            takeBack(to: start)
+            let start = lines.count
+            lines.write(" ")
+            lines.write(code.text)
+            guard !lines.fits() else { return lines.end() }
+            lines.takeBack(to: start)
         }
-        endLine()
+        lines.end()
         indented { $0.render(item.body) }
     }
 
@@ -190,46 +184,46 @@ struct SwiftRenderer {
 
     /// Ends a line with a value: on it where it fits, else broken at its arguments or elements.
     private mutating func finishLine(with value: SwiftExpression, before suffix: String = "") {
-        let start = output.count
+        let start = lines.count
         write(value)
-        write(suffix)
-        guard !fits(), value.isBreakable else { return endLine() }
-        takeBack(to: start)
+        lines.write(suffix)
+        guard !lines.fits(), value.isBreakable else { return lines.end() }
+        lines.takeBack(to: start)
         switch value {
         case .code:
             break
         case .call(let callee, let arguments):
-            write(callee.text)
-            write("(")
-            endLine()
+            lines.write(callee.text)
+            lines.write("(")
+            lines.end()
             indented { renderer in
                 for (index, argument) in arguments.enumerated() {
-                    renderer.beginLine()
+                    renderer.lines.begin()
                     renderer.writeLabel(of: argument)
                     renderer.finishLine(with: argument.value, before: index + 1 < arguments.count ? "," : "")
                 }
             }
-            line(")", suffix)
+            lines.add(")", suffix)
         case .array(let elements):
-            write("[")
-            endLine()
+            lines.write("[")
+            lines.end()
             indented { renderer in
                 for element in elements {
-                    renderer.beginLine()
+                    renderer.lines.begin()
                     renderer.finishLine(with: element, before: ",")
                 }
             }
-            line("]", suffix)
+            lines.add("]", suffix)
         case .dictionary(let entries):
-            write("[")
-            endLine()
+            lines.write("[")
+            lines.end()
             indented { renderer in
                 for entry in entries {
-                    renderer.beginLine(entry.key.text, ": ")
+                    renderer.lines.begin(entry.key.text, ": ")
                     renderer.finishLine(with: entry.value, before: ",")
                 }
             }
-            line("]", suffix)
+            lines.add("]", suffix)
         }
     }
 
@@ -237,41 +231,41 @@ struct SwiftRenderer {
     private mutating func write(_ value: SwiftExpression) {
         switch value {
         case .code(let code):
-            write(code.text)
+            lines.write(code.text)
         case .call(let callee, let arguments):
-            write(callee.text)
-            write("(")
+            lines.write(callee.text)
+            lines.write("(")
             list(arguments) { renderer, argument in
                 renderer.writeLabel(of: argument)
                 renderer.write(argument.value)
             }
-            write(")")
+            lines.write(")")
         case .array(let elements):
-            write("[")
+            lines.write("[")
             list(elements) { $0.write($1) }
-            write("]")
+            lines.write("]")
         case .dictionary(let entries):
-            write("[")
-            if entries.isEmpty { write(":") }
+            lines.write("[")
+            if entries.isEmpty { lines.write(":") }
             list(entries) { renderer, entry in
-                renderer.write(entry.key.text)
-                renderer.write(": ")
+                renderer.lines.write(entry.key.text)
+                renderer.lines.write(": ")
                 renderer.write(entry.value)
             }
-            write("]")
+            lines.write("]")
         }
     }
 
     private mutating func writeLabel(of argument: SwiftArgument) {
         guard let label = argument.label else { return }
-        write(label.text)
-        write(": ")
+        lines.write(label.text)
+        lines.write(": ")
     }
 
     /// With commas in between.
     private mutating func list<Item>(_ items: [Item], write: (inout Self, Item) -> Void) {
         for (index, item) in items.enumerated() {
-            if index > 0 { self.write(", ") }
+            if index > 0 { lines.write(", ") }
             write(&self, item)
         }
     }
@@ -280,49 +274,18 @@ struct SwiftRenderer {
 
     /// Ends the line with a brace, and all of what stands in it.
     private mutating func braced(isEmpty: Bool, body: (inout Self) -> Void) {
-        write(isEmpty ? " {}" : " {")
-        endLine()
+        lines.write(isEmpty ? " {}" : " {")
+        lines.end()
         guard !isEmpty else { return }
         indented(body)
-        line("}")
+        lines.add("}")
     }
 
     private mutating func indented(_ body: (inout Self) -> Void) {
-        depth += 1
+        lines.depth += 1
         body(&self)
-        depth -= 1
+        lines.depth -= 1
     }
-
-    private mutating func line(_ start: String, _ middle: String = "", _ end: String = "") {
-        beginLine(start, middle)
-        write(end)
-        endLine()
-    }
-
-    /// For the compiler's eyes, and never indented.
-    private mutating func directive(_ start: String, _ end: String = "") {
-        write(start)
-        write(end)
-        endLine()
-    }
-
-    private mutating func beginLine(_ start: String = "", _ end: String = "") {
-        startOfLine = output.count
-        for _ in 0..<depth { write("    ") }
-        write(start)
-        write(end)
-    }
-
-    private mutating func endLine() { output.append(UInt8(ascii: "\n")) }
-
-    private mutating func write(_ text: some StringProtocol) { output.append(contentsOf: text.utf8) }
-
-    /// Whether the line that was begun does, with what follows.
-    private func fits(before suffix: String = "") -> Bool {
-        output.count - startOfLine + suffix.utf8.count <= Self.lineLength
-    }
-
-    private mutating func takeBack(to count: Int) { output.removeLast(output.count - count) }
 }
 
 extension SwiftExpression {
