@@ -4,7 +4,7 @@
 struct SwiftRenderer {
     /// Whether what an app uses is public.
     let isPublic: Bool
-    private var lines: SwiftLines
+    var lines: SwiftLines
 
     /// - Parameter header: What stands before all declarations.
     init(isPublic: Bool, header: String) {
@@ -89,11 +89,11 @@ struct SwiftRenderer {
                 lines.takeBack(to: start)
                 lines.write("(")
                 lines.end()
-                lines.depth += 1
-                for (index, parameter) in parameters.enumerated() {
-                    lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
+                indented { renderer in
+                    for (index, parameter) in parameters.enumerated() {
+                        renderer.lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
+                    }
                 }
-                lines.depth -= 1
                 lines.begin(")", function.result.text)
             }
         }
@@ -180,97 +180,15 @@ struct SwiftRenderer {
         indented { $0.render(item.body) }
     }
 
-    // MARK: Expressions
-
-    /// Ends a line with a value: on it where it fits, else broken at its arguments or elements.
-    private mutating func finishLine(with value: SwiftExpression, before suffix: String = "") {
-        let start = lines.count
-        write(value)
-        lines.write(suffix)
-        guard !lines.fits(), value.isBreakable else { return lines.end() }
-        lines.takeBack(to: start)
-        switch value {
-        case .code:
-            break
-        case .call(let callee, let arguments):
-            lines.write(callee.text)
-            lines.write("(")
-            lines.end()
-            indented { renderer in
-                for (index, argument) in arguments.enumerated() {
-                    renderer.lines.begin()
-                    renderer.writeLabel(of: argument)
-                    renderer.finishLine(with: argument.value, before: index + 1 < arguments.count ? "," : "")
-                }
-            }
-            lines.add(")", suffix)
-        case .array(let elements):
-            lines.write("[")
-            lines.end()
-            indented { renderer in
-                for element in elements {
-                    renderer.lines.begin()
-                    renderer.finishLine(with: element, before: ",")
-                }
-            }
-            lines.add("]", suffix)
-        case .dictionary(let entries):
-            lines.write("[")
-            lines.end()
-            indented { renderer in
-                for entry in entries {
-                    renderer.lines.begin(entry.key.text, ": ")
-                    renderer.finishLine(with: entry.value, before: ",")
-                }
-            }
-            lines.add("]", suffix)
-        }
-    }
-
-    /// On the line that was begun.
-    private mutating func write(_ value: SwiftExpression) {
-        switch value {
-        case .code(let code):
-            lines.write(code.text)
-        case .call(let callee, let arguments):
-            lines.write(callee.text)
-            lines.write("(")
-            list(arguments) { renderer, argument in
-                renderer.writeLabel(of: argument)
-                renderer.write(argument.value)
-            }
-            lines.write(")")
-        case .array(let elements):
-            lines.write("[")
-            list(elements) { $0.write($1) }
-            lines.write("]")
-        case .dictionary(let entries):
-            lines.write("[")
-            if entries.isEmpty { lines.write(":") }
-            list(entries) { renderer, entry in
-                renderer.lines.write(entry.key.text)
-                renderer.lines.write(": ")
-                renderer.write(entry.value)
-            }
-            lines.write("]")
-        }
-    }
-
-    private mutating func writeLabel(of argument: SwiftArgument) {
-        guard let label = argument.label else { return }
-        lines.write(label.text)
-        lines.write(": ")
-    }
+    // MARK: Lines
 
     /// With commas in between.
-    private mutating func list<Item>(_ items: [Item], write: (inout Self, Item) -> Void) {
+    mutating func list<Item>(_ items: [Item], write: (inout Self, Item) -> Void) {
         for (index, item) in items.enumerated() {
             if index > 0 { lines.write(", ") }
             write(&self, item)
         }
     }
-
-    // MARK: Lines
 
     /// Ends the line with a brace, and all of what stands in it.
     private mutating func braced(isEmpty: Bool, body: (inout Self) -> Void) {
@@ -281,21 +199,10 @@ struct SwiftRenderer {
         lines.add("}")
     }
 
-    private mutating func indented(_ body: (inout Self) -> Void) {
+    mutating func indented(_ body: (inout Self) -> Void) {
         lines.depth += 1
         body(&self)
         lines.depth -= 1
-    }
-}
-
-extension SwiftExpression {
-    fileprivate var isBreakable: Bool {
-        switch self {
-        case .code: false
-        case .call(_, let arguments): !arguments.isEmpty
-        case .array(let elements): !elements.isEmpty
-        case .dictionary(let entries): !entries.isEmpty
-        }
     }
 }
 
