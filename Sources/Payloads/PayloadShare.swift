@@ -14,7 +14,8 @@ package struct PayloadShare: Sendable {
     /// The place from which most of the payload comes: what to shorten first.
     package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
         let texts = notification.alertTemplates + notification.apsTemplates
-        let placeholders = texts.flatMap(\.template.placeholders)
+        var uses: [String: Int] = [:]
+        for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
         var largest: PayloadShare?
         // Of several the first by name, in whatever order they are declared.
         func compare(_ name: String, _ bytes: Int, at range: @autoclosure () -> SourceRange) {
@@ -24,8 +25,7 @@ package struct PayloadShare: Sendable {
         func compare(field: Field, isData: Bool) {
             let name = field.name.value
             guard let value = content[name] else { return compare(name, 0, at: field.name.range) }
-            let uses = placeholders.count { $0.name == name }
-            let inTexts = uses == 0 ? 0 : uses * escapedBytes(value.text)
+            let inTexts = uses[name].map { $0 * escapedBytes(value.text) } ?? 0
             let asData =
                 isData ? JSONValue.canonicalObject([(field.path.parts[...], value.json)]).compactBytes.count - 2 : 0
             compare(name, inTexts + asData, at: field.name.range)

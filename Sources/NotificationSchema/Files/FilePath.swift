@@ -11,7 +11,7 @@ package struct FilePath: Hashable, Sendable {
     /// - Parameter text: Absolute, or relative to `folder`.
     package init(_ text: String, in folder: FilePath) {
         // Nearly every path is a name in a folder.
-        guard text.utf8.contains(Self.slash) || ["", ".", ".."].contains(text) else {
+        guard text.isEmpty || text == "." || text == ".." || text.utf8.contains(Self.slash) else {
             self.text = folder == .top ? "/" + text : "\(folder.text)/\(text)"
             return
         }

@@ -23,10 +23,10 @@ struct FixtureManifest {
     private static func entry(_ fixture: Fixture, of schema: Schema) -> JSONValue {
         let notification = fixture.notification
         let category = schema.category(of: notification)
-        var entries: [(String, JSONValue)] = [
-            ("file", .string(fixture.payloadFile)),
-            ("headers", .string(fixture.headersFile)),
-        ]
+        var entries: [(String, JSONValue)] = []
+        entries.reserveCapacity(16)
+        entries.append(("file", .string(fixture.payloadFile)))
+        entries.append(("headers", .string(fixture.headersFile)))
         for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(fixture.file(form)))) }
         entries.append(("notification", .string(notification.identifier.value)))
         entries.append(("name", .string(notification.name.value)))
