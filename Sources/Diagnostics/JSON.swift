@@ -12,17 +12,25 @@ package indirect enum JSONValue: Sendable {
     case null
 
     /// Without any white space.
-    package var compact: String {
-        var writer = JSONWriter(isIndented: false)
-        writer.write(self)
-        return writer.text
-    }
+    package var compact: String { String(decoding: compactBytes, as: UTF8.self) }
+
+    /// `compact` in UTF-8.
+    package var compactBytes: [UInt8] { bytes(isIndented: false) }
 
     /// Two spaces a level and one entry a line; no line break at the end.
-    package var indented: String {
-        var writer = JSONWriter(isIndented: true)
+    package var indented: String { String(decoding: bytes(isIndented: true), as: UTF8.self) }
+
+    /// What a file holds: indented, and a line break at the end.
+    package var file: [UInt8] {
+        var bytes = bytes(isIndented: true)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private func bytes(isIndented: Bool) -> [UInt8] {
+        var writer = JSONWriter(isIndented: isIndented)
         writer.write(self)
-        return writer.text
+        return writer.bytes
     }
 }
 
@@ -39,82 +47,87 @@ extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiter
 }
 
 private struct JSONWriter {
-    private(set) var text = ""
+    private(set) var bytes: [UInt8] = []
     private var level = 0
     private let isIndented: Bool
 
     init(isIndented: Bool) {
         self.isIndented = isIndented
+        // Room for most of what is written: a payload, a finding.
+        bytes.reserveCapacity(500)
     }
 
     mutating func write(_ value: JSONValue) {
         switch value {
         case .object(let entries):
-            write(entries, between: "{", and: "}") { writer, entry in
-                writer.write(entry.0)
-                writer.text += writer.isIndented ? ": " : ":"
-                writer.write(entry.1)
+            bytes.append(UInt8(ascii: "{"))
+            for index in entries.indices {
+                beginItem(index)
+                write(entries[index].0)
+                bytes.append(UInt8(ascii: ":"))
+                if isIndented { bytes.append(UInt8(ascii: " ")) }
+                write(entries[index].1)
+                endItem()
             }
+            if !entries.isEmpty { breakLine() }
+            bytes.append(UInt8(ascii: "}"))
         case .array(let items):
-            write(items, between: "[", and: "]") { writer, item in writer.write(item) }
+            bytes.append(UInt8(ascii: "["))
+            for index in items.indices {
+                beginItem(index)
+                write(items[index])
+                endItem()
+            }
+            if !items.isEmpty { breakLine() }
+            bytes.append(UInt8(ascii: "]"))
         case .string(let string): write(string)
-        case .integer(let integer): text += String(integer)
+        case .integer(let integer): bytes.append(String(integer))
         case .number(let number): write(number)
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .null: text += "null"
+        case .bool(let bool): bytes.append(bool ? "true" : "false")
+        case .null: bytes.append("null")
         }
     }
 
-    private mutating func write<Item>(
-        _ items: [Item],
-        between opening: String,
-        and closing: String,
-        each: (inout JSONWriter, Item) -> Void
-    ) {
-        text += opening
+    private mutating func beginItem(_ index: Int) {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
         level += 1
-        for (index, item) in items.enumerated() {
-            if index > 0 { text += "," }
-            breakLine()
-            each(&self, item)
-        }
-        level -= 1
-        if !items.isEmpty { breakLine() }
-        text += closing
+        breakLine()
     }
+
+    private mutating func endItem() { level -= 1 }
 
     private mutating func breakLine() {
         guard isIndented else { return }
-        text += "\n" + String(repeating: "  ", count: level)
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(spaces: 2 * level)
     }
 
     private mutating func write(_ number: Double) {
-        guard number.isFinite else { return text += "null" }
-        text += Int64(exactly: number).map(String.init) ?? number.description
+        guard number.isFinite else { return bytes.append("null") }
+        bytes.append(Int64(exactly: number).map(String.init) ?? number.description)
     }
 
     /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.
     private mutating func write(_ string: String) {
-        text += "\""
-        defer { text += "\"" }
+        bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
         // Nearly every text stands as it is.
-        guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
-            text += string
-            return
+        guard !string.allBytes(satisfy: { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
+            return bytes.append(string)
         }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\u{08}": text += "\\b"
-            case "\t": text += "\\t"
-            case "\n": text += "\\n"
-            case "\u{0C}": text += "\\f"
-            case "\r": text += "\\r"
-            case "\u{00}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): bytes.append("\\\"")
+            case UInt8(ascii: "\\"): bytes.append("\\\\")
+            case 0x08: bytes.append("\\b")
+            case UInt8(ascii: "\t"): bytes.append("\\t")
+            case UInt8(ascii: "\n"): bytes.append("\\n")
+            case 0x0C: bytes.append("\\f")
+            case UInt8(ascii: "\r"): bytes.append("\\r")
+            case 0x00...0x1F:
+                bytes.append(byte < 0x10 ? "\\u000" : "\\u00")
+                bytes.append(String(byte, radix: 16))
+            default: bytes.append(byte)
             }
         }
     }

@@ -5,7 +5,7 @@ package import NotificationSchema
 /// What APNs is given for one notification: `aps`, and the app's own keys beside it.
 package struct Payload: Sendable {
     /// Compact, `aps` first and the own keys by code point.
-    package let canonical: String
+    let bytes: [UInt8]
     private let entries: [(String, JSONValue)]
 
     /// - Parameters:
@@ -18,13 +18,15 @@ package struct Payload: Sendable {
         }
         let aps = JSONValue.aps(of: notification, content: content, in: schema)
         entries = [(PayloadKey.aps, aps)] + JSONValue.canonicalObject(own).entries
-        canonical = JSONValue.object(entries).compact
+        bytes = JSONValue.object(entries).compactBytes
     }
+
+    package var canonical: String { String(decoding: bytes, as: UTF8.self) }
 
     var json: JSONValue { .object(entries) }
 
     /// In bytes, as APNs counts them.
-    package var size: Int { canonical.utf8.count }
+    package var size: Int { bytes.count }
 
     /// More bytes than any payload of the notification can have: each of a text's takes six at most, as `\u001F` does.
     package static func upperBound(of notification: Notification, in schema: Schema) -> Int {
@@ -71,11 +73,11 @@ package struct Payload: Sendable {
     /// All that `aps` can have besides texts: keys, numbers, the names of levels.
     private static let bytesOfKeys = 400
 
-    /// The text of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
+    /// The bytes of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
     /// app that it is for.
-    func simulatorFile(for bundleIdentifier: String?) -> String {
+    func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
         let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
-        return JSONValue.object(target + entries).indented + "\n"
+        return JSONValue.object(target + entries).file
     }
 }
 

@@ -13,33 +13,33 @@ package struct PayloadShare: Sendable {
 
     /// The place from which most of the payload comes: what to shorten first.
     package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
-        // Of several the first by name, in whatever order they are declared.
-        all(of: notification, content: content).max { ($0.bytes, $1.name) < ($1.bytes, $0.name) }
-    }
-
-    private static func all(of notification: Notification, content: [String: FieldValue]) -> [PayloadShare] {
         let texts = notification.alertTemplates + notification.apsTemplates
         var uses: [String: Int] = [:]
         for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
-
-        func share(of field: Field, path: [String]?) -> PayloadShare {
-            let value = content[field.name.value]
-            let inTexts = (uses[field.name.value] ?? 0) * (value.map { escapedBytes($0.text) } ?? 0)
-            let asData = path.flatMap { path in
-                value.map { JSONValue.canonicalObject([(path[...], $0.json)]).compact.utf8.count - 2 }
-            }
-            return PayloadShare(name: field.name.value, range: field.name.range, bytes: inTexts + (asData ?? 0))
+        var largest: PayloadShare?
+        // Of several the first by name, in whatever order they are declared.
+        func compare(_ name: String, _ bytes: Int, at range: @autoclosure () -> SourceRange) {
+            if let largest, (largest.bytes, name) >= (bytes, largest.name) { return }
+            largest = PayloadShare(name: name, range: range(), bytes: bytes)
         }
-        return notification.data.map { share(of: $0, path: $0.path.parts) }
-            + notification.variables.map { share(of: $0, path: nil) }
-            + texts.map { key, template in
-                // Of a text that the device looks up, only what fills it is sent.
-                let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key) == nil
-                return PayloadShare(
-                    name: key, range: template.text.range, bytes: isSent ? escapedBytes(template.filled(from: [:])) : 0)
-            }
+        func compare(field: Field, isData: Bool) {
+            let name = field.name.value
+            guard let value = content[name] else { return compare(name, 0, at: field.name.range) }
+            let inTexts = uses[name].map { $0 * escapedBytes(value.text) } ?? 0
+            let asData =
+                isData ? JSONValue.canonicalObject([(field.path.parts[...], value.json)]).compactBytes.count - 2 : 0
+            compare(name, inTexts + asData, at: field.name.range)
+        }
+        for field in notification.data { compare(field: field, isData: true) }
+        for field in notification.variables { compare(field: field, isData: false) }
+        for (key, template) in texts {
+            // Of a text that the device looks up, only what fills it is sent.
+            let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key) == nil
+            compare(key, isSent ? escapedBytes(template.filled(from: [:])) : 0, at: template.text.range)
+        }
+        return largest
     }
 
     /// Without the quotes around it.
-    private static func escapedBytes(_ text: String) -> Int { JSONValue.string(text).compact.utf8.count - 2 }
+    private static func escapedBytes(_ text: String) -> Int { JSONValue.string(text).compactBytes.count - 2 }
 }

@@ -27,10 +27,7 @@ package struct PushHeaders: Sendable {
         isTriedOnce = notification.expiry == 0
     }
 
-    /// The text of a `.headers.json` file.
-    var file: String { json.indented + "\n" }
-
-    /// Values are text, as those of every header.
+    /// The content of a `.headers.json` file. Values are text, as those of every header.
     var json: JSONValue {
         var entries: [(String, JSONValue)] = [
             (PushHeader.pushType, .string(pushType.rawValue)), (PushHeader.priority, .string(priority.rawValue)),

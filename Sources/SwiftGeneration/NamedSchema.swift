@@ -3,7 +3,9 @@ import Diagnostics
 import NotificationSchema
 
 /// A schema with the Swift names of what it declares.
-struct NamedSchema: Sendable {
+///
+/// A class, and so is what it holds: they are large, and handed from function to function.
+final class NamedSchema: Sendable {
     let schema: Schema
     /// The enum that holds everything.
     let namespace: SwiftCode
@@ -22,6 +24,9 @@ struct NamedSchema: Sendable {
     let preparedNotifications: [NamedNotification]
     /// The names of what an encrypted notification can turn into.
     let decrypted: Set<SwiftName>
+    /// Every identifier of an action once, with the name of the first action that has it, and what all that have it
+    /// were called before.
+    let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
 
     init(_ schema: Schema) {
         self.schema = schema
@@ -53,6 +58,25 @@ struct NamedSchema: Sendable {
         hasServiceExtension = schema.hasServiceExtension && !shown.isEmpty
         preparedNotifications = hasServiceExtension ? shown.filter(\.notification.needsServiceExtension) : []
         decrypted = Set(notifications.flatMap(\.notification.becomes).map { notifications[$0].name })
+        actionIdentifiers = Self.identifiers(of: sharedActions + categories.flatMap(\.actions))
+    }
+
+    private static func identifiers(
+        of actions: [NamedAction]
+    ) -> [(name: SwiftName, identifier: String, renamedFrom: [Text])] {
+        var indices: [String: Int] = [:]
+        var result: [(name: SwiftName, identifier: String, renamedFrom: [Text])] = []
+        var seen: Set<String> = []
+        for action in actions {
+            let identifier = action.action.identifier.value
+            let index = indices[identifier] ?? result.count
+            if index == result.count {
+                indices[identifier] = index
+                result.append((action.name, identifier, []))
+            }
+            result[index].renamedFrom += action.action.renamedFrom.filter { seen.insert($0.value).inserted }
+        }
+        return result
     }
 
     /// Every screen once, with its case of `Destination`.
@@ -74,29 +98,11 @@ struct NamedSchema: Sendable {
         notification.notification.becomes.map { notifications[$0] }
     }
 
-    /// Every identifier of an action once, with the name of the first action that has it, and what all that have it
-    /// were called before.
-    var actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])] {
-        var indices: [String: Int] = [:]
-        var result: [(name: SwiftName, identifier: String, renamedFrom: [Text])] = []
-        var seen: Set<String> = []
-        for action in sharedActions + categories.flatMap(\.actions) {
-            let identifier = action.action.identifier.value
-            let index = indices[identifier] ?? result.count
-            if index == result.count {
-                indices[identifier] = index
-                result.append((action.name, identifier, []))
-            }
-            result[index].renamedFrom += action.action.renamedFrom.filter { seen.insert($0.value).inserted }
-        }
-        return result
-    }
-
     /// Whether `CategoryIdentifier` knows more than the identifiers of today.
     var hasRenamedCategories: Bool { categories.contains { !$0.category.renamedFrom.isEmpty } }
 }
 
-struct NamedAction: Sendable {
+final class NamedAction: Sendable {
     let action: Action
     /// `markAsRead`
     let name: SwiftName
@@ -116,7 +122,7 @@ struct NamedAction: Sendable {
     }
 }
 
-struct NamedCategory: Sendable {
+final class NamedCategory: Sendable {
     let category: NotificationSchema.Category
     let actions: [NamedAction]
     /// `friendRequest`
@@ -140,7 +146,7 @@ struct NamedCategory: Sendable {
     var hasChoices: Bool { !actions.isEmpty || category.hasCustomDismissAction }
 }
 
-struct NamedNotification: Sendable {
+final class NamedNotification: Sendable {
     let notification: NotificationSchema.Notification
     let category: NamedCategory?
     let topic: NamedTopic?
@@ -168,7 +174,9 @@ struct NamedNotification: Sendable {
     /// The case of `Destination` that a tap opens.
     var destination: SwiftName? { notification.destination.map { SwiftName(declared: $0) } }
 
-    func field(named name: String) -> NamedField? { (data + variables).first { $0.field.name.value == name } }
+    func field(named name: String) -> NamedField? {
+        data.first { $0.field.name.value == name } ?? variables.first { $0.field.name.value == name }
+    }
 }
 
 struct NamedTopic: Sendable {
@@ -183,7 +191,7 @@ struct NamedTopic: Sendable {
 }
 
 /// A value of `data`, or a variable.
-struct NamedField: Sendable {
+final class NamedField: Sendable {
     let field: Field
     let isData: Bool
     /// `chatID`

@@ -19,7 +19,7 @@ package struct SwiftGenerator: Sendable {
             let isRoot = index == 0
             return OutputFile(
                 name: OutputFile.swiftName(for: file.path, root: schema.schema.files[0].path),
-                text: header(of: file) + source(of: file, isRoot: isRoot)
+                bytes: source(of: file, isRoot: isRoot)
             )
         }
     }
@@ -35,7 +35,7 @@ package struct SwiftGenerator: Sendable {
             """
     }
 
-    private func source(of file: SourceFile, isRoot: Bool) -> String {
+    private func source(of file: SourceFile, isRoot: Bool) -> [UInt8] {
         let declared = DeclaredHere(file, in: schema)
         var portable: [SwiftDeclaration] = []
         var apple: [SwiftDeclaration] = []
@@ -55,7 +55,7 @@ package struct SwiftGenerator: Sendable {
             apple += serviceExtension + attachmentFunction
         }
         apple += preparation(declared)
-        var renderer = SwiftRenderer(isPublic: schema.schema.generate.access == .public)
+        var renderer = SwiftRenderer(isPublic: schema.schema.generate.access == .public, header: header(of: file))
         var foundation = SwiftDeclaration.import("Foundation")
         foundation.isInterface = usesFoundation(declared, isRoot: isRoot)
         renderer.render([foundation] + portable)

@@ -80,6 +80,7 @@ struct AtomicFile {
     }
 
     private func create(_ folder: FilePath) throws(FileError) {
+        guard FileSystem.kind(of: folder, followingLinks: true) != .folder else { return }
         for folder in folder.folderAndAncestors.reversed() {
             switch FileSystem.kind(of: folder, followingLinks: true) {
             case .folder: continue

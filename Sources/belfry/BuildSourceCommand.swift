@@ -45,7 +45,7 @@ struct BuildSourceCommand: ParsableCommand {
         var writer = OutputWriter()
         for (file, output) in zip(result.schema.files, SwiftGenerator(result.schema).files()) {
             guard let path = outputs[file.path] else { continue }
-            try writer.addSource(output.text, at: path)
+            try writer.addSource(output.bytes, at: path)
         }
         try writer.write()
     }

@@ -99,8 +99,8 @@ struct GenerateCommand: ParsableCommand {
         var writer = OutputWriter()
         for generation in generations {
             if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
-            if let header = generation.header { try writer.addSource(header.text, at: header.path) }
-            if let tests = generation.contractTests { try writer.addSource(tests.text, at: tests.path) }
+            if let header = generation.header { try writer.addSource(Array(header.text.utf8), at: header.path) }
+            if let tests = generation.contractTests { try writer.addSource(Array(tests.text.utf8), at: tests.path) }
             if let catalog = generation.catalog {
                 try generation.source.refuseOutside(catalog.path, from: currentFolder)
                 try writer.change(catalog.path, from: catalog.old, to: catalog.new)

@@ -41,6 +41,6 @@ struct OwnedFixtures {
 
     /// A manifest is a file like any other: it cannot make Belfry delete what is no fixture, or lies elsewhere.
     private static func isFixtureName(_ name: String) -> Bool {
-        !name.contains("/") && !name.utf8.contains(0) && suffixes.contains { name.hasSuffix($0) }
+        !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 } && suffixes.contains { name.hasSuffix($0) }
     }
 }

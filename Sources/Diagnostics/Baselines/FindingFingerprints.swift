@@ -21,7 +21,7 @@ package struct FindingFingerprints {
         let words = finding.range.text.split { $0.isWhitespace }.joined(separator: " ")
         let parts = [finding.rule.id, words] + outline.names(around: finding.range.bytes.lowerBound)
         // A byte that no YAML file holds stands between the parts.
-        return ContentHash.fnv1a(parts.joined(separator: "\0").utf8)
+        return ContentHash.fnv1a(Array(parts.joined(separator: "\0").utf8))
     }
 
     /// Different for each finding of a run: those of the same content are counted.

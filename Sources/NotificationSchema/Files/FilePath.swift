@@ -10,8 +10,13 @@ package struct FilePath: Hashable, Sendable {
 
     /// - Parameter text: Absolute, or relative to `folder`.
     package init(_ text: String, in folder: FilePath) {
-        var parts = text.hasPrefix("/") ? [] : folder.parts
-        for part in text.split(separator: "/") where part != "." {
+        // Nearly every path is a name in a folder.
+        guard text.isEmpty || text == "." || text == ".." || text.utf8.contains(Self.slash) else {
+            self.text = folder == .top ? "/" + text : "\(folder.text)/\(text)"
+            return
+        }
+        var parts = text.utf8.first == Self.slash ? [] : folder.parts
+        for part in Self.parts(of: text) where part != "." {
             if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
         }
         self.text = "/" + parts.joined(separator: "/")
@@ -26,13 +31,26 @@ package struct FilePath: Hashable, Sendable {
     /// The folder that the command runs in.
     package static var currentFolder: FilePath { FilePath(FileManager.default.currentDirectoryPath, in: top) }
 
-    private var parts: [Substring] { text.split(separator: "/") }
+    private static let slash = UInt8(ascii: "/")
+
+    /// By bytes, as the system does: an accent behind a slash does not make another character of it.
+    private static func parts(of text: String) -> [Substring] {
+        text.utf8.split(separator: slash).map(Substring.init)
+    }
+
+    private var parts: [Substring] { Self.parts(of: text) }
+
+    private var lastSlash: String.Index { text.utf8.lastIndex(of: Self.slash) ?? text.startIndex }
 
     /// What stands behind the last slash.
-    package var name: String { parts.last.map(String.init) ?? "/" }
+    package var name: String { self == .top ? text : String(text[text.utf8.index(after: lastSlash)...]) }
 
     /// Nil for the topmost folder.
-    package var parent: FilePath? { parts.isEmpty ? nil : FilePath("..", in: self) }
+    package var parent: FilePath? {
+        guard self != .top else { return nil }
+        let folder = text[..<lastSlash]
+        return folder.isEmpty ? .top : FilePath(absolute: String(folder))
+    }
 
     /// This folder and all above it, the topmost last.
     package var folderAndAncestors: [FilePath] {

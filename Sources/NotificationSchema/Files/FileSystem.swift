@@ -98,18 +98,19 @@ package enum FileSystem {
     }
 
     private static func read(_ descriptor: Int32, limit: Int, expected: Int) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(expected, limit) + 1)
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= limit {
-            let wanted = min(buffer.count, limit + 1 - bytes.count)
-            let count = buffer.withUnsafeMutableBytes { buffer in
+        // With room for one more byte than there should be: where none comes, that was the end.
+        var bytes = [UInt8](repeating: 0, count: min(expected, limit) + 1)
+        var end = 0
+        while end <= limit {
+            if end == bytes.count { bytes += repeatElement(0, count: min(max(end, 1 << 16), limit + 1 - end)) }
+            let count = bytes.withUnsafeMutableBytes { bytes in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[end...])
                 #if canImport(Darwin)
-                Darwin.read(descriptor, buffer.baseAddress, wanted)
+                return Darwin.read(descriptor, rest.baseAddress, rest.count)
                 #elseif canImport(Glibc)
-                Glibc.read(descriptor, buffer.baseAddress, wanted)
+                return Glibc.read(descriptor, rest.baseAddress, rest.count)
                 #else
-                Musl.read(descriptor, buffer.baseAddress, wanted)
+                return Musl.read(descriptor, rest.baseAddress, rest.count)
                 #endif
             }
             if count == 0 { break }
@@ -117,8 +118,9 @@ package enum FileSystem {
                 guard errno == EINTR else { return nil }
                 continue
             }
-            bytes += buffer[..<count]
+            end += count
         }
+        bytes.removeLast(bytes.count - end)
         return bytes
     }
 }

@@ -12,6 +12,10 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
     private static let maximumBytes = 100
 
     package init(_ name: String) {
+        guard !Self.isPlain(name) else {
+            text = name
+            return
+        }
         var text = ""
         for scalar in name.unicodeScalars {
             guard text.utf8.count + UTF8.width(scalar) <= Self.maximumBytes else { break }
@@ -22,12 +26,29 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
         self.text = text.isEmpty ? "-" : text
     }
 
+    /// Whether it is ASCII, without dots, and stands as it is: most names do.
+    private static func isPlain(_ name: String) -> Bool {
+        (1...maximumBytes).contains(name.utf8.count)
+            && name.allBytes { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+                    true
+                default: false
+                }
+            }
+    }
+
     package var description: String { text }
 }
 
 extension String {
     /// Equal for file names that some file system takes for the same: it may ignore case, and how accents are composed.
-    package var foldedFileName: String { uppercased().lowercased() }
+    package var foldedFileName: String {
+        // ASCII without capitals is folded.
+        allBytes { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+            ? self : uppercased().lowercased()
+    }
 }
 
 extension Unicode.Scalar {

@@ -3,7 +3,9 @@ import Diagnostics
 package import NotificationSchema
 
 /// One payload to try a notification with: of an example that the author wrote, a typical or the longest one.
-package struct Fixture: Sendable {
+///
+/// A class, for it is large, and sorted among many.
+package final class Fixture: Sendable {
     package let notification: Notification
     /// Of the example, or `typical`, `longest`.
     package let name: String
@@ -14,6 +16,9 @@ package struct Fixture: Sendable {
     let headers: PushHeaders
     /// Where its name comes from: that of the example, or of the notification.
     let range: SourceRange
+    /// What the names of its files begin with.
+    let fileStem: String
+    let payloadFile: String
 
     private init(_ notification: Notification, _ source: Source, in schema: Schema) {
         self.notification = notification
@@ -30,6 +35,8 @@ package struct Fixture: Sendable {
         isExample = if case .example = source { true } else { false }
         payload = Payload(notification, content: content, in: schema)
         headers = PushHeaders(notification, content: content, in: schema)
+        fileStem = "\(FileName(notification.name.value)).\(FileName(name))"
+        payloadFile = fileStem + ".apns"
     }
 
     private enum Source {
@@ -37,7 +44,7 @@ package struct Fixture: Sendable {
         case variant(FixtureVariant)
     }
 
-    /// The fixtures of a notification, made one after the other as they are asked for.
+    /// The fixtures of a notification.
     ///
     /// - Parameter variants: What is made beside the examples, unless an example has that name.
     /// - Returns: None for a notification that no server sends: it has no payload.
@@ -45,16 +52,16 @@ package struct Fixture: Sendable {
         of notification: Notification,
         in schema: Schema,
         variants: [FixtureVariant]? = nil
-    ) -> some Sequence<Fixture> {
-        let sources: [Source]
-        if notification.delivery.isPush {
-            let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })
-            let variants = (variants ?? schema.generate.fixtureVariants).filter { !written.contains($0.rawValue) }
-            sources = notification.examples.map(Source.example) + variants.map(Source.variant)
-        } else {
-            sources = []
-        }
-        return sources.lazy.map { Fixture(notification, $0, in: schema) }
+    ) -> [Fixture] {
+        sources(of: notification, variants ?? schema.generate.fixtureVariants)
+            .map { Fixture(notification, $0, in: schema) }
+    }
+
+    private static func sources(of notification: Notification, _ variants: [FixtureVariant]) -> [Source] {
+        guard notification.delivery.isPush else { return [] }
+        let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })
+        let variants = variants.filter { !written.contains($0.rawValue) }
+        return notification.examples.map(Source.example) + variants.map(Source.variant)
     }
 
     /// The fixture with the largest payload: the first that is too large, for there the search ends.
@@ -62,27 +69,25 @@ package struct Fixture: Sendable {
     /// To know that no payload is large takes far less: see ``Payload/upperBound(of:in:)``.
     package static func largest(of notification: Notification, in schema: Schema) -> Fixture? {
         var largest: Fixture?
-        for fixture in all(of: notification, in: schema, variants: FixtureVariant.allCases)
-        where fixture.payload.size > largest?.payload.size ?? 0 {
+        for source in sources(of: notification, FixtureVariant.allCases) {
+            let fixture = Fixture(notification, source, in: schema)
+            guard fixture.payload.size > largest?.payload.size ?? 0 else { continue }
             largest = fixture
             if fixture.payload.size > Limits.payloadBytes { break }
         }
         return largest
     }
 
-    /// What the names of its files begin with.
-    var fileStem: String { "\(FileName(notification.name.value)).\(FileName(name))" }
-    var payloadFile: String { fileStem + ".apns" }
     var headersFile: String { fileStem + ".headers.json" }
     func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
 
-    /// The text of a file that a server can hand on.
-    func text(_ form: FixtureForm) -> String {
+    /// The bytes of a file that a server can hand on.
+    func bytes(_ form: FixtureForm) -> [UInt8] {
         let request: JSONValue = .object([("headers", headers.json), ("payload", payload.json)])
         return switch form {
-        case .apns: request.indented + "\n"
+        case .apns: request.file
         // Whoever sends it adds a token or a topic: whom it is for.
-        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).indented + "\n"
+        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).file
         }
     }
 }

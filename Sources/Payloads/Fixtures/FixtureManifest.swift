@@ -7,8 +7,8 @@ struct FixtureManifest {
     /// Of its form: grows when a reader of an older one would no longer understand it.
     private static let version = 1
 
-    /// The text of the file.
-    let file: String
+    /// The bytes of the file.
+    let file: [UInt8]
 
     /// - Parameter fixtures: In the order in which they are listed.
     init(_ fixtures: [Fixture], of schema: Schema) {
@@ -17,41 +17,32 @@ struct FixtureManifest {
             "notification-key": .string(schema.app.notificationKey),
             "fixtures": .array(fixtures.map { Self.entry($0, of: schema) }),
         ]
-        file = json.indented + "\n"
+        file = json.file
     }
 
     private static func entry(_ fixture: Fixture, of schema: Schema) -> JSONValue {
-        let category = schema.category(of: fixture.notification)
-        var entries: [(String, JSONValue)] = [
-            ("file", .string(fixture.payloadFile)),
-            ("headers", .string(fixture.headersFile)),
-        ]
-        entries += schema.generate.fixtureForms.map { ($0.rawValue, .string(fixture.file($0))) }
-        entries += [
-            ("notification", .string(fixture.notification.identifier.value)),
-            ("name", .string(fixture.notification.name.value)),
-            ("example", .string(fixture.name)),
-        ]
+        let notification = fixture.notification
+        let category = schema.category(of: notification)
+        var entries: [(String, JSONValue)] = []
+        entries.reserveCapacity(16)
+        entries.append(("file", .string(fixture.payloadFile)))
+        entries.append(("headers", .string(fixture.headersFile)))
+        for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(fixture.file(form)))) }
+        entries.append(("notification", .string(notification.identifier.value)))
+        entries.append(("name", .string(notification.name.value)))
+        entries.append(("example", .string(fixture.name)))
         if let category { entries.append(("category", .string(category.identifier.value))) }
         // In seconds: the header is a date, and would change with every run.
-        if let expiry = fixture.notification.expiry { entries.append(("expires-in", .integer(expiry))) }
-        return .object(
-            entries + [
-                ("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) }))
-            ]
-                + (fixture.notification.isShown
-                    ? [("interruption-level", .string(fixture.notification.level.rawValue))] : [])
-                + [
-                    ("push-type", .string(fixture.headers.pushType.rawValue)),
-                    ("size", .integer(fixture.payload.size)),
-                ]
-                // What to shorten first, should there ever be too much of it.
-                + (PayloadShare.largest(of: fixture.notification, content: fixture.content).map {
-                    [("largest", ["name": .string($0.name), "bytes": .integer($0.bytes)])]
-                } ?? [])
-                + [
-                    ("hash", .string(ContentHash.fnv1a(fixture.payload.canonical.utf8)))
-                ]
-        )
+        if let expiry = notification.expiry { entries.append(("expires-in", .integer(expiry))) }
+        entries.append(("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) })))
+        if notification.isShown { entries.append(("interruption-level", .string(notification.level.rawValue))) }
+        entries.append(("push-type", .string(fixture.headers.pushType.rawValue)))
+        entries.append(("size", .integer(fixture.payload.size)))
+        // What to shorten first, should there ever be too much of it.
+        if let largest = PayloadShare.largest(of: notification, content: fixture.content) {
+            entries.append(("largest", ["name": .string(largest.name), "bytes": .integer(largest.bytes)]))
+        }
+        entries.append(("hash", .string(ContentHash.fnv1a(fixture.payload.bytes))))
+        return .object(entries)
     }
 }

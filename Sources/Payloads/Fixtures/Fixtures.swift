@@ -23,14 +23,14 @@ package struct Fixtures: Sendable {
         let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
         let bundleIdentifier = schema.app.bundleIdentifier?.value
         let forms = schema.generate.fixtureForms
-        let pairs = sorted.flatMap { fixture in
-            [
-                OutputFile(name: fixture.payloadFile, text: fixture.payload.simulatorFile(for: bundleIdentifier)),
-                OutputFile(name: fixture.headersFile, text: fixture.headers.file),
-            ] + forms.map { OutputFile(name: fixture.file($0), text: fixture.text($0)) }
+        var files = [OutputFile(name: FixtureManifest.fileName, bytes: FixtureManifest(sorted, of: schema).file)]
+        for fixture in sorted {
+            let payload = fixture.payload.simulatorFile(for: bundleIdentifier)
+            files.append(OutputFile(name: fixture.payloadFile, bytes: payload))
+            files.append(OutputFile(name: fixture.headersFile, bytes: fixture.headers.json.file))
+            for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
         }
-        let manifest = OutputFile(name: FixtureManifest.fileName, text: FixtureManifest(sorted, of: schema).file)
-        files = (pairs + [manifest]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }
 

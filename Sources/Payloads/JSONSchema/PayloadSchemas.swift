@@ -28,9 +28,9 @@ package struct PayloadSchemas: Sendable {
                 ("$schema", .string(Self.dialect)), ("$comment", comment), ("title", .string(notification.name)),
             ]
             let json = JSONValue.object(head + shape.entries)
-            files[name.foldedFileName] = (OutputFile(name: name, text: json.indented + "\n"), notification)
+            files[name.foldedFileName] = (OutputFile(name: name, bytes: json.file), notification)
         }
-        let all = OutputFile(name: Self.nameOfAll, text: Self.any(contract, comment).indented + "\n")
+        let all = OutputFile(name: Self.nameOfAll, bytes: Self.any(contract, comment).file)
         self.files = (files.values.map(\.0) + [all]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 

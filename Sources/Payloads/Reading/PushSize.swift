@@ -37,7 +37,7 @@ extension Node {
     /// The bytes of this value without white space and needless escapes.
     fileprivate var compactBytes: Int {
         switch kind {
-        case .scalar: isString ? JSONValue.string(text).compact.utf8.count : text.utf8.count
+        case .scalar: isString ? JSONValue.string(text).compactBytes.count : text.utf8.count
         case .sequence: items.reduce(max(2, items.count + 1)) { $0 + $1.compactBytes }
         case .mapping: entries.reduce(max(2, entries.count + 1)) { $0 + $1.compactBytes }
         }

@@ -14,14 +14,14 @@ extension SwiftGenerator {
 
     /// A text of an action or a category, which the system looks up whenever it shows it: a change of the language
     /// leaves no button behind in the old one.
-    func value(of text: LocalizableText?, _ declared: Text) -> SwiftExpression {
-        guard schema.schema.isLocalized, let text else { return .code("\(literal: declared.value)") }
+    func value(of text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
+        guard schema.schema.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
         return lookedUp(text, [])
     }
 
     /// A text that the app itself shows, on its settings screen.
-    func value(inApp text: LocalizableText?, _ declared: Text) -> SwiftExpression {
-        guard schema.schema.isLocalized, let text else { return .code("\(literal: declared.value)") }
+    func value(inApp text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
+        guard schema.schema.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
         return inBundle(text)
     }
 

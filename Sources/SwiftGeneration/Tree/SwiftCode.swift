@@ -1,3 +1,4 @@
+import Diagnostics
 import NotificationSchema
 
 /// A piece of Swift that fits on a line.
@@ -59,7 +60,9 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
 
         /// A string literal whose value is `text`.
         mutating func appendInterpolation(literal text: String) {
-            self.text += "\"\(SwiftCode.escaped(text))\""
+            self.text += "\""
+            self.text += SwiftCode.escaped(text)
+            self.text += "\""
         }
 
         /// `text` as it stands inside a string literal that the code around it opens and closes.
@@ -74,12 +77,19 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
 
         /// Comma-separated.
         mutating func appendInterpolation(list items: some Sequence<SwiftCode>) {
-            text += items.map(\.text).joined(separator: ", ")
+            var separator = ""
+            for item in items {
+                text += separator
+                text += item.text
+                separator = ", "
+            }
         }
     }
 
     /// The inside of a string literal: nothing in it can end the literal, interpolate, or turn what a reader sees.
     static func escaped(_ text: String) -> String {
+        let hasEscapes = !text.allBytes { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+        guard hasEscapes || !text.isSafeInSource else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -101,14 +111,24 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     /// Text for a doc comment: one line, nothing that turns or ends it.
     static func comment(_ text: some StringProtocol) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isUnsafeInSource }))
+        text.isSafeInSource
+            ? String(text) : String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isUnsafeInSource }))
+    }
+}
+
+extension StringProtocol {
+    /// Whether all of it may stand in source as it is, which nearly every text may.
+    var isSafeInSource: Bool {
+        // Byte by byte where it is ASCII without controls.
+        allBytes { (0x20..<0x7F).contains($0) } || !unicodeScalars.contains { $0.isUnsafeInSource }
     }
 }
 
 extension Unicode.Scalar {
     /// A control, a line separator, a bidirectional override or another character that nobody sees.
     fileprivate var isUnsafeInSource: Bool {
-        switch properties.generalCategory {
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
         // Joiners belong to emoji and to several scripts.
         case .format: value != 0x200D && value != 0x200C

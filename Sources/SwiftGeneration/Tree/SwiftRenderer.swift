@@ -1,84 +1,107 @@
 /// Turns the tree into source: the one place that knows of indentation, line breaks, doc comments and access.
+///
+/// What may be too long for a line is written to it all the same, and taken back where it is.
 struct SwiftRenderer {
     /// Whether what an app uses is public.
     let isPublic: Bool
-    private(set) var output = ""
-    private var depth = 0
+    var lines: SwiftLines
 
-    private static let lineLength = 120
-
-    init(isPublic: Bool) {
+    /// - Parameter header: What stands before all declarations.
+    init(isPublic: Bool, header: String) {
         self.isPublic = isPublic
+        lines = SwiftLines(header: header)
     }
+
+    /// In UTF-8.
+    var output: [UInt8] { lines.bytes }
 
     /// - Parameter isFirst: Whether nothing stands before them.
     mutating func render(_ declarations: [SwiftDeclaration], isFirst: Bool = true) {
-        if !isFirst { output += "\n" }
+        if !isFirst { lines.end() }
         for (index, declaration) in declarations.enumerated() {
-            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { output += "\n" }
+            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { lines.end() }
             render(declaration)
         }
     }
 
     private mutating func render(_ declaration: SwiftDeclaration) {
-        for comment in declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false) ?? [] {
-            let comment = SwiftCode.comment(comment)
-            line(comment.allSatisfy(\.isWhitespace) ? "///" : "/// \(comment)")
-        }
-        if let attribute = declaration.attribute { line(attribute.text) }
+        if let documentation = declaration.documentation { comment(documentation) }
+        if let attribute = declaration.attribute { lines.add(attribute.text) }
         let access = isPublic && declaration.isInterface ? declaration.isOverridable ? "open " : "public " : ""
         switch declaration.kind {
         case .type(let head, let members):
-            braced(Self.head(head.text, access: access), isEmpty: members.isEmpty) { $0.render(members) }
+            lines.begin()
+            write(head.text, access: access)
+            braced(isEmpty: members.isEmpty) { $0.render(members) }
         case .extension(let type, let members):
-            braced("nonisolated extension \(type.text)", isEmpty: members.isEmpty) { $0.render(members) }
+            lines.begin("nonisolated extension ", type.text)
+            braced(isEmpty: members.isEmpty) { $0.render(members) }
         case .enumCase(let code):
-            line("case \(code.text)")
+            lines.add("case ", code.text)
         case .property(let code):
-            line(access + code.text)
+            lines.add(access, code.text)
         case .requirement(let code):
-            line(code.text)
+            lines.add(code.text)
         case .function(let function):
             render(function, access: access)
         case .conditional(let condition, let members):
-            line("#if \(condition.text)")
+            lines.addDirective("#if ", condition.text)
             render(members)
-            line("#endif")
+            lines.addDirective("#endif")
         case .import(let module):
-            line("\(access)import \(module.text)")
+            lines.add(access, "import ", module.text)
         case .mark(let title):
-            line("// MARK: - \(title.text)")
+            lines.add("// MARK: - ", title.text)
         case .remark(let text):
-            line("// \(text.text)")
+            lines.add("// ", text.text)
         }
+    }
+
+    private mutating func comment(_ text: String) {
+        // A line break is not safe in source: without it there is one line.
+        guard !text.isSafeInSource else { return commentLine(text) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            commentLine(SwiftCode.comment(line))
+        }
+    }
+
+    private mutating func commentLine(_ text: String) {
+        if text.allSatisfy(\.isWhitespace) { lines.add("///") } else { lines.add("/// ", text) }
     }
 
     /// Attributes stand before the access level.
-    private static func head(_ head: String, access: String) -> String {
-        guard head.hasPrefix("@"), let space = head.firstIndex(of: " ") else { return access + head }
-        return head[...space] + access + head[head.index(after: space)...]
+    private mutating func write(_ head: String, access: String) {
+        let attributes = head.hasPrefix("@") ? head.prefix { $0 != " " } + " " : ""
+        lines.write(String(attributes))
+        lines.write(access)
+        lines.write(attributes.isEmpty ? head : String(head.dropFirst(attributes.count)))
     }
 
     private mutating func render(_ function: SwiftFunction, access: String) {
-        var head = access + function.head.text
+        lines.begin(access, function.head.text)
         if let parameters = function.parameters {
-            let single = "\(head)(\(parameters.map(\.text).joined(separator: ", ")))\(function.result.text)"
-            if fits(single + " {") {
-                head = single
-            } else {
-                line(head + "(")
-                depth += 1
-                for (index, parameter) in parameters.enumerated() {
-                    line(parameter.text + (index + 1 < parameters.count ? "," : ""))
+            let start = lines.count
+            lines.write("(")
+            list(parameters) { $0.lines.write($1.text) }
+            lines.write(")")
+            lines.write(function.result.text)
+            if !lines.fits(before: " {") {
+                lines.takeBack(to: start)
+                lines.write("(")
+                lines.end()
+                indented { renderer in
+                    for (index, parameter) in parameters.enumerated() {
+                        renderer.lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
+                    }
                 }
-                depth -= 1
-                head = ")\(function.result.text)"
+                lines.begin(")", function.result.text)
             }
         }
-        braced(head, isEmpty: function.body.isEmpty) { renderer in
+        braced(isEmpty: function.body.isEmpty) { renderer in
             // A body of one expression needs no return.
             if function.body.count == 1, case .value("return ", let value) = function.body[0] {
-                renderer.render(value, after: "", before: "")
+                renderer.lines.begin()
+                renderer.finishLine(with: value)
             } else {
                 renderer.render(function.body)
             }
@@ -94,148 +117,92 @@ struct SwiftRenderer {
     private mutating func render(_ statement: SwiftStatement) {
         switch statement {
         case .line(let code):
-            line(code.text)
+            lines.add(code.text)
         case .value(let prefix, let value):
-            render(value, after: prefix.text, before: "")
+            lines.begin(prefix.text)
+            finishLine(with: value)
         case .block(let head, let body):
-            braced(head.text, isEmpty: body.isEmpty) { $0.render(body) }
+            lines.begin(head.text)
+            braced(isEmpty: body.isEmpty) { $0.render(body) }
         case .closure(let call, let parameters, let body):
-            line("\(call.text) { \(parameters.text) in")
-            depth += 1
-            render(body)
-            depth -= 1
-            line("}")
+            beginClosure(call, parameters)
+            indented { $0.render(body) }
+            lines.add("}")
         case .mapping(let call, let parameters, let value):
-            line("\(call.text) { \(parameters.text) in")
-            depth += 1
-            render(value, after: "", before: "")
-            depth -= 1
-            line("}")
+            beginClosure(call, parameters)
+            indented { renderer in
+                renderer.lines.begin()
+                renderer.finishLine(with: value)
+            }
+            lines.add("}")
         case .closingClosure(let call, let body):
-            line("\(call.text) {")
-            depth += 1
-            render(body)
-            depth -= 1
-            line("})")
+            lines.add(call.text, " {")
+            indented { $0.render(body) }
+            lines.add("})")
         case .blocks(let blocks):
             for (index, block) in blocks.enumerated() {
-                line((index > 0 ? "} " : "") + block.head.text + " {")
-                depth += 1
-                render(block.body)
-                depth -= 1
+                lines.add(index > 0 ? "} " : "", block.head.text, " {")
+                indented { $0.render(block.body) }
             }
-            line("}")
+            lines.add("}")
         case .switch(let subject, let cases):
-            line("switch \(subject.text) {")
+            lines.add("switch ", subject.text, " {")
             for item in cases { render(item) }
-            line("}")
+            lines.add("}")
         case .conditional(let condition, let body, let otherwise):
-            line("#if \(condition.text)")
+            lines.addDirective("#if ", condition.text)
             render(body)
             if !otherwise.isEmpty {
-                line("#else")
+                lines.addDirective("#else")
                 render(otherwise)
             }
-            line("#endif")
+            lines.addDirective("#endif")
         }
+    }
+
+    private mutating func beginClosure(_ call: SwiftCode, _ parameters: SwiftCode) {
+        lines.begin(call.text, " { ")
+        lines.write(parameters.text)
+        lines.write(" in")
+        lines.end()
     }
 
     private mutating func render(_ item: SwiftCase) {
-        if item.body.count == 1, case .line(let code) = item.body[0], fits("\(item.pattern.text): \(code.text)") {
-            line("\(item.pattern.text): \(code.text)")
-            return
+        lines.begin(item.pattern.text, ":")
+        if item.body.count == 1, case .line(let code) = item.body[0] {
+            let start = lines.count
+            lines.write(" ")
+            lines.write(code.text)
+            guard !lines.fits() else { return lines.end() }
+            lines.takeBack(to: start)
         }
-        line("\(item.pattern.text):")
-        depth += 1
-        render(item.body)
-        depth -= 1
-    }
-
-    // MARK: Expressions
-
-    /// On one line where it fits, else broken at its arguments or elements.
-    private mutating func render(_ value: SwiftExpression, after prefix: String, before suffix: String) {
-        let single = prefix + Self.singleLine(value) + suffix
-        if fits(single) || !value.isBreakable {
-            line(single)
-            return
-        }
-        switch value {
-        case .code:
-            line(single)
-        case .call(let callee, let arguments):
-            line("\(prefix)\(callee.text)(")
-            depth += 1
-            for (index, argument) in arguments.enumerated() {
-                let label = argument.label.map { "\($0.text): " } ?? ""
-                render(argument.value, after: label, before: index + 1 < arguments.count ? "," : "")
-            }
-            depth -= 1
-            line(")" + suffix)
-        case .array(let elements):
-            line(prefix + "[")
-            depth += 1
-            for element in elements { render(element, after: "", before: ",") }
-            depth -= 1
-            line("]" + suffix)
-        case .dictionary(let entries):
-            line(prefix + "[")
-            depth += 1
-            for entry in entries { render(entry.value, after: "\(entry.key.text): ", before: ",") }
-            depth -= 1
-            line("]" + suffix)
-        }
-    }
-
-    private static func singleLine(_ value: SwiftExpression) -> String {
-        switch value {
-        case .code(let code):
-            code.text
-        case .call(let callee, let arguments):
-            callee.text + "("
-                + arguments.map { ($0.label.map { "\($0.text): " } ?? "") + singleLine($0.value) }.joined(
-                    separator: ", ") + ")"
-        case .array(let elements):
-            "[" + elements.map(singleLine).joined(separator: ", ") + "]"
-        case .dictionary(let entries):
-            entries.isEmpty
-                ? "[:]" : "[" + entries.map { "\($0.key.text): \(singleLine($0.value))" }.joined(separator: ", ") + "]"
-        }
+        lines.end()
+        indented { $0.render(item.body) }
     }
 
     // MARK: Lines
 
-    private mutating func braced(_ head: String, isEmpty: Bool, body: (inout Self) -> Void) {
-        guard !isEmpty else {
-            line(head + " {}")
-            return
+    /// With commas in between.
+    mutating func list<Item>(_ items: [Item], write: (inout Self, Item) -> Void) {
+        for (index, item) in items.enumerated() {
+            if index > 0 { lines.write(", ") }
+            write(&self, item)
         }
-        line(head + " {")
-        depth += 1
+    }
+
+    /// Ends the line with a brace, and all of what stands in it.
+    private mutating func braced(isEmpty: Bool, body: (inout Self) -> Void) {
+        lines.write(isEmpty ? " {}" : " {")
+        lines.end()
+        guard !isEmpty else { return }
+        indented(body)
+        lines.add("}")
+    }
+
+    mutating func indented(_ body: (inout Self) -> Void) {
+        lines.depth += 1
         body(&self)
-        depth -= 1
-        line("}")
-    }
-
-    private mutating func line(_ text: String) {
-        if !text.isEmpty, !text.hasPrefix("#if"), !text.hasPrefix("#else"), !text.hasPrefix("#endif") {
-            for _ in 0..<depth { output += "    " }
-        }
-        output += text
-        output += "\n"
-    }
-
-    private func fits(_ text: String) -> Bool { depth * 4 + text.utf8.count <= Self.lineLength }
-}
-
-extension SwiftExpression {
-    fileprivate var isBreakable: Bool {
-        switch self {
-        case .code: false
-        case .call(_, let arguments): !arguments.isEmpty
-        case .array(let elements): !elements.isEmpty
-        case .dictionary(let entries): !entries.isEmpty
-        }
+        lines.depth -= 1
     }
 }
 

@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Lines of source, one after the other; the last may be unfinished, and parts of it taken back.
+struct SwiftLines {
+    /// In UTF-8.
+    private(set) var bytes: [UInt8]
+    /// How far the lines that begin are indented.
+    var depth = 0
+    private var startOfLine = 0
+
+    private static let length = 120
+
+    /// - Parameter header: What stands before them.
+    init(header: String) {
+        bytes = Array(header.utf8)
+    }
+
+    /// Where the next byte goes.
+    var count: Int { bytes.count }
+
+    mutating func add(_ start: String, _ middle: String = "", _ end: String = "") {
+        begin(start, middle)
+        write(end)
+        self.end()
+    }
+
+    /// For the compiler's eyes, and never indented.
+    mutating func addDirective(_ start: String, _ end: String = "") {
+        write(start)
+        write(end)
+        self.end()
+    }
+
+    mutating func begin(_ start: String = "", _ end: String = "") {
+        startOfLine = bytes.count
+        bytes.append(spaces: 4 * depth)
+        write(start)
+        write(end)
+    }
+
+    mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+
+    mutating func write(_ text: String) { bytes.append(text) }
+
+    /// Whether the unfinished line does, with what follows.
+    func fits(before suffix: String = "") -> Bool {
+        bytes.count - startOfLine + suffix.utf8.count <= Self.length
+    }
+
+    mutating func takeBack(to count: Int) { bytes.removeLast(bytes.count - count) }
+}

@@ -1,0 +1,92 @@
+extension SwiftRenderer {
+    /// Ends a line with a value: on it where it fits, else broken at its arguments or elements.
+    mutating func finishLine(with value: SwiftExpression, before suffix: String = "") {
+        let start = lines.count
+        write(value)
+        lines.write(suffix)
+        guard !lines.fits(), value.isBreakable else { return lines.end() }
+        lines.takeBack(to: start)
+        switch value {
+        case .code:
+            break
+        case .call(let callee, let arguments):
+            lines.write(callee.text)
+            lines.write("(")
+            lines.end()
+            indented { renderer in
+                for (index, argument) in arguments.enumerated() {
+                    renderer.lines.begin()
+                    renderer.writeLabel(of: argument)
+                    renderer.finishLine(with: argument.value, before: index + 1 < arguments.count ? "," : "")
+                }
+            }
+            lines.add(")", suffix)
+        case .array(let elements):
+            lines.write("[")
+            lines.end()
+            indented { renderer in
+                for element in elements {
+                    renderer.lines.begin()
+                    renderer.finishLine(with: element, before: ",")
+                }
+            }
+            lines.add("]", suffix)
+        case .dictionary(let entries):
+            lines.write("[")
+            lines.end()
+            indented { renderer in
+                for entry in entries {
+                    renderer.lines.begin(entry.key.text, ": ")
+                    renderer.finishLine(with: entry.value, before: ",")
+                }
+            }
+            lines.add("]", suffix)
+        }
+    }
+
+    /// On the line that was begun.
+    private mutating func write(_ value: SwiftExpression) {
+        switch value {
+        case .code(let code):
+            lines.write(code.text)
+        case .call(let callee, let arguments):
+            lines.write(callee.text)
+            lines.write("(")
+            list(arguments) { renderer, argument in
+                renderer.writeLabel(of: argument)
+                renderer.write(argument.value)
+            }
+            lines.write(")")
+        case .array(let elements):
+            lines.write("[")
+            list(elements) { $0.write($1) }
+            lines.write("]")
+        case .dictionary(let entries):
+            lines.write("[")
+            if entries.isEmpty { lines.write(":") }
+            list(entries) { renderer, entry in
+                renderer.lines.write(entry.key.text)
+                renderer.lines.write(": ")
+                renderer.write(entry.value)
+            }
+            lines.write("]")
+        }
+    }
+
+    private mutating func writeLabel(of argument: SwiftArgument) {
+        guard let label = argument.label else { return }
+        lines.write(label.text)
+        lines.write(": ")
+    }
+}
+
+extension SwiftExpression {
+    fileprivate var isBreakable: Bool {
+        switch self {
+        case .code: false
+        case .call(_, let arguments): !arguments.isEmpty
+        case .array(let elements): !elements.isEmpty
+        case .dictionary(let entries): !entries.isEmpty
+        }
+    }
+}
