@@ -48,6 +48,12 @@ struct ByteScan {
                 offset += length
                 continue
             }
+            // Nearly all bytes are such, and each of them is looked at here.
+            if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "%") {
+                isLineStart = false
+                offset += 1
+                continue
+            }
             switch byte {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 isLineStart = true

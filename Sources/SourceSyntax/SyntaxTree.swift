@@ -21,6 +21,8 @@ package final class SyntaxTree: Sendable {
         var count: UInt32
 
         enum Kind: UInt8 { case verbatimScalar, decodedScalar, sequence, mapping, alias }
+
+        var isScalar: Bool { kind == .verbatimScalar || kind == .decodedScalar }
     }
 
     init(file: SourceFile, records: [Record], children: [Int32], decodedText: [UInt8]) {
@@ -84,10 +86,18 @@ extension Node {
     /// The text of a scalar; empty for a collection.
     package var text: String { withTextBytes { String(decoding: $0, as: UTF8.self) } }
 
+    /// How many bytes of UTF-8 the text of a scalar has; 0 for a collection.
+    package var textLength: Int { record.isScalar ? Int(record.count) : 0 }
+
     package func isText(_ text: String) -> Bool { tree.isText(text, at: record) }
 
     package func hasText(of other: Node) -> Bool {
-        withTextBytes { bytes in other.withTextBytes { $0.count == bytes.count && $0.elementsEqual(bytes) } }
+        guard textLength == other.textLength else { return false }
+        return withTextBytes { bytes in
+            other.withTextBytes { other in
+                bytes.withUnsafeBufferPointer { bytes in other.withUnsafeBufferPointer(bytes.hasSameBytes) }
+            }
+        }
     }
 
     /// Where a part of the text stands. The whole scalar, where escapes or folding move it.
@@ -161,17 +171,23 @@ extension Node {
 
 extension SyntaxTree {
     fileprivate func isText(_ text: String, at record: Record) -> Bool {
-        guard record.kind == .verbatimScalar || record.kind == .decodedScalar, Int(record.count) == text.utf8.count
-        else {
-            return false
-        }
+        guard record.isScalar, Int(record.count) == text.utf8.count else { return false }
         let slice = Int(record.first)..<Int(record.first) + Int(record.count)
         func equals(_ bytes: borrowing [UInt8]) -> Bool {
             bytes.withUnsafeBufferPointer { bytes in
                 var text = text
-                return text.withUTF8 { bytes[slice].elementsEqual($0) }
+                return text.withUTF8 { UnsafeBufferPointer(rebasing: bytes[slice]).hasSameBytes(as: $0) }
             }
         }
         return record.kind == .verbatimScalar ? equals(file.bytes) : equals(decodedText)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// What `elementsEqual` says, without its iterators: every text of a file is compared.
+    func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        for index in indices where self[index] != other[index] { return false }
+        return true
     }
 }

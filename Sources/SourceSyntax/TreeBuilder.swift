@@ -26,6 +26,12 @@ struct TreeBuilder {
     private struct Extent {
         var nodes = 1
         var levels = 1
+
+        /// Takes in a node of the collection that this is of.
+        mutating func add(_ member: Extent) {
+            nodes += member.nodes
+            levels = max(levels, member.levels + 1)
+        }
     }
 
     private enum Anchor {
@@ -80,7 +86,7 @@ struct TreeBuilder {
         let start = range.lowerBound + (isQuoted ? 1 : 0)
         let isVerbatim =
             range.count == text.count + (isQuoted ? 2 : 0)
-            && file.bytes[start..<start + text.count].elementsEqual(text)
+            && file.bytes[start..<start + text.count].withUnsafeBufferPointer { $0.hasSameBytes(as: text) }
         if !isVerbatim { decodedText.append(contentsOf: text) }
         add(
             SyntaxTree.Record(
@@ -175,8 +181,7 @@ struct TreeBuilder {
         if let anchor { anchors[anchor] = .complete(index: index, extent) }
         pending.append(index)
         guard !open.isEmpty else { return }
-        open[open.count - 1].extent.nodes += extent.nodes
-        open[open.count - 1].extent.levels = max(open[open.count - 1].extent.levels, extent.levels + 1)
+        open[open.count - 1].extent.add(extent)
     }
 
     /// A block scalar's event ends after the empty lines that follow it; its text ends before them.

@@ -106,14 +106,13 @@ package struct YAMLReader: ~Copyable {
             }
             let style = Self.style(scalar.style)
             if scalar.length == 0, style == .literal || style == .folded { throw emptyBlock(at: range.lowerBound) }
-            if style == .plain, let anchor = try Self.name(scalar.anchor, in: file, at: range) {
-                builder.expectAlias(of: anchor, at: range)
-            }
+            let anchor = try Self.name(scalar.anchor, in: file, at: range)
+            if style == .plain, let anchor { builder.expectAlias(of: anchor, at: range) }
             builder.scalar(
                 UnsafeBufferPointer(start: scalar.value, count: scalar.length),
                 style: style,
                 at: withoutProperties(range, anchor: scalar.anchor),
-                anchor: try Self.name(scalar.anchor, in: file, at: range)
+                anchor: anchor
             )
             // What libyaml folded is not the text that an editor shows.
             if let lineBreak, !builder.isLastTextVerbatim { throw unseenLineBreak(at: lineBreak) }
@@ -190,7 +189,7 @@ package struct YAMLReader: ~Copyable {
     private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
     private func refuseTag(_ tag: UnsafeMutablePointer<yaml_char_t>?, at range: Range<Int>) throws(ReadingProblem) {
-        guard let tag = try Self.name(tag, in: file, at: range) else { return }
+        guard tag != nil, let tag = try Self.name(tag, in: file, at: range) else { return }
         let end = file.bytes[range.lowerBound...].firstIndex(where: Self.isSpace) ?? range.upperBound
         throw problem(
             .yamlFeature,

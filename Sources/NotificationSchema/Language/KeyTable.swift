@@ -30,7 +30,9 @@ package struct KeyTable<Model>: Sendable {
     /// With its article: `an action`.
     package let subject: String
     package let keys: [Key<Model>]
-    let requiredKeys: [KeyDescription]
+    /// By how many bytes their names have: few share a length, and only these are compared with what is written.
+    private let keysByLength: [Int: [Key<Model>]]
+    let requiredKeys: [Key<Model>]
     /// Keys of older worlds, and what replaces them.
     let legacy: [LegacyKey]
     /// Whether keys may stand beside these that others know.
@@ -39,7 +41,8 @@ package struct KeyTable<Model>: Sendable {
     init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>], isOpen: Bool = false) {
         self.subject = subject
         self.keys = keys
-        requiredKeys = keys.map(\.description).filter(\.presence.isRequired)
+        keysByLength = Dictionary(grouping: keys, by: \.description.name.utf8.count)
+        requiredKeys = keys.filter(\.description.presence.isRequired)
         self.legacy = legacy
         self.isOpen = isOpen
     }
@@ -62,7 +65,7 @@ package struct KeyTable<Model>: Sendable {
     }
 
     func key(named node: Node) -> Key<Model>? {
-        keys.first { node.isText($0.description.name) }
+        keysByLength[node.textLength]?.first { node.isText($0.description.name) }
     }
 }
 

@@ -132,8 +132,9 @@ extension SchemaReader {
         let isStructure =
             !members.isEmpty
             && members.allSatisfy { member in
+                guard table.key(named: member.key) == nil else { return false }
                 let type = member.value.text.last == "?" ? String(member.value.text.dropLast()) : member.value.text
-                return table.key(named: member.key) == nil && ScalarType(rawValue: type) != nil
+                return ScalarType(rawValue: type) != nil
             }
         guard isStructure else { return false }
         let text = entry.value.range.text

@@ -40,6 +40,8 @@ private enum TypePlace {
 }
 
 extension SchemaReader {
+    private static let scalarTypes = Form<Located<ScalarType>>.choice(of: ScalarType.self)
+
     /// - Parameter depth: In how many lists and structs it stands.
     fileprivate mutating func fieldType(_ slot: Slot, in place: TypePlace, depth: Int = 0) -> FieldType? {
         guard slot.node.kind != .scalar else { return scalarType(slot, in: place) }
@@ -59,7 +61,7 @@ extension SchemaReader {
     private mutating func scalarType(_ slot: Slot, in place: TypePlace) -> FieldType? {
         let text = slot.node.text
         guard text.last == "?", let type = ScalarType(rawValue: String(text.dropLast())) else {
-            return Form<Located<ScalarType>>.choice(of: ScalarType.self).read(slot, &self).map { .scalar($0.value) }
+            return Self.scalarTypes.read(slot, &self).map { .scalar($0.value) }
         }
         guard place == .member else {
             report(

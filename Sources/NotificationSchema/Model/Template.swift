@@ -20,6 +20,12 @@ package final class Template: Sendable {
     /// - Parameter findings: Gets what is wrong with a placeholder.
     init(_ text: Text, findings: inout [Finding]) {
         self.text = text
+        // Most texts have no placeholder.
+        guard text.value.utf8.contains(UInt8(ascii: "$")) else {
+            parts = text.value.isEmpty ? [] : [.literal(text.value)]
+            placeholders = []
+            return
+        }
         var parts: [Part] = []
         var literal = ""
         var offset = 0

@@ -198,21 +198,19 @@ extension SwiftName {
     }
 
     static func problem(of name: String, as use: Use) -> Problem? {
-        guard let lower = SwiftName(lowerCamel: name), let upper = SwiftName(upperCamel: name) else { return .empty }
-        switch use {
-        case .action, .destination, .topic:
-            return actionCases.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
-        case .category:
-            return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
-        case .notification:
+        guard let lower = SwiftName(lowerCamel: name)?.text else { return .empty }
+        if use == .notification, let upper = SwiftName(upperCamel: name)?.text {
             // `Namespace.Type` is something else for Swift.
-            if !isFreeTypeName(upper.text) || neverNames.contains(upper.text) { return .reserved(upper.text) }
-            return caseNames.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
-        case .field:
-            return members.contains(lower.text) || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
-        case .member:
-            return lower.text == "hashValue" || neverNames.contains(lower.text) ? .reserved(lower.text) : nil
+            guard isFreeTypeName(upper), !neverNames.contains(upper) else { return .reserved(upper) }
         }
+        let reserved =
+            switch use {
+            case .action, .destination, .topic: actionCases
+            case .category, .notification: caseNames
+            case .field: fieldNames
+            case .member: memberNames
+            }
+        return reserved.contains(lower) ? .reserved(lower) : nil
     }
 
     /// Whether a generated type can have the name: it would hide a type that the generated code uses.
@@ -225,11 +223,16 @@ extension SwiftName {
 
     /// Even in backticks these mean something of their own after a dot, or hide what every optional has.
     private static let neverNames = words("init self Self Type Protocol none some")
-    private static let actionCases = words("defaultAction dismissAction destination rawValue hashValue allCases")
-    private static let caseNames = words("unrecognized rawValue hashValue allCases claimedByContentExtension")
-    private static let members = words(
-        "aps content data request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
-    )
+    // What is taken in each place; the names above are in all of them.
+    private static let actionCases = neverNames.union(
+        words("defaultAction dismissAction destination rawValue hashValue allCases"))
+    private static let caseNames = neverNames.union(
+        words("unrecognized rawValue hashValue allCases claimedByContentExtension"))
+    private static let fieldNames = neverNames.union(
+        words(
+            "aps content data request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
+        ))
+    private static let memberNames = neverNames.union(words("hashValue"))
 
     private static let typeNames = words(
         """

@@ -71,8 +71,7 @@ extension SchemaLinker {
 
     /// What a notification is recognized by is a single value.
     private mutating func check(_ match: Match, in places: PayloadPlaces) {
-        guard isPath(match.key) else { return }
-        let path = match.path.parts
+        guard let path = path(of: match.key) else { return }
         var note: Finding.Note?
         let problem: String
         if let field = places.field(inside: path) {
@@ -104,8 +103,7 @@ extension SchemaLinker {
     // MARK: Single keys
 
     private mutating func isUsable(_ key: Text, otherwise help: String) -> Bool {
-        guard isPath(key) else { return false }
-        let outer = WirePath(key.value).parts[0]
+        guard let outer = path(of: key)?.first else { return false }
         let isNotificationKey = outer == schema.app.notificationKey && !unread.contains(schema.files.first)
         guard Self.reservedKeys.contains(outer) || isNotificationKey else { return true }
         findings.append(
@@ -114,7 +112,8 @@ extension SchemaLinker {
         return false
     }
 
-    private mutating func isPath(_ key: Text) -> Bool {
+    /// Where the key leads; nil where it leads nowhere, which is then among the findings.
+    private mutating func path(of key: Text) -> [String]? {
         let parts = WirePath(key.value).parts
         if parts.count > WirePath.longest {
             findings.append(
@@ -125,11 +124,11 @@ extension SchemaLinker {
                     help: "each '.' leads into an object; leave some of them out"
                 )
             )
-            return false
+            return nil
         }
-        guard parts.contains("") else { return true }
+        guard parts.contains("") else { return parts }
         // A name without a letter was reported as such.
-        guard parts.contains(where: { !$0.isEmpty }) else { return false }
+        guard parts.contains(where: { !$0.isEmpty }) else { return nil }
         findings.append(
             Finding(
                 .wrongValue,
@@ -138,7 +137,7 @@ extension SchemaLinker {
                 help: "write the key of an object before each '.', and a key in that object after it, as in order.id"
             )
         )
-        return false
+        return nil
     }
 }
 

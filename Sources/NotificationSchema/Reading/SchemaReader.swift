@@ -51,11 +51,12 @@ struct SchemaReader {
         isComplete: Bool = true,
         into model: inout Model
     ) {
-        let entries = entries(of: node).map { ($0, table.key(named: $0.key)) }
+        let entries = entries(of: node)
+        let keys = entries.map { table.key(named: $0.key) }
         /// What misspelt keys stand for.
         var meant: Set<String> = []
-        func isWritten(_ name: String) -> Bool { entries.contains { $0.1?.description.name == name } }
-        for (entry, key) in entries {
+        func isWritten(_ name: String) -> Bool { keys.contains { $0?.description.name == name } }
+        for (entry, key) in zip(entries, keys) {
             // A misspelt key is read as what it was meant to be, so that nothing is missed for it later.
             guard let key = key ?? reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) else {
                 continue
@@ -63,7 +64,9 @@ struct SchemaReader {
             key.read(Slot(node: entry.value, key: entry.key), &model, &self)
         }
         guard isComplete else { return }
-        for key in table.requiredKeys where !isWritten(key.name) && !meant.contains(key.name) {
+        for key in table.requiredKeys where !keys.contains(where: { $0 === key }) {
+            let key = key.description
+            guard !meant.contains(key.name) else { continue }
             // What it brings in might be the missing key.
             guard !node.entries.contains(where: \.isMerge) else { return }
             report(
@@ -90,7 +93,7 @@ struct SchemaReader {
             }
             let first: Node?
             if isSmall {
-                first = result.first { $0.key.hasText(of: entry.key) }?.key
+                first = result.firstIndex { $0.key.hasText(of: entry.key) }.map { result[$0].key }
             } else {
                 first = seen[entry.key.text]
                 if first == nil { seen[entry.key.text] = entry.key }
@@ -114,6 +117,7 @@ struct SchemaReader {
 
     /// Says what is wrong with the keys of maps whose names are the author's, however deep they stand.
     mutating func checkKeys(in node: Node) {
+        guard node.kind != .scalar else { return }
         for item in node.items { checkKeys(in: item) }
         for entry in entries(of: node) { checkKeys(in: entry.value) }
     }
