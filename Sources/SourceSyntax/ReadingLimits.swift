@@ -6,6 +6,8 @@ package struct ReadingLimits: Sendable {
     package static let nameBytes = 1024
     package static let depth = 64
     package static let nodes = 1_000_000
+    /// More mistakes than that nobody reads: the rest is not looked for.
+    package static let findings = 10_000
 
     /// How many nodes the schema may still have, counted after aliases are expanded.
     package private(set) var nodesLeft = Self.nodes

@@ -26,7 +26,7 @@ package struct YAMLReader: ~Copyable {
             var reader = YAMLReader(file, scan)
             do throws(ReadingProblem) {
                 let root = try reader.document(in: bytes, limits: &limits)
-                findings += reader.builder.unusedAnchors.map { anchor in
+                findings += reader.builder.unusedAnchors.prefix(ReadingLimits.findings + 1).map { anchor in
                     UnquotedText(file).finding(onUnusedAnchor: anchor.name, at: anchor.range)
                 }
                 return root

@@ -131,7 +131,7 @@ struct SchemaLinker {
         among candidates: some Collection<String>,
         otherwise help: String
     ) {
-        guard findings.count <= SchemaReader.findingLimit, !unread.mayDeclare(name) else { return }
+        guard findings.count <= ReadingLimits.findings, !unread.mayDeclare(name) else { return }
         let suggestion = suggestion(for: name, among: candidates)
         findings.append(
             Finding(

@@ -20,8 +20,8 @@ extension Schema {
         // What an alias repeats is read again and again, and what is wrong with it said once.
         var seen: Set<Finding.Cause> = []
         let found = (parser.reader.findings + linker.findings).filter { seen.insert(Finding.Cause($0)).inserted }
-        findings += found.prefix(SchemaReader.findingLimit)
-        if found.count > SchemaReader.findingLimit { findings.append(.tooManyFindings(in: root)) }
+        findings += found.prefix(ReadingLimits.findings)
+        if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: root)) }
         return linker.schema
     }
 }
@@ -31,7 +31,7 @@ extension Finding {
         Finding(
             .limitExceeded,
             at: SourceRange(root, 0..<0),
-            "there are more than \(SchemaReader.findingLimit) mistakes in the schema; the rest is not shown",
+            "there are more than \(ReadingLimits.findings) mistakes in the schema; the rest is not shown",
             help: "begin with those that are; many may have one cause"
         )
     }

@@ -4,8 +4,6 @@ import SourceSyntax
 /// Reads nodes by the tables of keys, and collects what is wrong, all of it in one run.
 struct SchemaReader {
     var findings: [Finding] = []
-    /// More mistakes than that nobody reads: the rest is not looked for.
-    static let findingLimit = 10_000
     /// What was not understood, and could have declared any name that stands in it.
     var unread = UnreadSource()
     /// Misspelt keys that were reported, and what they were meant to be: an alias brings them again and again.
@@ -28,9 +26,9 @@ struct SchemaReader {
     }
 
     /// Whether there is no room for more findings.
-    var isFull: Bool { findings.count > Self.findingLimit }
+    var isFull: Bool { findings.count > ReadingLimits.findings }
 
-    mutating func add(_ more: [Finding]) { findings += more.prefix(Self.findingLimit + 1) }
+    mutating func add(_ more: [Finding]) { findings += more.prefix(ReadingLimits.findings + 1) }
 
     /// Whether an action of that name is shared, or may be in a part that was not understood.
     mutating func mayBeShared(_ name: String) -> Bool {
