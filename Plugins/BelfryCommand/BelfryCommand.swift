@@ -15,9 +15,10 @@ import PackagePlugin
         let process = Process()
         process.executableURL = try context.tool(named: "belfry").url
         process.arguments = remaining + targets.map(\.directoryURL.path)
-        // SwiftPM shows both outputs as one: what is said of the run would stand behind the report.
+        // SwiftPM shows both outputs as one: what these say of the run would stand behind the report.
+        let isSummarized = ["lint", "check-payload", "breaking", "requirements"].contains(remaining.first)
         let words = remaining.joined(separator: "=")
-        if ["json", "sarif", "junit"].contains(where: { words.contains("--reporter=\($0)") }) {
+        if isSummarized, ["json", "sarif", "junit"].contains(where: { words.contains("--reporter=\($0)") }) {
             process.arguments?.append("--quiet")
         }
         process.currentDirectoryURL = context.package.directoryURL

@@ -19,7 +19,7 @@ package struct SchemaRule: Sendable {
 
     enum Check: Sendable {
         case schema(@Sendable (Schema, inout RuleFindings) -> Void)
-        /// Of what people read.
+        /// Of what people read, or of what was worked out beside it.
         case wording(@Sendable (Schema, Wording, inout RuleFindings) -> Void)
         /// Of the schema against files of the project: only where those are read.
         case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)

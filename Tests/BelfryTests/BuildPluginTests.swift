@@ -56,6 +56,7 @@ import Testing
         #expect(throws: Never.self, "\(report.output)") {
             try JSONSerialization.jsonObject(with: Data(report.output.utf8))
         }
+        #expect(try command(folder, "belfry rules --reporter json").status == 0)
         #expect(try command(folder, "belfry lint --target Nothing").status != 0)
         #expect(try command(folder, "belfry explain icon-missing").output.contains("icon-missing (advice)"))
         #expect(try command(folder, "belfry generate --swift Generated").status != 0)

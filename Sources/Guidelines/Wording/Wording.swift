@@ -3,7 +3,8 @@ import NotificationSchema
 import Payloads
 import SourceSyntax
 
-/// The texts of a schema that people read, each taken apart once for all rules of a run.
+/// The texts of a schema that people read, each taken apart once for all rules of a run; with them, what else several
+/// rules would each have to work out.
 ///
 /// What only English rules look at is empty where the schema is in another language. What people write themselves is in
 /// none of it: it comes in through placeholders, and those are not judged.
