@@ -19,9 +19,7 @@ struct AtomicFile {
     func write(_ bytes: [UInt8]) throws(FileError) {
         guard let folder = path.parent else { throw FileError("'/' is no file") }
         try create(folder)
-        // Not by the number of the process alone: in containers that share a folder it is the same.
-        let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-        let temporary = FilePath(".\(path.name).\(number)\(Self.suffix)", in: folder)
+        let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
         // Never through a link that somebody put there.
         let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileError("cannot write", path) }
@@ -40,20 +38,32 @@ struct AtomicFile {
     }
 
     private static let suffix = ".belfry"
+    private static let digitCount = 16
     /// In seconds. No run takes that long from the beginning of a file to its end.
     private static let ageOfLeftovers = 60
 
-    /// Removes what runs that were killed left of files.
-    static func removeLeftovers(of paths: [FilePath]) {
-        let names = Dictionary(grouping: paths.filter { $0.parent != nil }) { $0.parent ?? .top }
-            .mapValues { Set($0.map(\.name)) }
-        for (folder, names) in names {
+    /// `.fixtures.json.00c0ffee00c0ffee.belfry`
+    ///
+    /// Not by the number of the process alone: in containers that share a folder it is the same.
+    private static func temporaryName(for name: String) -> String {
+        let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+        return ".\(name).\(String(repeating: "0", count: digitCount - number.count))\(number)\(suffix)"
+    }
+
+    private static func isTemporaryName(_ name: String) -> Bool {
+        guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
+        let parts = name.dropFirst().dropLast(suffix.count)
+        guard let point = parts.lastIndex(of: "."), point > parts.startIndex else { return false }
+        let number = parts[point...].dropFirst()
+        return number.utf8.count == digitCount && number.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
+    }
+
+    /// Removes what runs that were killed left in folders, of whatever file: no later run may know its name.
+    static func removeLeftovers(in folders: Set<FilePath>) {
+        for folder in folders {
             for (name, kind) in (try? FileSystem.contents(of: folder)) ?? [] where kind == .file {
-                guard name.hasPrefix("."), name.hasSuffix(suffix) else { continue }
-                let parts = name.dropFirst().dropLast(suffix.count)
-                guard let end = parts.lastIndex(of: "."), names.contains(String(parts[..<end])) else { continue }
                 let leftover = FilePath(name, in: folder)
-                if age(of: leftover) > ageOfLeftovers { unlink(leftover.text) }
+                if isTemporaryName(name), age(of: leftover) > ageOfLeftovers { unlink(leftover.text) }
             }
         }
     }

@@ -148,7 +148,7 @@ struct OutputWriter {
     }
 
     func write() throws(FileError) {
-        AtomicFile.removeLeftovers(of: changes.map(\.path))
+        AtomicFile.removeLeftovers(in: Set(paths.compactMap(\.parent)))
         for change in changes {
             if change.isAuthors, try read(change.path) != change.old {
                 throw FileError(
