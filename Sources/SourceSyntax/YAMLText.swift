@@ -30,17 +30,35 @@ package enum YAMLText {
         switch style {
         case .plain where isSafePlain(text): text
         case .singleQuoted where !text.unicodeScalars.contains(where: \.needsEscape):
-            "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+            "'" + text.doubling("'") + "'"
         default: doubleQuoted(text)
         }
     }
 
     /// Whether `text` means itself without quotes, in a block and between `{` and `}`.
     private static func isSafePlain(_ text: String) -> Bool {
-        guard let first = text.first, let last = text.last, first != " ", last != " ", last != ":" else { return false }
-        if "-?:,[]{}#&*!|>'\"%@`~".contains(first) { return false }
-        if text.contains(": ") || text.contains(" #") { return false }
-        return !text.unicodeScalars.contains { $0.needsEscape || ",[]{}".unicodeScalars.contains($0) }
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
+            return false
+        }
+        if "-?:,[]{}#&*!|>'\"%@`~".unicodeScalars.contains(first) { return false }
+        let pairs = zip(scalars, scalars.dropFirst())
+        if pairs.contains(where: { $0 == (":", " ") || $0 == (" ", "#") }) { return false }
+        return !scalars.contains { $0.needsEscape || ",[]{}".unicodeScalars.contains($0) }
+    }
+}
+
+extension String {
+    /// With two of a sign in the place of each.
+    ///
+    /// By code points, as YAML and `printf` read them: to Swift a sign and the accent behind it are another character.
+    package func doubling(_ sign: Unicode.Scalar) -> String {
+        var result = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            result.append(scalar)
+            if scalar == sign { result.append(sign) }
+        }
+        return String(result)
     }
 }
 

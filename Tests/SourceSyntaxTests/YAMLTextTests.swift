@@ -11,6 +11,9 @@ import Testing
         "\u{7F}",
         "\u{0}", "\u{1B}[31m", "é", "👩‍👩‍👧", "\u{85}", "a\u{2028}b", "\u{FEFF}a", "\u{202E}a", "\u{80}", "---", "...", "<<",
         "=",
+        // Signs that are one character with what follows them, and are signs to YAML nevertheless.
+        "🏽'🏽", "'\u{301}a", "-\u{301} a", "Press #️⃣ now", "a #\u{301}", "a: \u{301}b", "a,\u{301}b", "\"\u{301}",
+        "{\u{301}",
     ]
 
     @Test(arguments: texts, [Node.Style.plain, .singleQuoted, .doubleQuoted, .literal, .folded])

@@ -1,5 +1,6 @@
 import AppleFacts
 package import Diagnostics
+import SourceSyntax
 
 /// A text that people read, as the app looks it up in the language of the person.
 package struct LocalizableText: Sendable {
@@ -52,7 +53,7 @@ package struct LocalizableText: Sendable {
         let isNumbered = arguments.count > 1 || uses > 1
         return parts.map { part in
             switch part {
-            case .literal(let literal): literal.split(separator: "%", omittingEmptySubsequences: false).joined(by: "%%")
+            case .literal(let literal): literal.doubling("%")
             case .argument(let index):
                 "%\(isNumbered ? "\(index + 1)$" : "")\(arguments[index].kind.conversion)"
             }
@@ -69,10 +70,6 @@ extension LocalizableText.Argument.Kind {
         case .countOfNotifications: "u"
         }
     }
-}
-
-extension Sequence<Substring> {
-    fileprivate func joined(by separator: String) -> String { map(String.init).joined(separator: separator) }
 }
 
 // MARK: - Where texts stand

@@ -74,9 +74,13 @@ extension String {
     /// As a part of a JSON pointer in a URI fragment.
     fileprivate var escapedPointer: String {
         let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._".utf8)
-        return replacing("~", with: "~0").replacing("/", with: "~1").utf8.reduce(into: "") { text, byte in
-            if plain.contains(byte) || byte == UInt8(ascii: "~") {
+        return utf8.reduce(into: "") { text, byte in
+            if plain.contains(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else if byte == UInt8(ascii: "~") {
+                text += "~0"
+            } else if byte == UInt8(ascii: "/") {
+                text += "~1"
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
                 text += "%" + (digits.count == 1 ? "0" : "") + digits
