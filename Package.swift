@@ -89,7 +89,7 @@ let package = Package(
         tests(of: "AppleFacts"),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
-        tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema"]),
+        tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema", "SourceSyntax"]),
         tests(
             of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
             comparing: ["Broken", "Dump"]),

@@ -43,6 +43,11 @@ package struct PayloadChecker {
                 continue
             }
             pushCount += 1
+            // Keys by the thousand would each be compared with all that are known.
+            if let bytes = push.bytesIfAbove, bytes > hugeBytes {
+                findings.append(.tooLarge(push, bytes: bytes))
+                continue
+            }
             let checked = CheckedPush(push, contract)
             for index in rules.indices {
                 rules[index].check(checked, &rules[index].findings)
@@ -51,6 +56,18 @@ package struct PayloadChecker {
             }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings
+    }
+}
+
+/// Many times what APNs takes.
+private let hugeBytes = 16 * Limits.payloadBytes
+
+extension Finding {
+    fileprivate static func tooLarge(_ push: Push, bytes: Int) -> Finding {
+        Finding(
+            .limitExceeded, at: push.place,
+            "the payload has \(bytes) bytes, where APNs takes \(Limits.payloadBytes), and was not checked",
+            help: "send an address in it, from which the app loads the rest")
     }
 }
 

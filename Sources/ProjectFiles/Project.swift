@@ -61,7 +61,7 @@ package struct Project: Sendable {
             sounds = Self.sounds(of: schema, in: folders, reader, findings: &findings)
         }
         if let names = schema.app.strings {
-            strings = Strings(names, of: schema.app, reader, findings: &findings)
+            strings = Strings(names, of: schema, reader, findings: &findings)
         }
     }
 
@@ -106,7 +106,7 @@ extension Project {
         let limit = PropertyListLimits.fileBytes
         guard let bytes = reader.bytes(path, limit: limit, namedAt: name.range, findings: &findings) else { return nil }
         let file = SourceFile(path: reader.shown(path), bytes: bytes)
-        return PropertyList.read(file, namedAt: name.range, findings: &findings)
+        return PropertyList.read(file, namedAt: name.range, limits: &reader.limits, findings: &findings)
     }
 }
 
@@ -158,11 +158,10 @@ extension Project {
         do throws(FileError) {
             let file = SourceFile(
                 path: reader.shown(contents), bytes: try reader.bytes(contents, limit: ReadingLimits.fileBytes))
-            var limits = ReadingLimits()
-            guard let root = JSONReader.read(file, limits: &limits, findings: &findings) else { return .broken }
+            guard let root = JSONReader.read(file, limits: &reader.limits, findings: &findings) else { return .broken }
             let set = ImageSet(root, in: file)
             let missing = set.images.compactMap(\.fileName).filter { name in
-                name.utf8.contains(0) || name.contains("/")
+                name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
                     || FileSystem.kind(of: FilePath(name, in: folder), followingLinks: true) != .file
             }
             return .set(set, missingFiles: missing)

@@ -3,7 +3,9 @@ import NotificationSchema
 import SourceSyntax
 
 /// Finds and reads the files that a schema names.
-struct ProjectFileReader: Sendable {
+///
+/// A class, for what one file costs is no longer there for the next: a schema can name any number of them.
+final class ProjectFileReader {
     /// That of the root file: paths in it are relative to it.
     let folder: FilePath
     /// Files are shown relative to it where they lie below it.
@@ -11,6 +13,12 @@ struct ProjectFileReader: Sendable {
     /// What lies outside is not read: findings show the lines that they are about, and a pull request could have the
     /// secrets of a build machine shown.
     private let border: FilePath
+    /// What all files together may hold.
+    var limits = ReadingLimits()
+    private var bytesLeft = allBytes
+
+    /// Of all files together.
+    private static let allBytes = 64 << 20
 
     init(folder: FilePath, currentFolder: FilePath) {
         self.folder = folder
@@ -60,7 +68,15 @@ struct ProjectFileReader: Sendable {
         guard path.isReallyInside(border) else {
             throw FileError("'\(shown(path))' is a link that leads out of what the schema belongs to")
         }
-        return try FileSystem.read(path, limit: limit)
+        let bytes = try FileSystem.read(path, limit: limit)
+        bytesLeft -= bytes.count
+        guard bytesLeft >= 0 else {
+            throw FileError(
+                "'\(shown(path))' is not read: with those before it, the files have more than "
+                    + "\(Self.allBytes >> 20) MiB",
+                help: "name fewer files, or smaller ones")
+        }
+        return bytes
     }
 
     /// - Parameter place: Where the schema names it.
@@ -76,13 +92,14 @@ struct ProjectFileReader: Sendable {
     /// The root of a JSON file that Xcode wrote.
     func json(_ path: FilePath, findings: inout [Finding]) -> Node? {
         guard let bytes = try? bytes(path, limit: ReadingLimits.fileBytes) else { return nil }
-        var limits = ReadingLimits()
         return JSONReader.read(SourceFile(path: shown(path), bytes: bytes), limits: &limits, findings: &findings)
     }
 }
 
 extension Finding {
     static func unreadable(_ error: FileError, at place: SourceRange) -> Finding {
-        Finding(.projectFileUnreadable, at: place, error.description, help: "make it readable, or delete the entry")
+        Finding(
+            .projectFileUnreadable, at: place, error.description,
+            help: error.help ?? "make it readable, or delete the entry")
     }
 }

@@ -65,7 +65,7 @@ package struct JSONReader {
             throw problem(offset..<offset, "a value is missing here", help: "the file may be cut off")
         }
         guard limits.take(1) else {
-            throw problem(offset..<offset + 1, "the file has too many values", help: "split it")
+            throw problem(offset..<offset + 1, "there are too many values", help: "split the file")
         }
         switch byte {
         case UInt8(ascii: "{"): try object(&limits)
@@ -82,7 +82,7 @@ package struct JSONReader {
                 throw reader.problem(reader.characterHere, "a key in double quotes is missing here", help: "write one")
             }
             guard limits.take(1) else {
-                throw reader.problem(reader.characterHere, "the file has too many values", help: "split it")
+                throw reader.problem(reader.characterHere, "there are too many values", help: "split the file")
             }
             let start = reader.offset
             let key = try reader.string()

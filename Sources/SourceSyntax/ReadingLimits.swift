@@ -1,4 +1,5 @@
-/// What a schema may cost to read, so that a file from a stranger can neither hang nor exhaust a machine.
+/// What a schema may cost to read, or the files that it names, so that what a stranger wrote can neither hang nor exhaust
+/// a machine.
 package struct ReadingLimits: Sendable {
     package static let fileBytes = 16 << 20
     package static let scalarBytes = 64 << 10
@@ -6,16 +7,18 @@ package struct ReadingLimits: Sendable {
     package static let nameBytes = 1024
     package static let depth = 64
     package static let nodes = 1_000_000
+    /// Categories, notifications, and actions wherever they are listed: what takes far longer than a node.
+    package static let declarations = 50_000
     /// More mistakes than that nobody reads: the rest is not looked for.
     package static let findings = 10_000
 
-    /// How many nodes the schema may still have, counted after aliases are expanded.
+    /// How many nodes may still come, counted after aliases are expanded.
     package private(set) var nodesLeft = Self.nodes
 
     package init() {}
 
     /// - Returns: Whether that many more nodes are within the limit.
-    mutating func take(_ count: Int) -> Bool {
+    package mutating func take(_ count: Int) -> Bool {
         nodesLeft -= min(count, nodesLeft + 1)
         return nodesLeft >= 0
     }

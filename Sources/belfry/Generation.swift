@@ -108,7 +108,8 @@ struct Generation {
         }
         let bytes = old ?? Array(StringCatalog.empty(language: schema.app.language).utf8)
         let file = SourceFile(path: path.shown(from: currentFolder), bytes: bytes)
-        guard let catalog = StringCatalog.read(file, findings: &findings) else { return }
+        var limits = ReadingLimits()
+        guard let catalog = StringCatalog.read(file, limits: &limits, findings: &findings) else { return }
         self.catalog = (path, old, catalog.updated(for: schema))
     }
 

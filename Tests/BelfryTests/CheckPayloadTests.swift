@@ -43,6 +43,22 @@ import Testing
         if reporter == "json" { #expect(stream.output.contains("\"line\": 3,\n      \"column\": 37")) }
     }
 
+    /// A thousand keys are nothing that anybody wants to hear of one by one, and APNs does not, either.
+    @Test func ofWhatIsFarTooLargeOnlyThatIsSaid() async throws {
+        let keys = (0..<9_000).map { "\"key\($0)\":1" }.joined(separator: ",")
+        let firebase = "{\"message\":{\"data\":{\(keys)},\"apns\":{\"payload\":{\"aps\":{\"alrt\":\"A\"}}}}}"
+        let workspace = try workspace([
+            "wide.json": "{\"aps\":{\"alert\":\"Message\",\(keys)},\"notification\":\"sealed\"}",
+            "firebase.json": firebase,
+        ])
+        for file in ["wide.json", "firebase.json"] {
+            let result = try await workspace.belfry("check-payload \(file) --reporter xcode")
+            let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+            #expect(errors.count == 1, "\(errors.prefix(3))")
+            #expect(errors.first?.hasSuffix("[limit-exceeded]") == true)
+        }
+    }
+
     /// What SNS is given holds the payload as a string: a finding points behind all the backslashes.
     @Test func placesInsideAStringAreThoseOfTheFile() async throws {
         let escaped = Self.misspelt.replacing("\"", with: "\\\"")

@@ -132,6 +132,16 @@ import Testing
         #expect(lint("actions:\n  like: { title: Like }\n  \(key): { title: Love }\n") == ["yaml-syntax 3:3"])
     }
 
+    /// A list of 400 that an alias repeats 200 times is 80,000 actions, of which each is read.
+    @Test func moreDeclarationsThanAnyAppHas() {
+        let names = (0..<400).map { "a\($0)" }
+        let text =
+            "actions:\n" + names.map { "  \($0): { title: Open \($0), icon: star }\n" }.joined()
+            + "x-all: &all [\(names.joined(separator: ", "))]\ncategories:\n"
+            + (0..<200).map { "  c\($0): { hidden-previews-body-placeholder: A, actions: *all }\n" }.joined()
+        #expect(lint(text) == ["limit-exceeded 1:1"])
+    }
+
     @Test func manyValues() {
         #expect(lint("x-many: [\(String(repeating: "a,", count: 1_000_000))]\n") == ["limit-exceeded 1:2000004"])
         #expect(lint("x-many: [\(String(repeating: "[],", count: 1_000_000))]\n") == ["limit-exceeded 1:3000001"])

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ProjectFiles
+import SourceSyntax
 import TestSupport
 import Testing
 
@@ -11,8 +12,9 @@ import Testing
 
     private func read(_ bytes: [UInt8]) -> (list: PropertyList?, findings: [Finding]) {
         var findings: [Finding] = []
+        var limits = ReadingLimits()
         let file = SourceFile(path: "App.entitlements", bytes: bytes)
-        return (PropertyList.read(file, namedAt: Self.place, findings: &findings), findings)
+        return (PropertyList.read(file, namedAt: Self.place, limits: &limits, findings: &findings), findings)
     }
 
     /// Either a list or one finding, which lies in the file or where the schema names it.

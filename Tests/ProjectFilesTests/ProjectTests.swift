@@ -47,6 +47,33 @@ import Testing
                 == ["notifications.yaml:2:12 project-file-unreadable: 'Images' is no asset catalog"])
     }
 
+    /// It was read as often as it was named: 200 times, one of four megabytes took a minute and a half.
+    @Test func aFileThatIsNamedAgainIsReadOnce() {
+        let broken = RuleExample.File("Localizable.xcstrings", text: "[]")
+        #expect(
+            findings(
+                "app:\n  strings: [Localizable.xcstrings, ./Localizable.xcstrings, Localizable.xcstrings]\n", broken)
+                == ["Localizable.xcstrings:1:1 project-file-unreadable: this is no string catalog: it has no 'strings'"]
+        )
+        let whole = RuleExample.File(
+            "Localizable.xcstrings", text: "{ \"strings\" : { \"notification.order.title\" : {} } }")
+        let schema = """
+            app: { strings: [Localizable.xcstrings, Localizable.xcstrings], language: en }
+            notifications:
+              order: { title: Your Order Has Shipped }
+            """
+        #expect(findings(schema, whole) == [])
+    }
+
+    /// Any number of them can be named, and each counts for the next.
+    @Test func filesHoldNoMoreTogetherThanOneMay() {
+        let names = ["a", "b", "c"].map { "\($0).lproj/Localizable.strings" }
+        let texts = (0..<200_000).map { "k\($0)=v;" }.joined()
+        let files = names.map { RuleExample.File($0, text: texts) }
+        let found = findings("app: { strings: [\(names.joined(separator: ", "))] }\n", files[0], files[1], files[2])
+        #expect(found == ["c.lproj/Localizable.strings:1:888891 project-file-unreadable: there are too many texts"])
+    }
+
     @Test func brokenFilesArePointedAtWhereTheyAreBroken() {
         let found = findings(
             "app:\n  entitlements: { app: A }\n  info-plist: { app: B }\n  assets: [Assets.xcassets]\n\(Self.action)",

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ProjectFiles
+import SourceSyntax
 import Testing
 
 @Suite struct PropertyListTests {
@@ -43,7 +44,8 @@ import Testing
 
     private func read(_ file: SourceFile) throws -> PropertyList {
         var findings: [Finding] = []
-        let list = PropertyList.read(file, namedAt: SourceRange(file, 0..<0), findings: &findings)
+        var limits = ReadingLimits()
+        let list = PropertyList.read(file, namedAt: SourceRange(file, 0..<0), limits: &limits, findings: &findings)
         return try #require(list, "\(findings.map(\.message))")
     }
 

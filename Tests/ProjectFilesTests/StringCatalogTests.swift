@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import NotificationSchema
 import ProjectFiles
+import SourceSyntax
 import TestSupport
 import Testing
 
@@ -126,7 +127,9 @@ import Testing
 
     private func read(_ text: String) -> (StringCatalog?, [String]) {
         var findings: [Finding] = []
-        let catalog = StringCatalog.read(SourceFile(path: "L.xcstrings", text: text), findings: &findings)
+        var limits = ReadingLimits()
+        let catalog = StringCatalog.read(
+            SourceFile(path: "L.xcstrings", text: text), limits: &limits, findings: &findings)
         return (catalog, findings.map { "\($0.range.place) \($0.rule.id): \($0.message)" })
     }
 
@@ -310,8 +313,9 @@ import Testing
         let bytes = Array(Self.catalog.utf8)
         for length in stride(from: 0, to: bytes.count, by: 7) {
             var findings: [Finding] = []
+            var limits = ReadingLimits()
             let file = SourceFile(path: "L.xcstrings", bytes: Array(bytes[..<length]))
-            #expect(StringCatalog.read(file, findings: &findings) == nil)
+            #expect(StringCatalog.read(file, limits: &limits, findings: &findings) == nil)
             #expect(findings.count == 1, "cut off at \(length)")
         }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectFiles
+import SourceSyntax
 
 extension Harness {
     /// Property lists in XML and binary, and every kind of change of them.
@@ -15,7 +16,8 @@ extension Harness {
     ) { bytes in
         let file = SourceFile(path: "App.entitlements", bytes: bytes)
         var findings: [Finding] = []
-        let list = PropertyList.read(file, namedAt: place, findings: &findings)
+        var limits = ReadingLimits()
+        let list = PropertyList.read(file, namedAt: place, limits: &limits, findings: &findings)
         expect(
             (list == nil) == (findings.count == 1), "\(findings.count) findings, and \(list == nil ? "no" : "a") list")
         for finding in findings { finding.expectSound(in: [file, place.file]) }
@@ -53,7 +55,8 @@ extension Harness {
         guard let edits = list.edits(for: change) else { return }
         let file = SourceFile(path: list.file.path, bytes: list.file.applying(edits))
         var findings: [Finding] = []
-        guard let changed = PropertyList.read(file, namedAt: place, findings: &findings) else {
+        var limits = ReadingLimits()
+        guard let changed = PropertyList.read(file, namedAt: place, limits: &limits, findings: &findings) else {
             fatalError("\(change) leaves no list: \(findings.map(\.message))\n\(file.text(in: 0..<file.bytes.count))")
         }
         let node = changed[change.path]

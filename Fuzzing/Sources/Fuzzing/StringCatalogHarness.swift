@@ -1,6 +1,7 @@
 import Diagnostics
 import NotificationSchema
 import ProjectFiles
+import SourceSyntax
 
 extension Harness {
     /// String catalogs: read, brought up to date, read again; and left as they are where nothing is to change.
@@ -29,7 +30,8 @@ extension Harness {
 
     private static func read(_ file: SourceFile) -> StringCatalog? {
         var findings: [Finding] = []
-        let catalog = StringCatalog.read(file, findings: &findings)
+        var limits = ReadingLimits()
+        let catalog = StringCatalog.read(file, limits: &limits, findings: &findings)
         for finding in findings { finding.expectSound(in: [file]) }
         expect(catalog != nil || findings.contains { $0.severity == .error }, "neither a catalog nor an error")
         return catalog

@@ -43,7 +43,7 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         let limit = findings[comfortableSize]
-        for (notification, bound) in zip(schema.notifications, wording.payloadBounds) where bound > limit {
+        for notification in wording.notifications(withPayloadsAbove: limit, in: schema) {
             guard let fixture = Fixture.largest(of: notification, in: schema),
                 (limit + 1...Limits.payloadBytes).contains(fixture.payload.size)
             else { continue }

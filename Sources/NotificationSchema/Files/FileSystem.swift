@@ -9,9 +9,12 @@ import Musl
 /// What the machine could not do, and with which file.
 package struct FileError: Error, CustomStringConvertible {
     package let description: String
+    /// What to do about it, where that is not plain.
+    package let help: String?
 
-    package init(_ description: String) {
+    package init(_ description: String, help: String? = nil) {
         self.description = description
+        self.help = help
     }
 
     /// - Parameters:

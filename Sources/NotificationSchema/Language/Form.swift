@@ -134,7 +134,8 @@ extension Form {
     static func integer(in range: ClosedRange<Int>) -> Form where Value == Located<Int> {
         Form(.integer) { slot, reader in
             guard let node = reader.scalar(slot, expected: .one("a whole number")) else { return nil }
-            guard let number = Int(node.text), range.contains(number) else {
+            let written = Int(node.text)
+            guard let number = written, range.contains(number) else {
                 let limits =
                     range.upperBound == .max
                     ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
@@ -142,7 +143,11 @@ extension Form {
                     .wrongValue,
                     at: node.range,
                     "\(slot.label) is a whole number \(limits), not '\(node.text)'",
-                    help: "write digits alone, such as \(range.lowerBound)"
+                    help: written.map {
+                        $0 > range.upperBound
+                            ? "write \(range.upperBound) or less" : "write \(range.lowerBound) or more"
+                    }
+                        ?? "write digits alone, such as \(range.lowerBound)"
                 )
                 return nil
             }
@@ -204,7 +209,8 @@ extension Form {
     static func list<Item>(of item: Form<Item>) -> Form where Value == [Item] {
         Form(.list(item.shape)) { slot, reader in
             guard let node = reader.collection(slot, .sequence, expected: .list) else { return nil }
-            return node.items.compactMap { item.read(Slot(node: $0, key: nil), &reader) }
+            // Where there are too many mistakes to be told, nobody asks what else stands there.
+            return node.items.compactMap { reader.isFull ? nil : item.read(Slot(node: $0, key: nil), &reader) }
         }
     }
 
@@ -225,7 +231,7 @@ extension Form {
             guard let node = reader.collection(slot, .mapping, expected: .map(of: "name: \(shape.placeholder)")) else {
                 return nil
             }
-            return reader.entries(of: node).compactMap { read($0, &reader) }
+            return reader.entries(of: node).compactMap { reader.isFull ? nil : read($0, &reader) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
@@ -57,8 +58,8 @@ package enum Counts: String, CaseIterable, Sendable {
 extension Field {
     private static let commonKeys: [Key<Field>] = [
         Key("example", .value, "A value for examples that name none.") { $0.example = $1 },
-        Key("max-length", .integer(in: 1...ReadingLimits.scalarBytes), "The longest that a text can be, in characters.")
-        {
+        // No push has more, were it nothing but that text.
+        Key("max-length", .integer(in: 1...Limits.payloadBytes), "The longest that a text can be, in characters.") {
             $0.maxLength = $1
         },
         Key(

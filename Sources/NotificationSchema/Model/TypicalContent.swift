@@ -69,9 +69,22 @@ extension Field {
         if let longest = values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) { return .text(longest) }
         guard let maxLength, text.count < maxLength.value else { return value }
         // As many words as there is room for.
-        let unit = Array((text.isEmpty ? name.value : text) + " ")
-        let letters = (0..<maxLength.value).map { unit[$0 % unit.count] }
-        return .text(String(letters.last == " " ? letters.dropLast() + [unit[0]] : letters))
+        let unit = (text.isEmpty ? name.value : text) + " "
+        var (repetitions, rest) = maxLength.value.quotientAndRemainder(dividingBy: unit.count)
+        var longest = ""
+        // Twice as many each time: one by one takes long for a thousand.
+        var some = unit
+        while repetitions > 0 {
+            if repetitions % 2 == 1 { longest += some }
+            some += some
+            repetitions /= 2
+        }
+        longest += unit.prefix(rest)
+        if longest.last == " " {
+            longest.removeLast()
+            longest += unit.prefix(1)
+        }
+        return .text(longest)
     }
 }
 

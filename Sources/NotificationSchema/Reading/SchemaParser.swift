@@ -65,6 +65,17 @@ private struct SchemaParser {
             reader.add(findings)
             return document
         }
+        let count = documents.lazy.compactMap { $0 }.reduce(0) { $0 + Self.declarationCount(in: $1) }
+        guard count <= ReadingLimits.declarations else {
+            reader.report(
+                .limitExceeded,
+                at: SourceRange(root, 0..<0),
+                "the schema has more than \(ReadingLimits.declarations) categories, actions and notifications, "
+                    + "counting those that aliases repeat",
+                help: "make several schemas of it"
+            )
+            return
+        }
         reader.sharedActionNames = Set(documents.compactMap { $0 }.flatMap(Self.sharedActionNames))
         for (file, document) in zip(schema.files, documents) {
             guard let document, !document.isMissing else { continue }
@@ -80,6 +91,16 @@ private struct SchemaParser {
             schema.documents.append(document)
             reader.read(
                 document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
+        }
+    }
+
+    private static func declarationCount(in document: Node) -> Int {
+        document.entries.reduce(0) { count, entry in
+            let declarations = entry.value.entries
+            if entry.key.isText("categories") {
+                return declarations.reduce(count) { $0 + 1 + ($1.value.value(of: "actions")?.items.count ?? 0) }
+            }
+            return entry.key.isText("actions") || entry.key.isText("notifications") ? count + declarations.count : count
         }
     }
 

@@ -93,8 +93,9 @@ struct SchemaReader {
             if isSmall {
                 first = result.firstIndex { $0.key.hasText(of: entry.key) }.map { result[$0].key }
             } else {
-                first = seen[entry.key.text]
-                if first == nil { seen[entry.key.text] = entry.key }
+                // Hashed once, for hardly any is there already.
+                first = seen.updateValue(entry.key, forKey: entry.key.text)
+                if let first { seen[first.text] = first }
             }
             if let first {
                 let name = entry.key.text

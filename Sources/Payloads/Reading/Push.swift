@@ -39,14 +39,14 @@ package struct Push: Sendable {
         writtenBytes: Int
     ) {
         self.payload = payload
-        let entries = payload?.entries.map(Entry.init) ?? []
-        let aps = entries.first { $0.name == PayloadKey.aps }
+        let aps = payload?.entries.first { $0.key.isText(PayloadKey.aps) }
         apsKey = aps?.key
         self.aps = aps.flatMap { $0.value.kind == .mapping ? $0.value : nil }
         apsEntries = self.aps?.entries.map(Entry.init) ?? []
         let added = firebase?.data?.entries.map(Entry.init) ?? []
-        let own = entries.filter { $0.name != PayloadKey.aps }
-        ownEntries = own + added.filter { added in !own.contains { $0.name == added.name } }
+        let own = payload?.entries.map(Entry.init).filter { $0.name != PayloadKey.aps } ?? []
+        let names = Set(own.map(\.name))
+        ownEntries = own + added.filter { !names.contains($0.name) }
         self.headers = headers
         self.firebase = firebase
         self.place = apsKey?.range ?? place

@@ -12,9 +12,9 @@ extension Push {
         if let simulator = payload?.entries.first(where: { $0.key.isText(PayloadKey.simulatorTargetBundle) }) {
             bytes -= simulator.compactBytes + 1
         }
-        for entry in firebase?.data?.entries.map({ $0 }) ?? []
-        where payload?.value(of: entry.key.text) == nil {
-            bytes += entry.compactBytes + 1
+        if let data = firebase?.data {
+            let names = Set(payload?.entries.map(\.key.text) ?? [])
+            for entry in data.entries where !names.contains(entry.key.text) { bytes += entry.compactBytes + 1 }
         }
         return bytes > Limits.payloadBytes ? bytes : nil
     }

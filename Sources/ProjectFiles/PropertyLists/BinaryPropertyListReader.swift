@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceSyntax
 
 /// Reads the binary form of property lists, version 00.
 ///
@@ -8,7 +9,7 @@ import Diagnostics
 struct BinaryPropertyListReader {
     private let file: SourceFile
     private let bytes: [UInt8]
-    private var nodesLeft = PropertyListLimits.nodes
+    private(set) var limits: ReadingLimits
     private var offsetSize = 0
     private var referenceSize = 0
     private var objectCount = 0
@@ -17,8 +18,9 @@ struct BinaryPropertyListReader {
     private static let headerSize = 8
     private static let trailerSize = 32
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, _ limits: ReadingLimits) {
         self.file = file
+        self.limits = limits
         bytes = file.bytes
     }
 
@@ -45,8 +47,7 @@ struct BinaryPropertyListReader {
             let start = integer(at: tableStart + reference * offsetSize, size: offsetSize),
             (Self.headerSize..<tableStart).contains(start)
         else { throw problem(tableStart, "it refers to an object that is not there") }
-        nodesLeft -= 1
-        guard nodesLeft >= 0 else { throw problem(start, "it has too many values") }
+        guard limits.take(1) else { throw problem(start, "it has too many values") }
         guard depth <= PropertyListLimits.depth else {
             throw problem(start, "it has more than \(PropertyListLimits.depth) levels of nesting")
         }

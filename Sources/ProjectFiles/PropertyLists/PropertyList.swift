@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SourceSyntax
 
 /// A property list as located nodes.
 package struct PropertyList: Sendable {
@@ -82,18 +83,24 @@ package struct PropertyListNode: Sendable {
 /// What may be in a property list of a stranger.
 enum PropertyListLimits {
     static let depth = 64
-    static let nodes = 1_000_000
     static let fileBytes = 16 << 20
 }
 
 extension PropertyList {
     /// - Returns: Nil where the file could not be read, which is then among the findings.
-    /// - Parameter place: Where the file is named: a binary file has no lines to point at.
-    package static func read(_ file: SourceFile, namedAt place: SourceRange, findings: inout [Finding]) -> PropertyList?
-    {
+    /// - Parameters:
+    ///   - place: Where the file is named: a binary file has no lines to point at.
+    ///   - limits: How many values it may have; they count for what is read after it.
+    package static func read(
+        _ file: SourceFile,
+        namedAt place: SourceRange,
+        limits: inout ReadingLimits,
+        findings: inout [Finding]
+    ) -> PropertyList? {
         if file.bytes.starts(with: "bplist".utf8) {
             do throws(ProjectFileProblem) {
-                var reader = BinaryPropertyListReader(file)
+                var reader = BinaryPropertyListReader(file, limits)
+                defer { limits = reader.limits }
                 return PropertyList(file: file, format: .binary, root: try reader.read())
             } catch {
                 findings.append(
@@ -104,7 +111,8 @@ extension PropertyList {
             }
         }
         do throws(ProjectFileProblem) {
-            var reader = XMLPropertyListReader(file)
+            var reader = XMLPropertyListReader(file, limits)
+            defer { limits = reader.limits }
             return PropertyList(file: file, format: .xml, root: try reader.read())
         } catch {
             let isBinary = file.bytes.prefix(1024).contains(0)

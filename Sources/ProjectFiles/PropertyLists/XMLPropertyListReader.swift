@@ -9,7 +9,7 @@ struct XMLPropertyListReader {
     let bytes: [UInt8]
     var offset = 0
     private var depth = 0
-    private var nodesLeft = PropertyListLimits.nodes
+    private(set) var limits: ReadingLimits
 
     /// `<key>`, `</key>` or `<true/>`.
     struct Tag {
@@ -19,8 +19,9 @@ struct XMLPropertyListReader {
         var isEmpty = false
     }
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, _ limits: ReadingLimits) {
         self.file = file
+        self.limits = limits
         bytes = file.bytes
     }
 
@@ -64,8 +65,7 @@ struct XMLPropertyListReader {
     }
 
     private mutating func value(of tag: Tag) throws(ProjectFileProblem) -> PropertyListNode {
-        nodesLeft -= 1
-        guard nodesLeft >= 0 else { throw problem(tag.range, "the file has too many values", help: "shorten it") }
+        guard limits.take(1) else { throw problem(tag.range, "there are too many values", help: "shorten it") }
         switch tag.name {
         case "dict":
             return try container(tag) { reader throws(ProjectFileProblem) in

@@ -1,5 +1,6 @@
 import Diagnostics
 package import NotificationSchema
+import SourceSyntax
 
 /// A property list with what it lacked.
 package struct ProjectChange: Sendable {
@@ -45,7 +46,9 @@ extension PropertyListChange {
         }
         let file = SourceFile(path: path, bytes: bytes)
         var findings: [Finding] = []
-        let current = PropertyList.read(file, namedAt: SourceRange(file, 0..<0), findings: &findings)
+        var limits = ReadingLimits()
+        let current = PropertyList.read(
+            file, namedAt: SourceRange(file, 0..<0), limits: &limits, findings: &findings)
         guard let edits = current?.edits(for: self) else {
             let keys = self.path.joined(separator: " › ")
             throw FileError("'\(path)' is not changed: what stands on the way to \(keys) is no dictionary")

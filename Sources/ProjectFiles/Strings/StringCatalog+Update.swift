@@ -139,8 +139,7 @@ private struct SourceText {
         text.parts.map { part in
             switch part {
             case .literal(let literal):
-                literal.split(separator: "%", omittingEmptySubsequences: false)
-                    .joined(separator: "%%")
+                literal.doubling("%")
             case .argument(let index):
                 text.arguments[index].kind == .text ? "%\(index + 1)$@" : "%#@\(name(ofArgument: index))@"
             }

@@ -22,9 +22,11 @@ package struct StringCatalog: Sendable {
     /// Variations hold each other: plurals of a device.
     private static let depth = 8
 
+    /// - Parameter limits: How many values it may have; they count for what is read after it.
     /// - Returns: Nil where the file could not be read, which is then among the findings.
-    package static func read(_ file: SourceFile, findings: inout [Finding]) -> StringCatalog? {
-        var limits = ReadingLimits()
+    package static func read(_ file: SourceFile, limits: inout ReadingLimits, findings: inout [Finding])
+        -> StringCatalog?
+    {
         guard let root = JSONReader.read(file, limits: &limits, findings: &findings) else { return nil }
         do throws(ProjectFileProblem) {
             return try StringCatalog(root, in: file)

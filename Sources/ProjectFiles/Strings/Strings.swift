@@ -4,18 +4,21 @@ import SourceSyntax
 
 /// The texts of an app in all its languages, as its files have them.
 package struct Strings: Sendable {
+    /// Of the schema's keys: an app has many texts, and notifications few.
     private var texts: [String: [TranslatedText]] = [:]
+    /// The keys of all texts.
+    package private(set) var keys: Set<String> = []
     /// Languages that have at least one text.
     package private(set) var languages: Set<String> = []
 
-    /// - Returns: All that the files say of the key; empty where none of them has it.
+    /// - Parameter key: One of the schema.
+    /// - Returns: All that the files say of it; empty where none of them has it.
     package func texts(of key: String) -> [TranslatedText] { texts[key] ?? [] }
 
-    package var keys: [String] { Array(texts.keys) }
-
-    fileprivate mutating func add(_ text: TranslatedText) {
-        texts[text.key, default: []].append(text)
-        languages.formUnion(text.translations.map(\.language))
+    fileprivate mutating func add(_ text: TranslatedText, isWanted: Bool) {
+        keys.insert(text.key)
+        languages.formUnion(text.translations.lazy.map(\.language))
+        if isWanted { texts[text.key, default: []].append(text) }
     }
 }
 
@@ -24,15 +27,20 @@ extension Strings {
     private static let pluralSuffix = ".stringsdict"
 
     /// - Returns: Nil where a file could not be read, which is then among the findings: of its keys nothing is known.
-    init?(_ names: [Text], of app: App, _ reader: ProjectFileReader, findings: inout [Finding]) {
+    init?(_ names: [Text], of schema: Schema, _ reader: ProjectFileReader, findings: inout [Finding]) {
+        let wanted = Set(schema.localizableTexts.map(\.key))
+        var seen: Set<FilePath> = []
         for name in names {
-            guard let path = reader.existing(name, .file, findings: &findings),
+            guard let path = reader.existing(name, .file, findings: &findings) else { return nil }
+            guard seen.insert(path).inserted else { continue }
+            guard
                 let bytes = reader.bytes(
                     path, limit: ReadingLimits.fileBytes, namedAt: name.range, findings: &findings),
                 let texts = Self.texts(
-                    SourceFile(path: reader.shown(path), bytes: bytes), path, named: name, of: app, findings: &findings)
+                    SourceFile(path: reader.shown(path), bytes: bytes), path, named: name, of: schema.app,
+                    limits: &reader.limits, findings: &findings)
             else { return nil }
-            for text in texts { add(text) }
+            for text in texts { add(text, isWanted: wanted.contains(text.key)) }
         }
     }
 
@@ -41,14 +49,15 @@ extension Strings {
         _ path: FilePath,
         named name: Text,
         of app: App,
+        limits: inout ReadingLimits,
         findings: inout [Finding]
     ) -> [TranslatedText]? {
         if path.name.hasSuffix(StringCatalog.suffix) {
-            return StringCatalog.read(file, findings: &findings)?.entries.map(\.text)
+            return StringCatalog.read(file, limits: &limits, findings: &findings)?.entries.map(\.text)
         }
         let language = path.languageOfProject ?? app.language
         if path.name.hasSuffix(pluralSuffix) || file.bytes.starts(with: "bplist".utf8) || file.isXML {
-            return PropertyList.read(file, namedAt: name.range, findings: &findings)
+            return PropertyList.read(file, namedAt: name.range, limits: &limits, findings: &findings)
                 .map { $0.root.entries.map { TranslatedText($0, in: language) } }
         }
         guard path.name.hasSuffix(StringsFileReader.suffix) else {
@@ -66,7 +75,8 @@ extension Strings {
                     help: "save it as UTF-8"))
             return nil
         }
-        return StringsFileReader.read(SourceFile(path: file.path, bytes: bytes), in: language, findings: &findings)
+        return StringsFileReader.read(
+            SourceFile(path: file.path, bytes: bytes), in: language, limits: &limits, findings: &findings)
     }
 }
 

@@ -11,6 +11,7 @@ struct StringsFileReader {
     private var offset = 0
     private var texts: [TranslatedText] = []
     private let language: String
+    private var limits: ReadingLimits
 
     static let suffix = ".strings"
     private static let fileBytes = 16 << 20
@@ -18,8 +19,15 @@ struct StringsFileReader {
     /// - Parameters:
     ///   - file: In UTF-8: `decoded` makes it so.
     ///   - language: Of all its texts.
-    static func read(_ file: SourceFile, in language: String, findings: inout [Finding]) -> [TranslatedText]? {
-        var reader = StringsFileReader(file, language)
+    ///   - limits: How many values it may have; they count for what is read after it.
+    static func read(
+        _ file: SourceFile,
+        in language: String,
+        limits: inout ReadingLimits,
+        findings: inout [Finding]
+    ) -> [TranslatedText]? {
+        var reader = StringsFileReader(file, language, limits)
+        defer { limits = reader.limits }
         do throws(ProjectFileProblem) {
             try reader.read()
             return reader.texts
@@ -29,8 +37,8 @@ struct StringsFileReader {
         }
     }
 
-    private init(_ file: SourceFile, _ language: String) {
-        (self.file, self.language, bytes) = (file, language, file.bytes)
+    private init(_ file: SourceFile, _ language: String, _ limits: ReadingLimits) {
+        (self.file, self.language, self.limits, bytes) = (file, language, limits, file.bytes)
     }
 
     private mutating func read() throws(ProjectFileProblem) {
@@ -45,6 +53,10 @@ struct StringsFileReader {
         var keys: Set<String> = []
         while current != nil {
             let key = try text("a key")
+            // A key and a value, as in a string catalog.
+            guard limits.take(2) else {
+                throw problem(key.range, "there are too many texts", help: "name fewer files, or split this one")
+            }
             guard keys.insert(key.value).inserted else {
                 throw problem(key.range, "'\(key.value)' stands in this file already", help: "delete one of the two")
             }
