@@ -8,9 +8,17 @@ extension [UInt8] {
     }
 
     package mutating func append(spaces count: Int) {
-        append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+        var count = count
+        while count > 0 {
+            let some = Swift.min(count, blanks.utf8CodeUnitCount)
+            append(contentsOf: UnsafeBufferPointer(start: blanks.utf8Start, count: some))
+            count -= some
+        }
     }
 }
+
+/// Copied, not counted out: every line of Swift is indented, and plugins run a debug build.
+private let blanks: StaticString = "                                                                "
 
 extension StringProtocol {
     /// Whether every byte of its UTF-8 meets a condition. Inlined, for the condition is a few instructions.

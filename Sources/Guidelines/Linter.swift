@@ -8,6 +8,9 @@ package struct Linter: Sendable {
     /// Only these rules, or all where empty; structural errors always.
     package var only: Set<String> = []
     package var skipped: Set<String> = []
+    /// How many declarations all rules look at before they come to the next: what one has read of them, the next finds
+    /// in the processor's cache.
+    package var declarationsAtOnce = 256
 
     package init() {}
 
@@ -64,19 +67,28 @@ package struct Linter: Sendable {
         let rules = SchemaRule.all.filter { rule in
             configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
         }
-        let findings = rules.flatMap { rule in
-            var findings = RuleFindings(of: rule.description, options: configuration.options(of: rule.description))
+        var findings = rules.map { rule in
+            RuleFindings(of: rule.description, options: configuration.options(of: rule.description))
+        }
+        for (index, rule) in rules.enumerated() {
             switch rule.check {
-            case .schema(let check): check(schema, &findings)
-            case .wording(let check): check(schema, wording, &findings)
-            case .project(let check): if let project { check(schema, project, &findings) }
-            case .change, .none: break
+            case .schema(let check): check(schema, &findings[index])
+            case .wording(let check): check(schema, wording, &findings[index])
+            case .project(let check): if let project { check(schema, project, &findings[index]) }
+            case .declarations, .change, .none: break
             }
+        }
+        for portion in wording.portions(of: declarationsAtOnce) {
+            for (index, rule) in rules.enumerated() {
+                if case .declarations(let check) = rule.check { check(schema, portion, &findings[index]) }
+            }
+        }
+        let told = findings.flatMap { findings in
             // A shared action is looked at wherever it is used; what is wrong with it is said once.
             var places: Set<SourceRange> = []
             return findings.findings.filter { places.insert($0.range).inserted }
         }
-        var kept = findings.compactMap { configuration.configured($0) }
+        var kept = told.compactMap { configuration.configured($0) }
         if isComplete, configuration.level(of: .unusedAllow) != .off {
             let unused = configuration.unusedAllowances(except: skipped)
             kept += unused.compactMap { configuration.configured($0) }

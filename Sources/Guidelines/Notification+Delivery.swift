@@ -32,16 +32,6 @@ extension Schema {
     func isMarketing(_ notification: NotificationSchema.Notification) -> Bool {
         topic(of: notification)?.kind == .marketing
     }
-
-    /// The notifications of each category, by the index of the category.
-    var notificationsByCategory: [Int: [NotificationSchema.Notification]] {
-        var notifications: [Int: [NotificationSchema.Notification]] = [:]
-        for notification in self.notifications {
-            guard let category = notification.category else { continue }
-            notifications[category, default: []].append(notification)
-        }
-        return notifications
-    }
 }
 
 extension Field {

@@ -15,12 +15,15 @@ package struct SchemaRule: Sendable {
     /// Of a payload that somebody else made: what `check-payload` runs.
     let payloadCheck: PayloadCheck?
 
+    typealias WordingCheck = @Sendable (Schema, Wording, inout RuleFindings) -> Void
     typealias PayloadCheck = @Sendable (CheckedPush, inout RuleFindings) -> Void
 
     enum Check: Sendable {
         case schema(@Sendable (Schema, inout RuleFindings) -> Void)
         /// Of what people read, or of what was worked out beside it.
-        case wording(@Sendable (Schema, Wording, inout RuleFindings) -> Void)
+        case wording(WordingCheck)
+        /// The same, of each declaration by itself.
+        case declarations(WordingCheck)
         /// Of the schema against files of the project: only where those are read.
         case project(@Sendable (Schema, Project, inout RuleFindings) -> Void)
         /// Of the schema against what it was before: only where that is read.
@@ -50,10 +53,21 @@ package struct SchemaRule: Sendable {
     init(
         _ description: RuleDescription,
         needsWholeSchema: Bool = false,
-        check: @escaping @Sendable (Schema, Wording, inout RuleFindings) -> Void,
+        check: @escaping WordingCheck,
         payload: PayloadCheck? = nil
     ) {
         self.init(description, needsWholeSchema, .wording(check), payload)
+    }
+
+    /// A rule that judges each declaration by itself: it is given some of them at a time, in any number of portions.
+    ///
+    /// - Parameter payload: For a rule that also looks at payloads that somebody else made.
+    init(
+        ofDeclarations description: RuleDescription,
+        check: @escaping WordingCheck,
+        payload: PayloadCheck? = nil
+    ) {
+        self.init(description, false, .declarations(check), payload)
     }
 
     /// A rule that looks at files of the project.

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let emojiAsWords = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "emoji-as-words",
             severity: .advice,
             summary: "No emoji takes the place of a word.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let meaningByIconOnly = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "meaning-by-icon-only",
             severity: .error,
             summary: "An action with an icon has a title, too.",

@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let actionDestructiveOrder = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-destructive-order",
             severity: .warning,
             summary: "Destructive actions stand behind the others.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionDuplicatesDismiss = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-duplicates-dismiss",
             severity: .warning,
             summary: "No action merely dismisses the notification.",

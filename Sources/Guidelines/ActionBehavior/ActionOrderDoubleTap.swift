@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let actionOrderDoubleTap = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-order-double-tap",
             severity: .warning,
             summary: "The first action that is not destructive can be done without a thought.",

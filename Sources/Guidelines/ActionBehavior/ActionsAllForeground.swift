@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionsAllForeground = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "actions-all-foreground",
             severity: .advice,
             summary: "At least one action of a category works without opening the app.",

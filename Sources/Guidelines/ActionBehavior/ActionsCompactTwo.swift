@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let actionsCompactTwo = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "actions-compact-two",
             severity: .advice,
             summary: "The actions that people want most are the first two.",

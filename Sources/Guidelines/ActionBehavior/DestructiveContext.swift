@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let destructiveContext = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "destructive-context",
             severity: .advice,
             summary: "A notification with a destructive action says what the action would destroy.",

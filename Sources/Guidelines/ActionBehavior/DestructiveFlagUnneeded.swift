@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let destructiveFlagUnneeded = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "destructive-flag-unneeded",
             severity: .advice,
             summary: "Only an action that deletes or ends something is destructive.",
@@ -35,7 +35,9 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for action in wording.englishActions where action.hasNeedlessDestructive {
+        // Of what runs on a locked device another rule says it, and more.
+        for action in wording.englishActions
+        where action.hasNeedlessDestructive && !action.isDestructiveWithoutAuthentication {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("destructive"), let title = action.title else { continue }
             findings.report(

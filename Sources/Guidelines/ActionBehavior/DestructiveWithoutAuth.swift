@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let destructiveWithoutAuth = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "destructive-without-auth",
             severity: .warning,
             summary: "A destructive action that runs in the background requires authentication.",
@@ -52,18 +52,18 @@ extension SchemaRule {
                       - delete: { title: Delete Mail }
                       - block
                 """,
+                """
+                actions:
+                  decline: { title: Decline, icon: xmark, ⟦destructive⟧: true }
+                """,
             ]
         )
     ) { _, wording, findings in
         let isEnglish = wording.isEnglish
-        for wording in wording.actions where wording.isDestructive && !wording.isTextInput {
+        for wording in wording.actions where wording.isDestructiveWithoutAuthentication {
             let action = wording.action
-            guard !action.isForeground, !action.isAuthenticationRequired, !action.isReversible else { continue }
             // What a category takes over is found where it stands.
             guard let key = action.key("destructive") else { continue }
-            guard action.authenticationRequired != nil || !action.body.attempts("authentication-required") else {
-                continue
-            }
             let isNeedless = isEnglish && wording.hasNeedlessDestructive
             findings.report(
                 at: key.range,
@@ -75,6 +75,15 @@ extension SchemaRule {
                 fix: isNeedless ? wording.fixDroppingDestructive : action.fixRequiringAuthentication
             )
         }
+    }
+}
+
+extension ActionWording {
+    /// Whether the action runs in the background, and whoever holds the locked device can choose it.
+    var isDestructiveWithoutAuthentication: Bool {
+        guard isDestructive, !isTextInput, !isForeground, !isAuthenticationRequired, !isReversible else { return false }
+        // Of a value that was not understood nobody knows.
+        return action.authenticationRequired != nil || !action.body.attempts("authentication-required")
     }
 }
 

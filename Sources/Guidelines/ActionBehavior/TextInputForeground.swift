@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let textInputForeground = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "text-input-foreground",
             severity: .advice,
             summary: "An action to type a text into does not open the app.",

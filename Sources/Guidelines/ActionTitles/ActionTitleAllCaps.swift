@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionTitleAllCaps = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-all-caps",
             severity: .warning,
             summary: "Titles of actions are not in capitals throughout.",

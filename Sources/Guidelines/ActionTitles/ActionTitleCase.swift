@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionTitleCase = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-case",
             severity: .warning,
             summary: "Titles of actions and of text-input buttons are in title style.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionTitleDuplicate = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-duplicate",
             severity: .error,
             summary: "The actions of a category have different titles.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionTitleEllipsis = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-ellipsis",
             severity: .warning,
             summary: "An action that runs at once has no ellipsis in its title.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionTitleLength = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-length",
             severity: .warning,
             summary: "Titles of actions are short.",

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let actionTitlePlaceholder = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-placeholder",
             severity: .error,
             summary: "Titles of actions, and the texts of a text input, hold no placeholder.",

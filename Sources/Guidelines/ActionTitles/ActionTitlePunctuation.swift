@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionTitlePunctuation = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "action-title-punctuation",
             severity: .warning,
             summary: "Titles of actions have no end punctuation, and no quotation marks around them.",

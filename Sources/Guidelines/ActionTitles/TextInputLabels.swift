@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let textInputLabels = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "text-input-labels",
             severity: .warning,
             summary: "A text input says what to write, and its button that it is sent.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let badgeLiteral = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "badge-literal",
             severity: .warning,
             summary: "A badge is a variable, or 0.",
@@ -29,8 +29,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.isShown {
             guard case .number(let number)? = notification.badge, number.value != 0 else { continue }
             findings.report(
                 at: number.range,

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let badgeMarketing = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "badge-marketing",
             severity: .advice,
             summary: "Marketing leaves the badge alone.",
@@ -31,8 +31,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where schema.isMarketing(notification) {
+    ) { schema, wording, findings in
+        for notification in wording.allNotifications where schema.isMarketing(notification) {
             guard let badge = notification.badge, let range = badge.range else { continue }
             findings.report(
                 at: range,

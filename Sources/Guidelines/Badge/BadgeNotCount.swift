@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let badgeNotCount = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "badge-not-count",
             severity: .error,
             summary: "A badge counts what is unread.",
@@ -45,8 +45,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.isShown {
             guard let template = notification.badge?.template,
                 let field = notification.fields(in: [template]).first?.field, field.counts == nil,
                 field.type.scalar != nil

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let communicationMisuse = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "communication-misuse",
             severity: .error,
             summary: "A communication notification comes from a person.",
@@ -51,9 +51,9 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         let appNames = (schema.app.aliases + [schema.app.name].compactMap { $0 }).map { $0.value.wordsInText }
-        for notification in schema.notifications {
+        for notification in wording.allNotifications {
             guard let communication = notification.communication,
                 let key = notification.body.key("communication")
             else { continue }

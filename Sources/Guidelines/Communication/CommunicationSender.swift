@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let communicationSender = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "communication-sender",
             severity: .warning,
             summary: "The sender of a communication notification has a handle or an identifier, and an avatar.",
@@ -49,8 +49,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications {
             guard let communication = notification.communication, let sender = communication.sender,
                 let key = communication.node.key("sender")
             else { continue }

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let communicationTitle = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "communication-title",
             severity: .advice,
             summary: "The title of a communication notification is the sender's name.",
@@ -31,8 +31,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications {
             guard let sender = notification.communication?.sender?.displayName, let title = notification.title,
                 title.placeholders.isEmpty, !title.text.value.isEmpty, !sender.placeholders.isEmpty
             else { continue }

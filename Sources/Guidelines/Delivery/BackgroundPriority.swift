@@ -6,7 +6,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let backgroundPriority = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "background-priority",
             severity: .error,
             summary: "A background push has priority 5.",
@@ -39,8 +39,8 @@ extension SchemaRule {
                 ),
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.delivery.isPush {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.delivery.isPush {
             guard let priority = notification.declaredPriority, priority.value == .immediate else { continue }
             let isBackground = !notification.isShown
             guard isBackground || notification.level == .passive else { continue }

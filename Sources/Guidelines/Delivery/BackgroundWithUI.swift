@@ -6,7 +6,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let backgroundWithUI = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "background-with-ui",
             severity: .error,
             summary: "A background push has nothing to see or to hear.",
@@ -42,8 +42,8 @@ extension SchemaRule {
                 ),
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where !notification.isShown {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where !notification.isShown {
             let keys = visibleKeys.filter { notification.body.key($0) != nil }
             guard let first = keys.first.flatMap(notification.body.key) else { continue }
             findings.report(

@@ -6,7 +6,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let mutableRequiresAlert = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "mutable-requires-alert",
             severity: .error,
             summary: "A push that the service extension changes has a text, and asks for the extension.",
@@ -58,8 +58,8 @@ extension SchemaRule {
                 ),
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.delivery.isPush {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.delivery.isPush {
             let name = notification.name.value
             if let key = notification.mutableContent, !key.value, notification.needsServiceExtension {
                 findings.report(

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let collapseTooBroad = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "collapse-too-broad",
             severity: .warning,
             summary: "The collapse-id of a notification about one of many things says which.",
@@ -35,8 +35,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.isShown {
             guard let template = notification.collapseIdentifier, template.placeholders.isEmpty,
                 !notification.fields.contains(where: \.isCount),
                 let field = notification.data.first(where: { $0.entityWords != nil })

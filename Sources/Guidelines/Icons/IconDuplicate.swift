@@ -4,7 +4,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let iconDuplicate = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "icon-duplicate",
             severity: .warning,
             summary: "The actions of a category have different icons.",

@@ -65,9 +65,10 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard schema.app.canShowIcons else { return }
+        let actions = wording.actions.filter { !$0.hasIcon && !$0.action.body.attempts("icon") }.map(\.action)
+        guard !actions.isEmpty else { return }
         let neighbors = IconsOfNeighbors(wording.categories)
-        for wording in wording.actions where !wording.hasIcon && !wording.action.body.attempts("icon") {
-            let action = wording.action
+        for action in actions {
             guard let title = action.title, !title.value.beginsWithEmoji else { continue }
             let taken = neighbors.icons(beside: action)
             let symbol = schema.app.usualSymbol(for: title).flatMap { taken.contains($0) ? nil : $0 }

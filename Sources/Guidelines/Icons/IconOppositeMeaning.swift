@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let iconOppositeMeaning = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "icon-opposite-meaning",
             severity: .warning,
             summary: "An icon does not show the opposite of what the action does.",
@@ -33,7 +33,7 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard schema.app.isEnglish else { return }
-        for use in wording.symbols.flatMap(\.uses) {
+        for use in wording.actions.lazy.compactMap(\.symbolUse) {
             guard let title = use.wording.title, let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
             else { continue }
             let usual = schema.app.usualSymbol(for: title.text)
@@ -71,14 +71,13 @@ private enum OppositeMeanings {
     private static let verbs = PhraseMatcher(symbols.keys)
 
     /// A phrase without symbols is there because it is another one than its first word.
-    private static let symbols: [String: Set<String>] = {
-        var symbols: [String: Set<String>] = [:]
+    private static let symbols: [String: [String]] = {
+        var symbols: [String: [String]] = [:]
         for line in table.linesOfTable {
-            let parts = line.split(separator: ":", omittingEmptySubsequences: false)
-            guard let verbs = parts.first, let names = parts.last, parts.count == 2 else { continue }
-            for verb in verbs.split(separator: ",") {
-                symbols[verb.wordsOfTable.joined(separator: " "), default: []]
-                    .formUnion(names.wordsOfTable.map(String.init))
+            let parts = line.partsOfTable(between: ":")
+            let stems = parts.count == 2 ? parts[1].wordsOfTable : []
+            for verb in parts[0].partsOfTable(between: ",") {
+                symbols[verb.wordsOfTable.joined(separator: " "), default: []] += stems
             }
         }
         return symbols

@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let iconTemplateLooksLikeSymbol = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "icon-template-looks-like-symbol",
             severity: .error,
             summary: "A template icon is an image of the app, not an SF Symbol.",

@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let iconVariantMixed = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "icon-variant-mixed",
             severity: .advice,
             summary: "The icons of a category are all outlines, or all filled.",

@@ -5,6 +5,8 @@ import AppleFacts
 /// There is one for each name: an app has few symbols, however many its actions.
 final class Symbol: Sendable {
     let name: String
+    /// Which one it is of a schema's symbols.
+    let number: Int
     /// What it is called now.
     let newestName: String
     /// What it is called now, as far as Apple published that the two are one.
@@ -13,9 +15,10 @@ final class Symbol: Sendable {
     /// What is shown, whatever is around it: `bell.circle.fill` shows what `bell` shows.
     let stem: String
 
-    init(_ name: String) {
+    init(_ name: String, number: Int) {
         let renaming = SFSymbols.renaming(of: name)
         self.name = name
+        self.number = number
         newestName = renaming?.newestName ?? name
         publishedName = renaming.flatMap { $0.isPublished ? $0.newestName : nil } ?? name
         isFilled = SFSymbols.isFilled(name)

@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let idCharset = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "id-charset",
             severity: .error,
             summary: "Identifiers are made of letters, digits, '.', '_' and '-'.",
@@ -60,10 +60,10 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, wording, findings in
+    ) { _, wording, findings in
         for action in wording.actions { findings.check(action.action.identifier, of: action.action.body) }
         for category in wording.categories { findings.check(category.category.identifier, of: category.category.body) }
-        for notification in schema.notifications { findings.check(notification.identifier, of: notification.body) }
+        for notification in wording.allNotifications { findings.check(notification.identifier, of: notification.body) }
     }
 }
 

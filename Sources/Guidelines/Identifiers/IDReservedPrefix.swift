@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let idReservedPrefix = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "id-reserved-prefix",
             severity: .error,
             summary: "Identifiers of categories and actions don't begin with com.apple.",

@@ -122,11 +122,10 @@ struct SwiftScope {
 
     /// - Returns: The name that became the same before.
     mutating func claim(_ swiftName: String, for name: Text) -> Text? {
-        let count = names.count
-        // In place, for the name to be hashed once.
-        func kept(_ owner: inout Text) -> Text { owner }
-        let first = kept(&names[swiftName, default: name])
-        return names.count > count ? nil : first
+        // Hashed once, for hardly any is there already.
+        let first = names.updateValue(name, forKey: swiftName)
+        if let first { names[swiftName] = first }
+        return first
     }
 
     func owner(of swiftName: String) -> Text? { names[swiftName] }

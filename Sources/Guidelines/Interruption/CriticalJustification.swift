@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let criticalJustification = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "critical-justification",
             severity: .error,
             summary: "A critical notification says why it may interrupt.",
@@ -30,8 +30,9 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.level == .critical && notification.because == nil {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications
+        where notification.level == .critical && notification.because == nil {
             guard let level = notification.interruptionLevel else { continue }
             findings.report(
                 at: level.range,

@@ -6,7 +6,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let criticalSound = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "critical-sound",
             severity: .warning,
             summary: "A critical notification and a critical sound go together.",
@@ -77,10 +77,10 @@ extension SchemaRule {
                 ),
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         let old = Availability.interruptionLevel.newer(than: schema.app.deploymentTargets)
             .first { Availability.categories.exists(on: $0.platform) }
-        for notification in schema.notifications where notification.isShown {
+        for notification in wording.allNotifications where notification.isShown {
             let sound = notification.sound
             if let critical = sound?.critical, critical.value, notification.level != .critical {
                 findings.report(

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let levelOnCommunication = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "level-on-communication",
             severity: .advice,
             summary: "A communication notification leaves it to the system whether it interrupts.",
@@ -34,8 +34,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.communication != nil {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.communication != nil {
             guard let level = notification.interruptionLevel, [.active, .timeSensitive].contains(level.value) else {
                 continue
             }

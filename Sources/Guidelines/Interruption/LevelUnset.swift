@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let levelUnset = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "level-unset",
             severity: .advice,
             summary: "What people read at their leisure says how much it interrupts.",
@@ -36,8 +36,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown && notification.communication == nil {
+    ) { schema, wording, findings in
+        for notification in wording.allNotifications where notification.isShown && notification.communication == nil {
             let topic = schema.topic(of: notification)
             let names = [notification.name.value] + [topic?.name.value].compactMap { $0 }
             guard topic?.kind == .marketing || names.contains(where: \.speaksOfLeisure),

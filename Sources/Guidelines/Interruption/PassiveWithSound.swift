@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let passiveWithSound = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "passive-with-sound",
             severity: .warning,
             summary: "A passive notification has no sound.",
@@ -33,8 +33,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown && notification.level == .passive {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.isShown && notification.level == .passive {
             guard let sound = notification.sound else { continue }
             findings.report(
                 at: sound.node.range,

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let timeSensitiveTTL = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "time-sensitive-ttl",
             severity: .warning,
             summary: "A time-sensitive push expires when it no longer matters.",
@@ -41,8 +41,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.level == .timeSensitive {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.level == .timeSensitive {
             guard notification.delivery.isPush, let window = notification.relevantFor,
                 let expiry = notification.expiresIn, expiry.value > window.value
             else { continue }

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let timeSensitiveWindow = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "time-sensitive-window",
             severity: .error,
             summary:
@@ -47,8 +47,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.level == .timeSensitive {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.level == .timeSensitive {
             guard let level = notification.interruptionLevel else { continue }
             if let window = notification.relevantFor, window.value > longestWindow {
                 findings.report(

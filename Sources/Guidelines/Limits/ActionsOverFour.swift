@@ -4,7 +4,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionsOverFour = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "actions-over-four",
             severity: .warning,
             summary: "A category has up to four actions.",

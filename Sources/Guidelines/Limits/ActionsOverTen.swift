@@ -4,7 +4,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionsOverTen = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "actions-over-ten",
             severity: .error,
             summary: "A category has at most ten actions.",

@@ -6,7 +6,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let collapseIDLength = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "collapse-id-length",
             severity: .error,
             summary: "A collapse-id has at most \(Limits.collapseIdentifierBytes) bytes.",
@@ -66,8 +66,8 @@ extension SchemaRule {
                 ),
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.delivery.isPush {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.delivery.isPush {
             guard let template = notification.collapseIdentifier else { continue }
             let bytes = notification.longestByteCount(of: template)
             if bytes > Limits.collapseIdentifierBytes {

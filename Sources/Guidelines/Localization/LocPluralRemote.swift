@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let locPluralRemote = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "loc-plural-remote",
             kind: .requirement,
             severity: .error,
@@ -35,8 +35,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isLocalizedByDevice {
+    ) { schema, wording, findings in
+        for notification in wording.allNotifications where notification.isLocalizedByDevice {
             for part in NotificationText.allCases {
                 guard let template = notification[part], schema.text(part, of: notification) != nil else { continue }
                 for (name, range) in template.placeholders {

@@ -102,7 +102,7 @@ struct AdvertisingPhrases: Sendable {
 
     /// The phrase that starts at a token, or nil.
     func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
-        guard let words = matcher.phrase(beginning: tokens[index...].lazy.map(\.folded)) else { return nil }
+        guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
         if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
         return Phrase(words: words, isStrong: Self.strong.contains(words))
     }

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let marketingLanguage = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "marketing-language",
             severity: .warning,
             summary: "A text that advertises belongs to a marketing topic.",

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let marketingTimeSensitive = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "marketing-time-sensitive",
             kind: .requirement,
             severity: .error,
@@ -34,8 +34,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where schema.isMarketing(notification) {
+    ) { schema, wording, findings in
+        for notification in wording.allNotifications where schema.isMarketing(notification) {
             guard let level = notification.interruptionLevel, [.timeSensitive, .critical].contains(level.value) else {
                 continue
             }

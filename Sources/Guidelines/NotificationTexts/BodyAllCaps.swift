@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyAllCaps = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-all-caps",
             severity: .warning,
             summary: "The texts of a notification are not in capitals.",

@@ -4,7 +4,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyClick = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-click",
             severity: .warning,
             summary: "On a device that is touched, nothing is clicked.",

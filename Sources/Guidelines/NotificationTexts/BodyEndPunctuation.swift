@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyEndPunctuation = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-end-punctuation",
             severity: .advice,
             summary: "A sentence in the body ends with a mark.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyInstructs = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-instructs",
             severity: .warning,
             summary: "A notification does not tell people what to do in the app.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyInterjection = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-interjection",
             severity: .advice,
             summary: "A text does not begin with an interjection.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyLength = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-length",
             severity: .warning,
             summary: "The body of a notification is short enough to be read at a glance.",

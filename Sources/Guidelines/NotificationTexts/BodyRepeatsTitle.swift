@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyRepeatsTitle = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-repeats-title",
             severity: .warning,
             summary: "Title and body say different things.",

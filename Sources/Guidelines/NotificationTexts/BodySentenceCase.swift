@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodySentenceCase = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-sentence-case",
             severity: .warning,
             summary: "The body of a notification is in sentence style.",

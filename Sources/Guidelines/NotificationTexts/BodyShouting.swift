@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyShouting = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-shouting",
             severity: .advice,
             summary: "A text has one exclamation mark at most, and no double marks.",

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let bodyTruncated = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "body-truncated",
             severity: .warning,
             summary: "A text is not cut off by hand.",

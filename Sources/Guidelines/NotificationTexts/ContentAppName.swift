@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let contentAppName = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "content-app-name",
             severity: .warning,
             summary: "The texts of a notification do not name the app.",

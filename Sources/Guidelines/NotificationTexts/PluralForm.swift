@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let pluralForm = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "plural-form",
             severity: .warning,
             summary: "A noun that is counted has its plural from the number.",

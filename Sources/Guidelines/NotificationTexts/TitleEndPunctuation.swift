@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let titleEndPunctuation = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "title-end-punctuation",
             severity: .warning,
             summary: "The title of a notification has no end punctuation.",

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let titleGeneric = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "title-generic",
             severity: .warning,
             summary: "The title of a notification tells what it is about.",

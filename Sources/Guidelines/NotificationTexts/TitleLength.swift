@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let titleLength = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "title-length",
             severity: .warning,
             summary: "The title of a notification is short.",

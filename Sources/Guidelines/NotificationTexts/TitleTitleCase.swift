@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let titleTitleCase = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "title-title-case",
             severity: .warning,
             summary: "Titles of notifications are in title style.",

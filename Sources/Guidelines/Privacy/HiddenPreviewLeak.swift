@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let hiddenPreviewLeak = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "hidden-preview-leak",
             severity: .error,
             summary: "A text for hidden previews holds no placeholder but %u.",

@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let hiddenPreviewMissing = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "hidden-preview-missing",
             severity: .warning,
             summary: "A category has a text for people who hide previews.",
@@ -73,15 +73,15 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        let notifications = schema.notificationsByCategory
-        for (index, category) in schema.categories.enumerated() where !category.isExternal {
+    ) { schema, wording, findings in
+        for wording in wording.categories {
+            let category = wording.category
             let text = category.hiddenPreviewsBodyPlaceholder
-            guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey) else { continue }
-            let shown = notifications[index, default: []]
-            guard schema.needsHiddenPreview(shown) else { continue }
-            findings.report(
-                missing: text, of: category, for: shown.filter(\.hasBody), isEnglish: schema.app.isEnglish)
+            guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey),
+                schema.needsHiddenPreview(wording.allNotifications)
+            else { continue }
+            let notifications = wording.allNotifications.filter(\.hasBody)
+            findings.report(missing: text, of: category, for: notifications, isEnglish: schema.app.isEnglish)
         }
     }
 }

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let hiddenPreviewSentenceCase = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "hidden-preview-sentence-case",
             severity: .warning,
             summary: "A text for hidden previews is in sentence style, without a full stop.",

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let hiddenTitleShown = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "hidden-title-shown",
             severity: .error,
             summary: "Where previews are hidden, titles and subtitles are, too.",
@@ -35,12 +35,11 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        let notifications = schema.notificationsByCategory
-        for (index, category) in schema.categories.enumerated() where !category.isExternal {
-            let shown = notifications[index, default: []]
-            findings.check(category.hiddenPreviewsShowTitle, "title", shown.map { ($0, $0.title) })
-            findings.check(category.hiddenPreviewsShowSubtitle, "subtitle", shown.map { ($0, $0.subtitle) })
+    ) { _, wording, findings in
+        for wording in wording.categories {
+            let (category, notifications) = (wording.category, wording.allNotifications)
+            findings.check(category.hiddenPreviewsShowTitle, "title", notifications, \.title)
+            findings.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications, \.subtitle)
         }
     }
 }
@@ -48,13 +47,16 @@ extension SchemaRule {
 extension RuleFindings {
     /// - Parameters:
     ///   - flag: Whether the text shows.
-    ///   - texts: The notifications of the category, each with the text.
+    ///   - notifications: Those of the category.
     fileprivate mutating func check(
-        _ flag: Located<Bool>?, _ name: String, _ texts: [(NotificationSchema.Notification, Template?)]
+        _ flag: Located<Bool>?, _ name: String, _ notifications: [NotificationSchema.Notification],
+        _ text: KeyPath<NotificationSchema.Notification, Template?>
     ) {
         guard let flag, flag.value else { return }
-        let isPrivate = texts.lazy.compactMap { notification, text in
-            text.flatMap { text in notification.fields(in: [text]).first { $0.field.sensitivity != .public } }
+        let isPrivate = notifications.lazy.compactMap { notification in
+            notification[keyPath: text].flatMap { text in
+                notification.fields(in: [text]).first { $0.field.sensitivity != .public }
+            }
         }
         let field = isPrivate.first?.field
         report(

@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let payloadPrivateData = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "payload-private-data",
             severity: .warning,
             summary: "A push carries nothing private that is not encrypted.",
@@ -46,8 +46,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.delivery.isPush {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.delivery.isPush {
             let suspects = notification.data.filter(\.isSensitive)
             guard notification.isEncrypted || !suspects.isEmpty else { continue }
             let shown = notification.fields(in: notification.alertTexts)

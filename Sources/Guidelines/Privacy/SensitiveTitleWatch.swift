@@ -4,7 +4,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let sensitiveTitleWatch = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "sensitive-title-watch",
             severity: .error,
             summary: "Titles hold nothing that only their reader should see.",
@@ -40,10 +40,10 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
+    ) { schema, wording, findings in
         guard schema.showsTitlesOnWatch else { return }
         let hasWatch = schema.app.deploymentTargets[.watchOS] != nil
-        for notification in schema.notifications where notification.isShown {
+        for notification in wording.allNotifications where notification.isShown {
             guard let title = notification.title else { continue }
             for (field, range) in notification.fields(in: [title]) {
                 let isPersonal =

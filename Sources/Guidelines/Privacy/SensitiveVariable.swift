@@ -4,7 +4,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let sensitiveVariable = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "sensitive-variable",
             severity: .error,
             summary: "Texts hold nothing that only their reader should see.",
@@ -53,8 +53,8 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown {
+    ) { schema, wording, findings in
+        for notification in wording.allNotifications where notification.isShown {
             for (field, range) in notification.fields(in: notification.alertTexts) {
                 if field.isSensitive {
                     // In a title another rule speaks of it.

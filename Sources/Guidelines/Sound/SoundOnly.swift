@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let soundOnly = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "sound-only",
             severity: .warning,
             summary: "A notification with a sound has a text, too.",
@@ -27,8 +27,8 @@ extension SchemaRule {
                 """
             ]
         )
-    ) { schema, findings in
-        for notification in schema.notifications where notification.isShown && notification.alertTexts.isEmpty {
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.isShown && notification.alertTexts.isEmpty {
             // Where the service extension has to see it, another rule misses the text.
             guard let sound = notification.sound, !notification.isMutable else { continue }
             findings.report(

@@ -4,7 +4,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let categoryEmpty = SchemaRule(
-        RuleDescription(
+        ofDeclarations: RuleDescription(
             id: "category-empty",
             severity: .advice,
             summary: "A category has an action, a text for hidden previews, an option or a content extension.",
@@ -41,13 +41,13 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { schema, findings in
-        let notifications = schema.notificationsByCategory
-        for (index, category) in schema.categories.enumerated() where category.isEmpty && !category.isExternal {
-            let isUsed = notifications[index] != nil
-            guard isUsed || schema.notifications.isEmpty,
-                !schema.needsHiddenPreview(notifications[index, default: []])
-            else { continue }
+    ) { schema, wording, findings in
+        for wording in wording.categories where wording.category.isEmpty {
+            let category = wording.category
+            let isUsed = !wording.allNotifications.isEmpty
+            guard isUsed || schema.notifications.isEmpty, !schema.needsHiddenPreview(wording.allNotifications) else {
+                continue
+            }
             findings.report(
                 at: category.name.range,
                 "'\(category.name.value)' does nothing that a notification without a category would not do",

@@ -65,7 +65,7 @@ extension SchemaRule {
         ),
         needsWholeSchema: true
     ) { schema, findings in
-        if !schema.categories.isEmpty {
+        if !schema.actions.isEmpty, !schema.categories.isEmpty {
             let used = Set(schema.categories.flatMap { $0.actions.map(\.name.value) })
             for action in schema.actions where !used.contains(action.name.value) {
                 findings.report(

@@ -10,11 +10,16 @@ package struct PhraseMatcher: Sendable {
 
     /// - Parameter phrases: In small letters, with one space between words.
     package init(_ phrases: some Sequence<String>) {
-        self.phrases = Set(phrases).subtracting([""])
-        longest = Dictionary(
-            self.phrases.map { phrase in
-                (String(phrase.prefix { $0 != " " }), phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
-            }, uniquingKeysWith: max)
+        var known: Set<String> = []
+        var longest: [String: Int] = [:]
+        for phrase in phrases where !phrase.isEmpty && known.insert(phrase).inserted {
+            let end = phrase.utf8.firstIndex(of: UInt8(ascii: " "))
+            let first = end.map { String(phrase[..<$0]) } ?? phrase
+            let count = phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+            longest[first] = max(longest[first] ?? 0, count)
+        }
+        self.phrases = known
+        self.longest = longest
     }
 
     /// The longest phrase that the text begins with, in lower case; nil where it begins with none.
@@ -23,7 +28,7 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// The longest phrase that a text of these words begins with; nil where it begins with none.
-    func phrase(beginning words: some Collection<String>) -> String? {
+    func phrase(beginning words: [String]) -> String? {
         guard let first = words.first, let longest = longest[first] else { return nil }
         let words = words.prefix(longest)
         for count in stride(from: words.count, to: 1, by: -1) {
@@ -31,6 +36,12 @@ package struct PhraseMatcher: Sendable {
             if phrases.contains(phrase) { return phrase }
         }
         return phrases.contains(first) ? first : nil
+    }
+
+    /// The longest phrase that these begin with.
+    func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
+        tokens.first.flatMap { longest[$0.folded] }
+            .flatMap { phrase(beginning: tokens.prefix($0).map(\.folded)) }
     }
 
     /// Whether the text is one of the phrases, no more and no less.

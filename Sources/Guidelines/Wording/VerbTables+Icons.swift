@@ -6,10 +6,9 @@ extension VerbTables {
     package static let iconForVerb: [String: String] = {
         var icons: [String: String] = [:]
         for line in verbsByIcon.linesOfTable {
-            let parts = line.split(separator: ":")
-            guard let icon = parts.first, let verbs = parts.last, parts.count == 2 else { continue }
-            for verb in verbs.split(separator: ",") {
-                icons[verb.wordsOfTable.joined(separator: " ")] = String(icon)
+            let parts = line.partsOfTable(between: ":")
+            for verb in parts[1].partsOfTable(between: ",") {
+                icons[verb.wordsOfTable.joined(separator: " ")] = parts[0]
             }
         }
         return icons

@@ -270,6 +270,6 @@ extension VerbTables {
 
 extension PhraseMatcher {
     init(lines: String) {
-        self.init(lines.linesOfTable.map { String($0) })
+        self.init(lines.linesOfTable)
     }
 }

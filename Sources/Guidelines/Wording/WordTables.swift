@@ -114,21 +114,31 @@ enum WordTables {
     // MARK: Reading the tables
 
     static func words(_ text: String) -> Set<String> {
-        Set(text.wordsOfTable.map { String($0) })
+        Set(text.wordsOfTable)
     }
 
     static func lines(_ text: String) -> Set<String> {
-        Set(text.linesOfTable.map { String($0) })
+        Set(text.linesOfTable)
     }
 }
 
 // Whatever a run needs of the tables is read when it starts: by bytes, which is many times faster than by characters.
-extension StringProtocol where SubSequence == Substring {
-    var wordsOfTable: [Substring] {
-        utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { self[$0.startIndex..<$0.endIndex] }
-    }
+extension StringProtocol {
+    var wordsOfTable: [String] { parts { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
+    var linesOfTable: [String] { partsOfTable(between: "\n") }
 
-    var linesOfTable: [Substring] {
-        utf8.split(separator: UInt8(ascii: "\n")).map { self[$0.startIndex..<$0.endIndex] }
+    func partsOfTable(between separator: Unicode.Scalar) -> [String] { parts { $0 == UInt8(ascii: separator) } }
+
+    private func parts(endedBy isEnd: (UInt8) -> Bool) -> [String] {
+        let parts: [String]? = utf8.withContiguousStorageIfAvailable { bytes in
+            var parts: [String] = []
+            var start = 0
+            for index in 0...bytes.count where index == bytes.count || isEnd(bytes[index]) {
+                if start < index { parts.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+                start = index + 1
+            }
+            return parts
+        }
+        return parts ?? String(self).parts(endedBy: isEnd)
     }
 }

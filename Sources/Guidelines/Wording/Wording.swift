@@ -22,16 +22,18 @@ struct Wording: Sendable {
     /// Every definition of an action that the app registers: shared ones, and what categories declare or change.
     ///
     /// What a category takes over from a shared action stands there, and is found there first.
-    let actions: [ActionWording]
+    private(set) var actions: [ActionWording]
     /// How many identifiers these have, and how many titles: more than the numbers of any of them.
     let identifierCount: Int
     let titleCount: Int
     /// The SF Symbols of these, each once, with every place that names it: an app has few, however many its actions.
     let symbols: [(name: String, uses: [SymbolUse])]
     /// The categories that the app registers.
-    let categories: [CategoryWording]
+    private(set) var categories: [CategoryWording]
     /// The notifications that people see.
-    let notifications: [NotificationWording]
+    private(set) var notifications: [NotificationWording]
+    /// The notifications of the schema, seen or not.
+    private(set) var allNotifications: ArraySlice<NotificationSchema.Notification>
     /// No fewer bytes than any payload has, of each notification of the schema, seen or not: two rules ask for it.
     let payloadBounds: [Int]
 
@@ -46,8 +48,13 @@ struct Wording: Sendable {
             spellings.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
 
         let shown = schema.notifications.filter(\.isShown).map(NotificationWording.init)
-        let ofCategory = Dictionary(grouping: shown.filter { $0.notification.category != nil }) {
-            $0.notification.category ?? 0
+        var shownOf = [[NotificationWording]](repeating: [], count: schema.categories.count)
+        for wording in shown {
+            if let category = wording.notification.category { shownOf[category].append(wording) }
+        }
+        var allOf = [[NotificationSchema.Notification]](repeating: [], count: schema.categories.count)
+        for notification in schema.notifications {
+            if let category = notification.category { allOf[category].append(notification) }
         }
         var parts = SharedParts()
         let shared = schema.registeredSharedActions.map { ActionWording($0, &parts) }
@@ -59,15 +66,17 @@ struct Wording: Sendable {
             let actions = category.actions.map { action in
                 (action.isShared ? sharedByName[action.name.value] : nil) ?? ActionWording(action, &parts)
             }
-            return CategoryWording(category, actions: actions, notifications: ofCategory[index] ?? [])
+            return CategoryWording(
+                category, actions: actions, notifications: shownOf[index], allNotifications: allOf[index])
         }
         actions = shared + categories.flatMap { $0.actions.filter { !$0.action.isShared } }
         identifierCount = parts.identifiers.count
         titleCount = parts.titles.count
-        symbols = Dictionary(grouping: actions.compactMap(\.symbolUse)) { ObjectIdentifier($0.symbol) }.values
-            .map { (name: $0[0].symbol.name, uses: $0) }
-            .sorted { $0.name < $1.name }
+        var uses = [[SymbolUse]](repeating: [], count: parts.symbolCount)
+        for use in actions.lazy.compactMap(\.symbolUse) { uses[use.symbol.number].append(use) }
+        symbols = uses.compactMap { uses in uses.first.map { ($0.symbol.name, uses) } }.sorted { $0.name < $1.name }
         notifications = shown
+        allNotifications = schema.notifications[...]
         payloadBounds = schema.notifications.map { Payload.upperBound(of: $0, in: schema) }
     }
 
@@ -131,10 +140,11 @@ private struct SharedParts {
     var identifiers = Numbering<String>()
     var titles = Numbering<String>()
     private var symbols: [String: Symbol] = [:]
+    var symbolCount: Int { symbols.count }
 
     mutating func symbol(_ name: String) -> Symbol {
         if let symbol = symbols[name] { return symbol }
-        let symbol = Symbol(name)
+        let symbol = Symbol(name, number: symbols.count)
         symbols[name] = symbol
         return symbol
     }
@@ -147,10 +157,19 @@ final class CategoryWording: Sendable {
     let hiddenPreview: WrittenText?
     /// In the order of display.
     let actions: [ActionWording]
+    /// Those that people see.
     let notifications: [NotificationWording]
+    /// Seen or not.
+    let allNotifications: [NotificationSchema.Notification]
 
-    init(_ category: NotificationSchema.Category, actions: [ActionWording], notifications: [NotificationWording]) {
+    init(
+        _ category: NotificationSchema.Category,
+        actions: [ActionWording],
+        notifications: [NotificationWording],
+        allNotifications: [NotificationSchema.Notification]
+    ) {
         self.category = category
+        self.allNotifications = allNotifications
         hiddenPreview = category.hiddenPreviewsBodyPlaceholder.map(WrittenText.init)
         self.actions = actions
         self.notifications = notifications
@@ -176,6 +195,32 @@ final class NotificationWording: Sendable {
         subtitle = notification.subtitle.map { WrittenText($0.text) }
         body = notification.bodyText.map { WrittenText($0.text) }
         texts = [title, subtitle, body].compactMap { $0 }
+    }
+}
+
+// MARK: - Portions
+
+extension Wording {
+    /// The same, its declarations dealt out: each is in one portion.
+    ///
+    /// - Parameter size: About how many declarations go into each.
+    func portions(of size: Int) -> some Sequence<Wording> {
+        let count = max(1, (actions.count + categories.count + allNotifications.count) / max(1, size))
+        return (0..<count).lazy.map { index in
+            var portion = self
+            portion.actions = Array(actions.portion(index, of: count))
+            portion.categories = Array(categories.portion(index, of: count))
+            portion.notifications = Array(notifications.portion(index, of: count))
+            portion.allNotifications = allNotifications.portion(index, of: count)
+            return portion
+        }
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// One of as many portions as nearly equal as can be.
+    fileprivate func portion(_ index: Int, of portions: Int) -> SubSequence {
+        self[startIndex + index * count / portions..<startIndex + (index + 1) * count / portions]
     }
 }
 

@@ -31,7 +31,7 @@ package struct KeyTable<Model>: Sendable {
     package let subject: String
     package let keys: [Key<Model>]
     /// By how many bytes their names have: few share a length, and only these are compared with what is written.
-    private let keysByLength: [Int: [Key<Model>]]
+    private let keysByLength: [[Key<Model>]]
     let requiredKeys: [Key<Model>]
     /// Keys of older worlds, and what replaces them.
     let legacy: [LegacyKey]
@@ -41,7 +41,10 @@ package struct KeyTable<Model>: Sendable {
     init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>], isOpen: Bool = false) {
         self.subject = subject
         self.keys = keys
-        keysByLength = Dictionary(grouping: keys, by: \.description.name.utf8.count)
+        let lengths = keys.map(\.description.name.utf8.count)
+        var keysByLength = [[Key<Model>]](repeating: [], count: (lengths.max() ?? 0) + 1)
+        for (key, length) in zip(keys, lengths) { keysByLength[length].append(key) }
+        self.keysByLength = keysByLength
         requiredKeys = keys.filter(\.description.presence.isRequired)
         self.legacy = legacy
         self.isOpen = isOpen
@@ -65,7 +68,8 @@ package struct KeyTable<Model>: Sendable {
     }
 
     func key(named node: Node) -> Key<Model>? {
-        keysByLength[node.textLength]?.first { node.isText($0.description.name) }
+        guard keysByLength.indices.contains(node.textLength) else { return nil }
+        return keysByLength[node.textLength].first { node.isText($0.description.name) }
     }
 }
 

@@ -20,7 +20,11 @@ package struct Schema: Sendable {
 
     /// Every definition of an action: the shared ones, and what categories declare or change themselves.
     package var actionDefinitions: [Action] {
-        actions + categories.flatMap { $0.actions.filter { !$0.isShared } }
+        var definitions = actions
+        for category in categories {
+            for action in category.actions where !action.isShared { definitions.append(action) }
+        }
+        return definitions
     }
 
     /// Every screen that a tap or an action opens, where it is named first.
