@@ -28,36 +28,44 @@ struct StageBenchmarks {
 
     struct Figures {
         let bytes: Int
-        let durations: [Stage: Duration]
+        /// The fastest of all runs.
+        fileprivate(set) var durations: [Stage: Duration]
+        /// To the scans that ran just before and after: the middle one of all rounds.
+        fileprivate(set) var ratios: [Stage: Double]
 
         subscript(stage: Stage) -> Duration { durations[stage] ?? .zero }
         var megabytes: Double { Double(bytes) / 1e6 }
-        func ratio(of stage: Stage) -> Double { self[stage] / self[.scan] }
+        func ratio(of stage: Stage) -> Double { ratios[stage] ?? 0 }
         /// What `generate` does.
         var ratioOfAll: Double { ratio(of: .lint) + ratio(of: .swift) + ratio(of: .fixtures) }
     }
 
     private let file: SourceFile
-    private let runs: Int
+    private let rounds: Int
 
-    /// - Parameter runs: The fastest counts.
-    init(categories: Int, runs: Int) {
+    init(categories: Int, rounds: Int) {
         file = SourceFile(path: "notifications.yaml", text: DeclarationMaker.schema(categories: categories))
-        self.runs = runs
+        self.rounds = rounds
     }
 
+    /// Each stage beside a scan of its own: the speed of a machine that others use changes from one second to the next,
+    /// and a ratio of two moments says nothing.
     func measure() -> Figures {
         let schema = Linter().lint(root: file, fragments: []).schema
         let clock = ContinuousClock()
-        var durations: [Stage: Duration] = [:]
-        // In turns: what disturbs one run disturbs all stages alike.
-        for _ in 0..<runs {
-            for stage in Stage.allCases {
+        var figures = Figures(bytes: file.bytes.count, durations: [:], ratios: [:])
+        for stage in Stage.allCases {
+            var ratios: [Double] = []
+            for _ in 0..<rounds {
+                let before = clock.measure { scan() }
                 let duration = clock.measure { run(stage, of: schema) }
-                durations[stage] = min(duration, durations[stage] ?? duration)
+                let after = clock.measure { scan() }
+                ratios.append(duration / ((before + after) / 2))
+                figures.durations[stage] = min(duration, figures.durations[stage] ?? duration)
             }
+            figures.ratios[stage] = ratios.sorted()[rounds / 2]
         }
-        return Figures(bytes: file.bytes.count, durations: durations)
+        return figures
     }
 
     /// Runs one stage once, and what it needs before.
