@@ -16,7 +16,9 @@ struct AtomicFile {
         self.path = path
     }
 
-    func write(_ bytes: [UInt8]) throws(FileError) {
+    /// - Parameter confirm: Asked last, when all that is left is to give the file its name; what it throws leaves everything
+    ///   as it was.
+    func write(_ bytes: [UInt8], confirm: () throws(FileError) -> Void = {}) throws(FileError) {
         guard let folder = path.parent else { throw FileError("'/' is no file") }
         try create(folder)
         let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
@@ -25,10 +27,13 @@ struct AtomicFile {
         guard descriptor >= 0 else { throw FileError("cannot write", path) }
         var failure = writeAll(bytes, to: descriptor)
         if close(descriptor) != 0, failure == nil { failure = errno }
-        if failure == nil, rename(temporary.text, path.text) != 0 { failure = errno }
-        if let failure {
+        do throws(FileError) {
+            if let failure { throw FileError("cannot write", path, code: failure) }
+            try confirm()
+            if rename(temporary.text, path.text) != 0 { throw FileError("cannot write", path) }
+        } catch {
             unlink(temporary.text)
-            throw FileError("cannot write", path, code: failure)
+            throw error
         }
     }
 

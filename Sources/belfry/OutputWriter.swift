@@ -150,14 +150,15 @@ struct OutputWriter {
     func write() throws(FileError) {
         AtomicFile.removeLeftovers(in: Set(paths.compactMap(\.parent)))
         for change in changes {
-            if change.isAuthors, try read(change.path) != change.old {
-                throw FileError(
-                    "'\(change.path.text)' changed meanwhile, and is left as it is now; run the command again")
-            }
-            if let new = change.new {
-                try AtomicFile(change.path).write(new)
-            } else {
+            guard let new = change.new else {
                 try AtomicFile(change.path).remove()
+                continue
+            }
+            try AtomicFile(change.path).write(new) { () throws(FileError) in
+                if change.isAuthors, try read(change.path) != change.old {
+                    throw FileError(
+                        "'\(change.path.text)' changed meanwhile, and is left as it is now; run the command again")
+                }
             }
         }
     }
