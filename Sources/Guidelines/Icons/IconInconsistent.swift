@@ -47,11 +47,11 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
+        guard wording.mayHaveInconsistentIcons else { return }
         let definitions = wording.definitionsWithIcon
         // What both have to say about a place is said once.
         let groups = (definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.wording.titleNumber))
             .filter { $0.disagree(in: definitions) }
-        guard !groups.isEmpty else { return }
         let uses = wording.usesOfIcons
         for group in groups {
             guard let usual = group.usual(among: definitions, uses) else { continue }
@@ -96,16 +96,34 @@ private enum Picture: Hashable {
     /// Under its newest name.
     case system(String)
     case template(String)
+
+    init?(of wording: ActionWording) {
+        guard let icon = wording.action.icon else { return nil }
+        self = wording.symbol.map { .system($0.newestName) } ?? .template(icon.name.value)
+    }
 }
 
 extension Wording {
+    /// Whether two actions of one identifier or title have different icons; in most schemas none have.
+    fileprivate var mayHaveInconsistentIcons: Bool {
+        var ofIdentifiers = [Picture?](repeating: nil, count: identifierCount)
+        var ofTitles = [Picture?](repeating: nil, count: titleCount)
+        func differs(_ picture: Picture, from other: inout Picture?) -> Bool {
+            if other == nil { other = picture }
+            return other != picture
+        }
+        return actions.contains { wording in
+            guard let picture = Picture(of: wording) else { return false }
+            return differs(picture, from: &ofIdentifiers[wording.identifier])
+                || wording.titleNumber.map { differs(picture, from: &ofTitles[$0]) } == true
+        }
+    }
+
     /// Without what categories change of shared actions.
     fileprivate var definitionsWithIcon: [DefinitionWithIcon] {
         func definition(_ wording: ActionWording, category: Int?) -> DefinitionWithIcon? {
-            wording.action.icon.map { icon in
-                let picture = wording.symbol.map { Picture.system($0.newestName) } ?? .template(icon.name.value)
-                return DefinitionWithIcon(wording: wording, icon: icon, category: category, picture: picture)
-            }
+            guard let icon = wording.action.icon, let picture = Picture(of: wording) else { return nil }
+            return DefinitionWithIcon(wording: wording, icon: icon, category: category, picture: picture)
         }
         let own = categories.enumerated().flatMap { index, category in
             category.actions.filter { !sharedNames.contains($0.action.name.value) }

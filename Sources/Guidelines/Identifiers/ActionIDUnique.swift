@@ -56,14 +56,9 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
-        for category in schema.categories where category.actions.count > 1 {
-            var taken: [String: Int] = [:]
-            for (index, action) in category.actions.enumerated() {
+        for category in schema.categories {
+            for (first, action) in category.actionsWithTakenIdentifiers {
                 let identifier = action.identifier.value
-                guard let first = taken[identifier].map({ category.actions[$0] }) else {
-                    taken[identifier] = index
-                    continue
-                }
                 findings.report(
                     at: action.identifierInCategory.range,
                     "'\(category.name.value)' has an action with the identifier '\(identifier)' already",
@@ -73,6 +68,27 @@ extension SchemaRule {
             }
         }
         findings.report(RenamedIdentifierClash.all(among: schema.actionDefinitions))
+    }
+}
+
+extension NotificationSchema.Category {
+    /// The actions with an identifier that an earlier one of the category has, each after that one.
+    var actionsWithTakenIdentifiers: [(first: Action, action: Action)] {
+        // Most categories have few, and comparing those takes less than hashing.
+        if actions.count <= 8, actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
+        var firsts: [String: Action] = [:]
+        return actions.compactMap { action in
+            guard let first = firsts[action.identifier.value] else {
+                firsts[action.identifier.value] = action
+                return nil
+            }
+            return (first, action)
+        }
+    }
+
+    private func isFirstOfItsIdentifier(_ index: Int) -> Bool {
+        let identifier = actions[index].identifier.value
+        return !actions[..<index].contains { $0.identifier.value == identifier }
     }
 }
 

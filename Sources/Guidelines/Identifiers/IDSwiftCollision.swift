@@ -149,10 +149,9 @@ extension RuleFindings {
         var cases = ActionCases()
         for action in schema.actions { check(action, in: &cases) }
         for category in schema.categories {
-            var identifiers: Set<String> = []
-            for action in category.actions {
-                // Of two with one identifier in one category another rule speaks.
-                guard identifiers.insert(action.identifier.value).inserted, !action.isShared else { continue }
+            // Of two with one identifier in one category another rule speaks.
+            let repeated = Set(category.actionsWithTakenIdentifiers.map { ObjectIdentifier($0.action) })
+            for action in category.actions where !action.isShared && !repeated.contains(ObjectIdentifier(action)) {
                 check(action, in: &cases)
             }
         }
@@ -164,8 +163,10 @@ extension RuleFindings {
     }
 
     private mutating func check(_ action: Action, in cases: inout ActionCases) {
-        guard let name = SwiftName(lowerCamel: action.name.value)?.text else { return }
         let identifier = action.identifier.value
+        // Many categories declare the same.
+        if cases.byIdentifier[identifier]?.name.value == action.name.value { return }
+        guard let name = SwiftName(lowerCamel: action.name.value)?.text else { return }
         if let first = cases.byName[name], first.identifier != identifier {
             guard first.name.value == action.name.value else {
                 reportCollision(of: action.name, with: first.name, as: name, help: CollisionHelp.declaration)

@@ -45,7 +45,10 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// Whether the text is one of the phrases, no more and no less.
-    func holds(_ text: WrittenText?) -> Bool { text.map { phrases.contains($0.folded) } ?? false }
+    func holds(_ text: WrittenText?) -> Bool {
+        guard let text, let first = text.words.first, let longest = longest[first] else { return false }
+        return text.words.count <= longest && phrases.contains(text.folded)
+    }
 
     private static func words(of text: String) -> [String] {
         TitleToken.tokens(of: text).filter { $0.kind != .decoration }.map(\.folded)

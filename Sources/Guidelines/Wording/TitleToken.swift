@@ -48,11 +48,16 @@ final class TitleToken: Sendable {
         }
         func token(_ text: Substring) -> TitleToken { TitleToken(text, mayBePlaceholder: mayHavePlaceholders) }
         // Nearly all texts are ASCII, where nothing has to be composed and there are no dashes.
-        if isASCII {
-            return bytes.split { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }.map { token(Substring($0)) }
-        }
         var tokens: [TitleToken] = []
         var start = text.startIndex
+        if isASCII {
+            for index in bytes.indices where bytes[index] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[index]) {
+                if start < index { tokens.append(token(text[start..<index])) }
+                start = bytes.index(after: index)
+            }
+            if start < text.endIndex { tokens.append(token(text[start...])) }
+            return tokens
+        }
         var index = start
         while index < text.endIndex {
             let next = text.index(after: index)

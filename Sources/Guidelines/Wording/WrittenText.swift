@@ -9,8 +9,6 @@ final class WrittenText: Sendable {
     let tokens: [TitleToken]
     /// All but punctuation and emoji, as the tables spell it; a placeholder as it is written.
     let words: [String]
-    /// These, with one space between any two.
-    let folded: String
     /// The text without the white space around it.
     let trimmed: Substring
 
@@ -18,11 +16,12 @@ final class WrittenText: Sendable {
         self.text = text
         tokens = TitleToken.tokens(of: text.value)
         words = tokens.compactMap { $0.kind == .decoration ? nil : $0.folded }
-        folded = words.count == 1 ? words[0] : words.joined(separator: " ")
         trimmed = text.value.withoutSpaceAround
     }
 
     var value: String { text.value }
+    /// The words, with one space between any two.
+    var folded: String { words.count == 1 ? words[0] : words.joined(separator: " ") }
     var range: SourceRange { text.range }
 
     /// Whether something is filled in when the text is shown.
