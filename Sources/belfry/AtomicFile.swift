@@ -25,6 +25,9 @@ struct AtomicFile {
         // Never through a link that somebody put there.
         let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileError("cannot write", path) }
+        // Who may read the file is its owner's to say, and stays so.
+        var status = stat()
+        if lstat(path.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
         var failure = writeAll(bytes, to: descriptor)
         if close(descriptor) != 0, failure == nil { failure = errno }
         do throws(FileError) {

@@ -59,7 +59,9 @@ struct BaselineFile {
         let kept = comparison.unmatched.filter { !scope.contains($0) && exists($0) }
         let new = Baseline(comparison.entries + kept)
         let bytes = Array(new.text.utf8)
-        if file?.bytes != bytes { try AtomicFile(path).write(bytes) }
+        var writer = OutputWriter()
+        try writer.change(path, from: file?.bytes, to: bytes)
+        try writer.write()
         let count = new.entries.count
         return "\(count) \(count == 1 ? "finding" : "findings") in \(path.shown(from: currentFolder))"
     }

@@ -74,6 +74,9 @@ struct LintCommand: ParsableCommand {
             throw ValidationError("Standard input, '-', cannot be fixed: name the file.")
         }
         if fix, diff { throw ValidationError("'--fix' changes files and '--diff' does not: leave one of them out.") }
+        if diff, writeBaseline {
+            throw ValidationError("'--write-baseline' writes a file and '--diff' does not: leave one of them out.")
+        }
         for id in only { _ = try checkedRule(id) }
         for id in skip where try checkedRule(id).kind == .structure {
             throw ValidationError(

@@ -44,9 +44,9 @@ struct OutputWriter {
     /// First goes what is no longer given, then comes the manifest, then what it lists: a run that is killed in between
     /// leaves nothing behind that the next one would not know for its own.
     mutating func addFixtures(_ files: [OutputFile], in folder: FilePath) throws(FileError) {
-        let owned = try OwnedFixtures(in: folder)
-        let names = Set(files.map { $0.name.lowercased() })
-        for name in owned.names.sorted() where !names.contains(name.lowercased()) {
+        let owned = try OwnedFixtures(in: folder).names
+        let names = FileNames(files.map(\.name), in: folder)
+        for name in owned.sorted where !names.contains(name) {
             let path = FilePath(name, in: folder)
             guard FileSystem.kind(of: path, followingLinks: false) == .file else { continue }
             guard let old = try read(path) else { continue }
@@ -55,7 +55,7 @@ struct OutputWriter {
         let isManifest = { (file: OutputFile) in file.name == OwnedFixtures.manifestName }
         for file in files.filter(isManifest) + files.filter({ !isManifest($0) }) {
             try add(file.bytes, at: try Self.path(of: file, in: folder)) { _ in
-                file.name == OwnedFixtures.manifestName || owned.names.contains(file.name)
+                file.name == OwnedFixtures.manifestName || owned.contains(file.name)
                     ? nil : "\(OwnedFixtures.manifestName) does not list it; move it away, or write elsewhere"
             }
         }
@@ -80,9 +80,9 @@ struct OutputWriter {
             }
         }
         guard FileSystem.kind(of: folder, followingLinks: true) == .folder else { return }
-        let names = Set(files.map { $0.name.lowercased() })
+        let names = FileNames(files.map(\.name), in: folder)
         for (name, kind) in try FileSystem.contents(of: folder)
-        where kind == .file && name.hasSuffix(PayloadSchemas.suffix) && !names.contains(name.lowercased()) {
+        where kind == .file && name.hasSuffix(PayloadSchemas.suffix) && !names.contains(name) {
             let path = FilePath(name, in: folder)
             let old = try FileSystem.read(path, limit: Self.sizeLimit)
             if Self.isPayloadSchema(old) { changes.append(Change(path: path, old: old, new: nil)) }
@@ -105,9 +105,11 @@ struct OutputWriter {
             unchangedCount += 1
             return
         }
-        guard FileSystem.kind(of: path, followingLinks: false) == (old == nil ? nil : .file) else {
+        let kind = FileSystem.kind(of: path, followingLinks: false)
+        guard kind != .link else {
             throw FileError("'\(path.text)' is a link, and not written through; name the file itself")
         }
+        guard kind == nil || FileSystem.isWritable(path) else { throw FileError("cannot write", path) }
         changes.append(Change(path: path, old: old, new: new, isAuthors: true))
     }
 
@@ -118,7 +120,8 @@ struct OutputWriter {
         unless objection: (_ old: [UInt8]) -> String?
     ) throws(FileError) {
         guard paths.insert(path).inserted else {
-            throw FileError("two schemas would write '\(path.text)'; give each an output of its own")
+            throw FileError(
+                "'\(path.text)' would be written twice; give each schema, and each option, an output of its own")
         }
         switch FileSystem.kind(of: path, followingLinks: false) {
         case nil:

@@ -8,25 +8,36 @@ import Foundation
 
 /// The files of a folder of fixtures that an earlier run wrote, as its manifest lists them.
 struct OwnedFixtures {
-    let names: Set<String>
+    let names: FileNames
 
     static let manifestName = "fixtures.json"
 
-    /// A manifest that cannot be understood lists nothing.
+    /// - Throws: Where a file of that name is something else: whose the others are, nobody knows then.
     init(in folder: FilePath) throws(FileError) {
         let path = FilePath(Self.manifestName, in: folder)
-        guard FileSystem.kind(of: path, followingLinks: false) == .file else {
-            names = []
-            return
+        var manifest: Manifest?
+        if FileSystem.kind(of: path, followingLinks: false) == .file {
+            let bytes = try FileSystem.read(path, limit: 1 << 26)
+            manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
+            guard manifest != nil else {
+                throw FileError(
+                    "'\(path.text)' is not overwritten: it is not the list of fixtures that Belfry writes; restore it, "
+                        + "or move it away with the fixtures that it lists")
+            }
         }
-        let bytes = try FileSystem.read(path, limit: 1 << 26)
-        let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
         let listed = manifest?.fixtures.flatMap { [$0.file, $0.headers, $0.apns, $0.fcm].compactMap { $0 } } ?? []
-        names = Set(listed.filter(Self.isFixtureName))
+        names = FileNames(listed.filter(Self.isFixtureName), in: folder)
     }
 
     private struct Manifest: Decodable {
+        var version: Int
+        var notificationKey: String
         var fixtures: [Entry]
+
+        enum CodingKeys: String, CodingKey {
+            case version, fixtures
+            case notificationKey = "notification-key"
+        }
 
         struct Entry: Decodable {
             var file: String?

@@ -121,21 +121,49 @@ import Testing
     }
 
     @Test func aManifestCannotMakeBelfryRemoveWhatIsNoFixture() async throws {
-        let manifest = """
-            { "fixtures": [{ "file": "../keep.apns", "headers": "README.md" }, { "file": "fixtures.json" }, { "file": 1 }, 7] }
-            """
-        for text in [
-            manifest, manifest.replacingOccurrences(of: ", { \"file\": 1 }, 7", with: ""), "garbage", "[]", "",
-        ] {
-            let workspace = try Workspace([
-                "notifications.yaml": Sample.withNotification, "Out/fixtures.json": text, "Out/README.md": "",
-                "keep.apns": "",
-            ])
-            let result = try await workspace.belfry("generate --fixtures Out")
-            #expect(result.status == 0, "\(result.error)")
-            #expect(workspace.exists("keep.apns") && workspace.exists("Out/README.md"))
-            #expect(try workspace.text("Out/fixtures.json").contains("sale.evening.apns"))
-        }
+        let workspace = try Workspace([
+            "notifications.yaml": Sample.withNotification, "Out/README.md": "", "keep.apns": "",
+            "Out/fixtures.json": """
+            {
+              "version": 1, "notification-key": "notification",
+              "fixtures": [{ "file": "../keep.apns", "headers": "README.md" }, { "file": "fixtures.json" }]
+            }
+            """,
+        ])
+        let result = try await workspace.belfry("generate --fixtures Out")
+        #expect(result.status == 0, "\(result.error)")
+        #expect(workspace.exists("keep.apns") && workspace.exists("Out/README.md"))
+        #expect(try workspace.text("Out/fixtures.json").contains("sale.evening.apns"))
+    }
+
+    /// Nor is anything removed that it may mean.
+    @Test(arguments: [
+        #"{ "users": [1, 2, 3] }"#, #"{ "fixtures": [{ "name": "my own", "file": "mine.apns" }] }"#, "[]", "",
+        "<<<<<<< HEAD\n{}\n",
+    ])
+    func aListOfSomebodyElseIsNotOverwritten(_ list: String) async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": Sample.withNotification, "Out/fixtures.json": list, "Out/mine.apns": "{}",
+        ])
+        let result = try await workspace.belfry("generate --fixtures Out")
+        #expect(result.status == 2)
+        #expect(
+            result.error.contains(
+                "'\(workspace.url("Out/fixtures.json").path)' is not overwritten: it is not the list of fixtures"))
+        #expect(try workspace.text("Out/fixtures.json") == list)
+        #expect(workspace.exists("Out/mine.apns"))
+    }
+
+    @Test func aFixtureWhoseNameChangesItsCaseIsReplaced() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.withNotification])
+        _ = try await workspace.belfry("generate --fixtures Out --json-schema Schemas")
+        try workspace.write(Sample.withNotification.replacing("sale:", with: "SALE:"), to: "notifications.yaml")
+        let result = try await workspace.belfry("generate --fixtures Out --json-schema Schemas")
+        #expect(result.status == 0, "\(result.error)")
+        let names = workspace.files.map { $0.lowercased() }
+        #expect(names.contains("out/sale.evening.apns") && names.contains("schemas/sale.schema.json"))
+        #expect(Set(names).count == names.count, "\(names)")
+        #expect(try await workspace.belfry("generate --fixtures Out --json-schema Schemas --check").status == 0)
     }
 
     @Test func aFixtureOfSomebodyElseIsNotOverwritten() async throws {
@@ -144,5 +172,47 @@ import Testing
         #expect(result.status == 2)
         #expect(result.error.contains("fixtures.json does not list it"))
         #expect(try workspace.text("Out/sale.evening.apns") == "{}")
+    }
+
+    // MARK: Files of the author's
+
+    @Test func whoMayReadAFileStaysTheSame() async throws {
+        let workspace = try Workspace(["notifications.yaml": Self.fixable])
+        try workspace.setMode(0o600, of: "notifications.yaml")
+        #expect(try await workspace.belfry("lint --fix").error.contains("1 file changed"))
+        #expect(try workspace.mode(of: "notifications.yaml") == 0o600)
+    }
+
+    /// To root nothing is protected.
+    @Test(.enabled(if: getuid() != 0)) func aProtectedFileIsNotReplaced() async throws {
+        let workspace = try Workspace(["notifications.yaml": Self.fixable])
+        try workspace.setMode(0o444, of: "notifications.yaml")
+        let result = try await workspace.belfry("lint --fix")
+        #expect(result.status == 2)
+        #expect(result.error.contains("cannot write '\(workspace.url("notifications.yaml").path)': Permission denied"))
+        #expect(try workspace.text("notifications.yaml") == Self.fixable)
+    }
+
+    private static let fixable = "actions:\n  open: { title: open it, icon: arrow.up.forward.app }\n"
+
+    @Test(arguments: ["there.json", "nowhere.json"])
+    func aBaselineIsNotWrittenThroughALink(_ destination: String) async throws {
+        let empty = #"{ "version": 1, "findings": [] }"#
+        let workspace = try Workspace(["notifications.yaml": Self.fixable, "there.json": empty])
+        try workspace.link(".belfry-baseline.json", to: destination)
+        let result = try await workspace.belfry("lint --write-baseline")
+        #expect(result.status == 2, "\(result)")
+        #expect(result.error.contains("/.belfry-baseline.json' is a link, and not written through"), "\(result.error)")
+        #expect(try workspace.text("there.json") == empty && !workspace.exists("nowhere.json"))
+    }
+}
+
+extension Workspace {
+    fileprivate func mode(of name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url(name).path)[.posixPermissions] as? Int
+    }
+
+    fileprivate func setMode(_ mode: Int, of name: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url(name).path)
     }
 }

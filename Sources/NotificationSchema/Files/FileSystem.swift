@@ -38,6 +38,16 @@ package enum FileSystem {
         return kind(mode: status.st_mode)
     }
 
+    /// Whether two paths lead to one file, be it because the disk does not tell upper from lower case.
+    package static func isOneFile(_ one: FilePath, _ other: FilePath) -> Bool {
+        var (first, second) = (stat(), stat())
+        guard lstat(one.text, &first) == 0, lstat(other.text, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
+    /// Sets `errno` where it may not be written.
+    package static func isWritable(_ path: FilePath) -> Bool { access(path.text, W_OK) == 0 }
+
     private static func kind(mode: mode_t) -> Kind {
         switch mode & S_IFMT {
         case S_IFREG: .file
