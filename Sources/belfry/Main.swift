@@ -23,6 +23,9 @@ enum ExitStatus {
         Terminal.prepare()
         do {
             var command = try BelfryCommand.parseAsRoot()
+            guard FilePath.hasCurrentFolder else {
+                throw FileError("the folder that this runs in no longer exists; change to another one")
+            }
             try command.run()
         } catch {
             exit(status(for: error).rawValue)

@@ -140,6 +140,43 @@ import Testing
         #expect(!(result.error + result.output).contains("secret: text"))
     }
 
+    /// Locks of editors, and what a Mac leaves on other disks.
+    @Test func hiddenFilesAreNobodysSchema() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": Sample.good, "._chat.notifications.yaml": "\u{0}\u{5}\u{16}\u{7}",
+            ".notifications.yaml": "[",
+        ])
+        try workspace.link(".#chat.notifications.yaml", to: "me@host.1:2")
+        let result = try await workspace.belfry("lint")
+        #expect(result.status == 0, "\(result)")
+    }
+
+    // Disks of a Mac do not tell the first apart, and have no such name as the second.
+    #if !canImport(Darwin)
+    /// To Swift these are one text.
+    @Test func foldersWhoseNamesDifferInBytesAlone() async throws {
+        let workspace = try Workspace(["caf\u{E9}/notifications.yaml": "titel: {}\n"])
+        try workspace.write("bodi: {}\n", to: "cafe\u{301}/notifications.yaml")
+        let result = try await workspace.belfry("lint")
+        #expect(result.output.contains("'titel'") && result.output.contains("'bodi'"), "\(result.output)")
+    }
+
+    @Test func aFolderWhoseNameIsNoTextIsPassedBy() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.good])
+        let result = try await workspace.shell("mkdir $'caf\\xe9' && \"$belfry\" lint")
+        #expect(result.status == 0, "\(result)")
+    }
+    #endif
+
+    @Test func aFolderThatIsGoneIsNotTheTopmostOne() async throws {
+        let workspace = try Workspace()
+        let result = try await workspace.shell(
+            "mkdir gone && cd gone && rmdir ../gone && \"$belfry\" init belfry-of-a-test")
+        #expect(result.status == 2)
+        #expect(result.error.contains("the folder that this runs in no longer exists; change to another one"))
+        #expect(!FileManager.default.fileExists(atPath: "/belfry-of-a-test"))
+    }
+
     @Test func aHugeFileIsNotRead() async throws {
         let workspace = try Workspace(["notifications.yaml": ""])
         let handle = try FileHandle(forWritingTo: workspace.url("notifications.yaml"))

@@ -22,6 +22,13 @@ package struct FilePath: Hashable, Sendable {
         self.text = "/" + parts.joined(separator: "/")
     }
 
+    /// By bytes, too: to some disks an `é` of one sign and one of two are two names.
+    package static func == (one: FilePath, other: FilePath) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+
     private init(absolute text: String) {
         self.text = text
     }
@@ -30,6 +37,9 @@ package struct FilePath: Hashable, Sendable {
 
     /// The folder that the command runs in.
     package static var currentFolder: FilePath { FilePath(FileManager.default.currentDirectoryPath, in: top) }
+
+    /// Whether that is still there. Where it is not, relative paths would lead to the topmost folder.
+    package static var hasCurrentFolder: Bool { !FileManager.default.currentDirectoryPath.isEmpty }
 
     private static let slash = UInt8(ascii: "/")
 

@@ -36,6 +36,8 @@ package enum SchemaFileRole: Sendable {
 
     /// Nil for a file that has nothing to do with schemas.
     package init?(fileName: String) {
+        // Editors and file servers keep notes of their own beside a file, such as `.#chat.notifications.yaml`.
+        guard fileName.utf8.first != UInt8(ascii: ".") else { return nil }
         if fileName == Self.rootName {
             self = .root
         } else if fileName.hasSuffix(Self.fragmentSuffix) {

@@ -114,7 +114,7 @@ package struct SchemaSearch: Sendable {
         var files = Files()
         var folders = [start]
         while let folder = folders.popLast() {
-            for (name, kind) in try FileSystem.contents(of: folder) {
+            for (name, kind) in try contents(of: folder, below: start) {
                 if kind == .folder {
                     if !Self.skippedFolders.contains(name) { folders.append(FilePath(name, in: folder)) }
                     continue
@@ -132,6 +132,19 @@ package struct SchemaSearch: Sendable {
         files.roots.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
         files.fragments.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
         return files
+    }
+
+    /// None of a folder that is gone since it was seen, or whose name is no text.
+    private func contents(
+        of folder: FilePath,
+        below start: FilePath
+    ) throws(FileError) -> [(name: String, kind: FileSystem.Kind)] {
+        do throws(FileError) {
+            return try FileSystem.contents(of: folder)
+        } catch {
+            guard folder != start, FileSystem.kind(of: folder, followingLinks: false) == nil else { throw error }
+            return []
+        }
     }
 
     /// Links to folders are not followed, and links to files only within the folder that is searched: a schema from a
