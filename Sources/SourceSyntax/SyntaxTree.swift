@@ -100,6 +100,13 @@ extension Node {
         }
     }
 
+    /// Whether Swift takes the two for one string: byte by byte, or as other spellings of the same letters.
+    package func isOneName(with other: Node) -> Bool {
+        hasText(of: other) || (!isASCII && !other.isASCII && text == other.text)
+    }
+
+    private var isASCII: Bool { withTextBytes { bytes in bytes.allSatisfy { $0 < 0x80 } } }
+
     /// Where a part of the text stands. The whole scalar, where escapes or folding move it.
     ///
     /// - Parameter bytes: In the UTF-8 of `text`.

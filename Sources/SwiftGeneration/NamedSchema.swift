@@ -204,6 +204,15 @@ final class NamedField: Sendable {
         name = SwiftName(declared: field.name)
         type = NamedType(field.type, of: field.name, values: field.values)
     }
+
+    /// The property, in a function of the notification that names parameters and variables as it likes.
+    var property: SwiftCode { Self.localNames.contains(name.text) ? "self.\(member: name)" : SwiftCode(name) }
+
+    /// The parameters and variables of `prepare`, and of what makes and donates an intent.
+    static let localNames: Set<String> = [
+        "caller", "content", "delivery", "draft", "groupImage", "handler", "image", "intent", "interaction", "original",
+        "person", "record", "recipients", "sender", "senderImage",
+    ]
 }
 
 extension SwiftName {

@@ -12,6 +12,7 @@ import Testing
         ("conditions, public", { try generatedSources(testFile("Schemas/conditions.yaml").publicly) }),
         ("names", { try generatedSources(testFile("Schemas/names.yaml")) }),
         ("names, public", { try generatedSources(testFile("Schemas/names.yaml").publicly) }),
+        ("names in use", { try generatedSources(NamesInUse.schema) }),
         ("communication", { try generatedSources(testFile("Schemas/communication.yaml")) }),
         ("communication, public", { try generatedSources(testFile("Schemas/communication.yaml").publicly) }),
         ("structured", { try generatedSources(testFile("Schemas/structured.yaml")) }),

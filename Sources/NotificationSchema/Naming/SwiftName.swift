@@ -145,9 +145,14 @@ extension Unicode.Scalar {
     fileprivate var isVariationSelector: Bool { (0xFE00...0xFE0F).contains(value) }
 
     fileprivate var needsLetterBefore: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: value == 0x200D
+        switch value {
+        // Swift lets none of these begin an identifier, assigned or not.
+        case 0x200D, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+        default:
+            switch properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .enclosingMark: true
+            default: false
+            }
         }
     }
 
@@ -199,13 +204,14 @@ extension SwiftName {
 
     static func problem(of name: String, as use: Use) -> Problem? {
         guard let lower = SwiftName(lowerCamel: name)?.text else { return .empty }
-        if use == .notification, let upper = SwiftName(upperCamel: name)?.text {
+        if let type = typeName(of: name, as: use) {
             // `Namespace.Type` is something else for Swift.
-            guard isFreeTypeName(upper), !neverNames.contains(upper) else { return .reserved(upper) }
+            guard isFreeTypeName(type), !neverNames.contains(type) else { return .reserved(type) }
         }
         let reserved =
             switch use {
-            case .action, .destination, .topic: actionCases
+            case .action, .destination: actionCases
+            case .topic: topicCases
             case .category, .notification: caseNames
             case .field: fieldNames
             case .member: memberNames
@@ -213,11 +219,32 @@ extension SwiftName {
         return reserved.contains(lower) ? .reserved(lower) : nil
     }
 
+    private static func typeName(of name: String, as use: Use) -> String? {
+        switch use {
+        case .notification: SwiftName(upperCamel: name)?.text
+        case .category: SwiftName(upperCamel: name, suffix: "Action")?.text
+        case .action, .destination, .topic, .field, .member: nil
+        }
+    }
+
     /// Whether a generated type can have the name: it would hide a type that the generated code uses.
-    package static func isFreeTypeName(_ name: String) -> Bool { !typeNames.contains(name) && !keywords.contains(name) }
+    package static func isFreeTypeName(_ name: String) -> Bool {
+        !typeNames.contains(name) && !keywords.contains(name) && !isNamedAsByApple(name)
+    }
+
+    /// Whether a name begins as those of UserNotifications and Intents do: `UNNotification`, `INPerson`.
+    private static func isNamedAsByApple(_ name: String) -> Bool {
+        let letters = name.utf8.prefix(4)
+        guard letters.count == 4, letters.starts(with: "UN".utf8) || letters.starts(with: "IN".utf8) else {
+            return false
+        }
+        let rest = Array(letters.dropFirst(2))
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(rest[0])
+            && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(rest[1])
+    }
 
     /// Whether Swift reads the word as something of its own.
-    static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+    package static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
@@ -226,11 +253,15 @@ extension SwiftName {
     // What is taken in each place; the names above are in all of them.
     private static let actionCases = neverNames.union(
         words("defaultAction dismissAction destination rawValue hashValue allCases"))
+    private static let topicCases = actionCases.union(words("settingsScreen"))
     private static let caseNames = neverNames.union(
         words("unrecognized rawValue hashValue allCases claimedByContentExtension"))
     private static let fieldNames = neverNames.union(
         words(
-            "aps content data request push trigger notification payload decoder encoder encode hash hashValue now description prepare"
+            """
+            aps content data request push trigger notification payload decoder encoder encode hash hashValue now description \
+            prepare sendMessageIntent startCallIntent donateOutgoing senderPerson recipientPersons requestIdentifier
+            """
         ))
     private static let memberNames = neverNames.union(words("hashValue"))
 
@@ -240,7 +271,7 @@ extension SwiftName {
         Codable Data Date Decodable Decoder Delivery Destination Dictionary Double Draft Encodable Encoder Equatable \
         Error Float Foundation Handler Hashable FileManager HTTPURLResponse ISO8601DateFormatter Int Int64 Intents JSON JSONSerialization Never \
         Notification NSLock NSNull NSNumber NSObject NSString Optional Payload PayloadReader Push Received Response \
-        ResponseParts Result Sendable ServiceExtension ServiceHandler Set String Swift Task Topic UInt UInt64 UInt8 URL \
+        ResponseParts Result Sendable ServiceExtension ServiceHandler Set StandardHandler String Swift Task Topic UInt UInt64 UInt8 URL \
         URLError URLSession UUID Unicode Unrecognized UnrecognizedResponse UncheckedSendable UserNotifications Void Calendar TimeZone Locale \
         CodingKey CodingKeys CustomStringConvertible MainActor RawRepresentable
         """

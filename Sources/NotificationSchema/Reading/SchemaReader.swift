@@ -91,7 +91,7 @@ struct SchemaReader {
             }
             let first: Node?
             if isSmall {
-                first = result.firstIndex { $0.key.hasText(of: entry.key) }.map { result[$0].key }
+                first = result.first { $0.key.isOneName(with: entry.key) }?.key
             } else {
                 // Hashed once, for hardly any is there already.
                 first = seen.updateValue(entry.key, forKey: entry.key.text)

@@ -35,7 +35,8 @@ package struct ContractTests: Sendable {
     package static func moduleName(of folder: String) -> String {
         let scalars = folder.unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" }
         let name = String(scalars)
-        return scalars.first.map { $0.unicodeScalars.allSatisfy(\.properties.isXIDStart) } ?? false ? name : "_" + name
+        let canBegin = scalars.first.map { $0.unicodeScalars.allSatisfy(\.properties.isXIDStart) } ?? false
+        return canBegin && !SwiftName.isKeyword(name) ? name : "_" + name
     }
 
     package var text: String {

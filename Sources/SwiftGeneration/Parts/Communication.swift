@@ -31,11 +31,11 @@ extension SwiftGenerator {
     private func declarations(of writer: IntentWriter) -> [SwiftDeclaration] {
         let functions = writer.isMessage ? messageFunctions(of: writer) : callFunctions(of: writer)
         let sender = SwiftDeclaration.function(
-            "private func sender", writer.hasSenderImage ? ["image: Data?"] : [], " -> INPerson", nil,
+            "private func senderPerson", writer.hasSenderImage ? ["image: Data?"] : [], " -> INPerson", nil,
             [.value("return ", writer.sender)]
         ).hidden
         let recipients = writer.recipients.map {
-            SwiftDeclaration.function("private var recipients: [INPerson]", nil, "", nil, $0).hidden
+            SwiftDeclaration.function("private var recipientPersons: [INPerson]", nil, "", nil, $0).hidden
         }
         return functions + [sender] + (recipients.map { [$0] } ?? [])
     }
@@ -43,9 +43,9 @@ extension SwiftGenerator {
     // MARK: Messages
 
     private func messageFunctions(of writer: IntentWriter) -> [SwiftDeclaration] {
-        let people: SwiftCode = writer.hasRecipients ? "recipients" : "[]"
+        let people: SwiftCode = writer.hasRecipients ? "recipientPersons" : "[]"
         let others: SwiftCode =
-            writer.hasRecipients ? "[\(writer.senderCall)] + recipients" : "[\(writer.senderCall)]"
+            writer.hasRecipients ? "[\(writer.senderCall)] + recipientPersons" : "[\(writer.senderCall)]"
         func call(sender: SwiftCode, recipients: SwiftCode, content: SwiftCode) -> SwiftExpression {
             .call(
                 "intent",
@@ -149,12 +149,12 @@ private struct IntentWriter {
     var hasSenderImage: Bool { communication.sender?.image != nil }
     var hasGroupImage: Bool { communication.groupImage != nil }
     var hasRecipients: Bool { communication.recipients != nil }
-    var senderCall: SwiftCode { hasSenderImage ? "sender(image: senderImage)" : "sender()" }
+    var senderCall: SwiftCode { hasSenderImage ? "senderPerson(image: senderImage)" : "senderPerson()" }
     var conversation: SwiftCode { communication.conversationIdentifier.map(text) ?? "nil" }
 
     /// A `String`, or a `String?` where it is one optional value alone.
     private func text(_ template: Template) -> SwiftCode {
-        template.optionalLiteral(in: namespace, values: notification.value).code
+        template.optionalLiteral(in: namespace, values: notification.property).code
     }
 
     // MARK: Images
@@ -164,7 +164,7 @@ private struct IntentWriter {
         [("senderImage", communication.sender?.image), ("groupImage", communication.groupImage)].compactMap {
             parameter, template in
             template?.placeholders.first.flatMap { notification.field(named: $0.name) }.map {
-                (parameter, SwiftCode($0.name))
+                (parameter, $0.property)
             }
         }
     }
@@ -196,10 +196,10 @@ private struct IntentWriter {
         let person = person(recipients, image: "nil") { template in
             template.optionalLiteral(in: namespace) { members[$0] }.code
         }
-        let list: SwiftCode = field.field.isOptional ? "(\(field.name) ?? [])" : SwiftCode(field.name)
+        let list: SwiftCode = field.field.isOptional ? "(\(field.property) ?? [])" : field.property
         var statements: [SwiftStatement] = []
         if let group = communication.speakableGroupName {
-            let text = group.optionalLiteral(in: namespace, values: notification.value)
+            let text = group.optionalLiteral(in: namespace, values: notification.property)
             if text.isOptional { statements.append("guard \(text.code) != nil else { return [] }") }
         }
         return statements + [.mapping("return \(list).map", parameters: "person", person)]
@@ -239,7 +239,7 @@ private struct IntentWriter {
     var messageIntent: SwiftExpression {
         let group: SwiftCode =
             communication.speakableGroupName.map { name in
-                let text = name.optionalLiteral(in: namespace, values: notification.value)
+                let text = name.optionalLiteral(in: namespace, values: notification.property)
                 return text.isOptional
                     ? "\(text.code).map { INSpeakableString(spokenPhrase: $0) }"
                     : "INSpeakableString(spokenPhrase: \(text.code))"
@@ -267,7 +267,7 @@ private struct IntentWriter {
                 SwiftArgument("callRecordToCallBack", hasGroupImage ? "record" : "nil"),
                 SwiftArgument("audioRoute", ".unknown"),
                 SwiftArgument("destinationType", ".normal"),
-                SwiftArgument("contacts", hasRecipients ? "[caller] + recipients" : "[caller]"),
+                SwiftArgument("contacts", hasRecipients ? "[caller] + recipientPersons" : "[caller]"),
                 SwiftArgument("callCapability", capability),
             ]
         )
@@ -275,7 +275,8 @@ private struct IntentWriter {
 
     var callRecord: SwiftExpression {
         let identifier: SwiftCode =
-            communication.conversationIdentifier.map { notification.literal($0, in: namespace) } ?? "UUID().uuidString"
+            communication.conversationIdentifier.map { $0.literal(in: namespace, values: notification.property) }
+            ?? "UUID().uuidString"
         return .call(
             "INCallRecord",
             [

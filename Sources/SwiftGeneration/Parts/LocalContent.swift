@@ -36,13 +36,15 @@ extension SwiftGenerator {
             return .extension("\(schema.namespace).\(notification.type)", [content.hidden])
         }
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
+        let hasIdentifier = notification.variables.contains { $0.name.text == "identifier" }
+        let identifier: SwiftCode = hasIdentifier ? "requestIdentifier" : "identifier"
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
                 content,
                 .function(
                     "func request",
-                    parameters + (collapseIdentifier == nil ? ["identifier: String = UUID().uuidString"] : [])
+                    parameters + (collapseIdentifier == nil ? ["\(identifier): String = UUID().uuidString"] : [])
                         + ["trigger: UNNotificationTrigger?"],
                     "\(isThrowing ? " throws" : "") -> UNNotificationRequest",
                     "A request to add to the notification centre. A later one of the same identifier replaces it.",
@@ -52,7 +54,7 @@ extension SwiftGenerator {
                             .call(
                                 "UNNotificationRequest",
                                 [
-                                    SwiftArgument("identifier", collapseIdentifier ?? "identifier"),
+                                    SwiftArgument("identifier", collapseIdentifier ?? identifier),
                                     SwiftArgument("content", .call(isThrowing ? "try content" : "content", arguments)),
                                     SwiftArgument("trigger", "trigger"),
                                 ]))

@@ -50,10 +50,8 @@ extension SwiftGenerator {
             ]
         }
         let cases = results.map { result in
-            let bindings = (["notification"] + result.variables.map { SwiftCode($0.name) }).map {
-                "let \($0)" as SwiftCode
-            }
-            let arguments = result.variables.map { "\(member: $0.name): \($0.name)" as SwiftCode }
+            let bindings = (["notification"] + result.variables.map(\.binding)).map { "let \($0)" as SwiftCode }
+            let arguments = result.variables.map { "\(member: $0.name): \($0.binding)" as SwiftCode }
             let prepare: [SwiftStatement] =
                 result.notification.needsServiceExtension ? ["try await notification.prepare(delivery, handler)"] : []
             return SwiftCase(
@@ -69,7 +67,12 @@ extension SwiftGenerator {
 
     private func attaching(of notification: NamedNotification) -> [SwiftStatement] {
         notification.attachments.map { attachment in
-            "await delivery.load(\(attachment.file.name), as: \(literal: attachment.identifier), hint: \(attachment.hint), handler)"
+            "await delivery.load(\(attachment.file.property), as: \(literal: attachment.identifier), hint: \(attachment.hint), handler)"
         }
     }
+}
+
+extension NamedField {
+    /// What `prepare` calls the value of a variable. No name of a schema ends like that.
+    fileprivate var binding: SwiftCode { Self.localNames.contains(name.text) ? "\(prefix: name)_" : SwiftCode(name) }
 }

@@ -77,6 +77,13 @@ extension NamedNotification {
         }
     }
 
+    /// The same, in a function that names parameters and variables as it likes: of the data alone.
+    func property(of name: String) -> TextValue? {
+        field(named: name).map { field in
+            TextValue(expression: field.property, type: field.type, isOptional: field.field.isOptional)
+        }
+    }
+
     /// The variables as parameters of a function.
     var variableParameters: [SwiftCode] {
         variables.map { "\($0.name): \($0.type.swiftType)" }

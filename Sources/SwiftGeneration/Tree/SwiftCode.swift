@@ -36,9 +36,9 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
             text += name.source
         }
 
-        /// The name after a dot or before an argument, where a keyword needs no backticks.
+        /// The name after a dot or before an argument, where no keyword but one needs backticks.
         mutating func appendInterpolation(member name: SwiftName) {
-            text += name.text
+            text += name.text == "inout" ? name.source : name.text
         }
 
         /// The beginning of a longer name.
@@ -129,7 +129,9 @@ extension Unicode.Scalar {
     fileprivate var isUnsafeInSource: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
+        // Of these the compiler accepts no escape.
+        case .unassigned: !(0xFDD0...0xFDEF).contains(value)
         // Joiners belong to emoji and to several scripts.
         case .format: value != 0x200D && value != 0x200C
         default: false

@@ -27,7 +27,9 @@ struct GitRepository {
         guard !revision.hasPrefix("-") else { return nil }
         let answer = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
         guard answer.status == 0 else { return nil }
-        return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let commit = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        // `^main` names all but a commit.
+        return commit.allSatisfy(\.isHexDigit) ? commit : nil
     }
 
     /// Whether the older part of the history is not here.

@@ -1,0 +1,84 @@
+/// Notifications whose data and variables are called like the parameters and variables of generated functions: what is
+/// sent is still theirs, and not what the function knows by that name.
+enum NamesInUse {
+    private static let names = [
+        "caller", "delivery", "draft", "group-image", "handler", "image", "inout", "intent", "interaction", "original",
+        "person", "record", "recipients", "sender", "sender-image",
+    ]
+
+    static var schema: String {
+        """
+        app: { bundle-identifier: com.example.names, platforms: { iOS: 16.0, macOS: 13.0 } }
+        generate: { service-extension: true }
+        categories:
+          order: { hidden-previews-body-placeholder: Order }
+        notifications:
+          alarm:
+            delivery: local
+            title: The Alarm $(identifier)
+            variables: { identifier: { max-length: 20 } }
+
+        """ + names.map(notifications).joined()
+    }
+
+    /// Alone in each place, so that what is of another type does not compile.
+    private static func notifications(_ name: String) -> String {
+        """
+          message-\(name):
+            body: You have a message.
+            data:
+              \(name): { origin: user, max-length: 50, example: Ada }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(\(name)), handle: $(\(name)) }
+              conversation-identifier: $(\(name))
+          group-\(name):
+            body: You have a message.
+            data:
+              id: uuid
+              group: { origin: user, max-length: 50, example: Team, optional: true }
+              \(name): { type: [{ \(name): string }], origin: user }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(id), handle: $(id) }
+              conversation-identifier: $(id)
+              speakable-group-name: $(group)
+              recipients: { each: \(name), display-name: $(\(name)), handle: $(\(name)) }
+          images-\(name):
+            body: You have a message.
+            data: { id: uuid, \(name): url }
+            attachments: [{ url: $(\(name)), type: image }]
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(id), handle: $(id), image: $(\(name)) }
+              conversation-identifier: $(id)
+              speakable-group-name: Team
+              group-image: $(\(name))
+          call-\(name):
+            body: You missed a call.
+            data:
+              avatar: url
+              people: { type: [{ \(name): string }], origin: user }
+              \(name): { origin: user, max-length: 50, example: Ada }
+            communication:
+              intent: INStartCallIntent
+              sender: { display-name: $(\(name)), handle: $(\(name)), image: $(avatar) }
+              group-image: $(avatar)
+              conversation-identifier: $(\(name))
+              recipients: { each: people, display-name: $(\(name)), handle: $(\(name)) }
+          sealed-\(name):
+            category: order
+            title: Encrypted Message
+            encrypted: true
+            becomes: [opened-\(name)]
+            data: { \(name): { max-length: 3000 } }
+          opened-\(name):
+            category: order
+            delivery: extension
+            title: Order Sent
+            body: It arrives on $(\(name)).
+            variables: { \(name): string }
+
+        """
+    }
+}
