@@ -22,7 +22,7 @@ struct SyntaxProblem {
 
     var readingProblem: ReadingProblem {
         longKey ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? missingSpace
-            ?? UnquotedText(file).problem(at: offset) ?? missingComma
+            ?? UnquotedText(file).problem(at: offset, inside: isInBrackets ? start : nil) ?? missingComma
             ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
             ?? other
     }
