@@ -2,11 +2,11 @@ import Diagnostics
 
 /// What libyaml could not read, in words that an author can act on.
 struct SyntaxProblem {
-    private let file: SourceFile
-    private let words: String
-    private let offset: Int
-    private let context: String?
-    private let start: Int
+    let file: SourceFile
+    let words: String
+    let offset: Int
+    let context: String?
+    let start: Int
 
     /// - Parameters:
     ///   - words: What libyaml says.
@@ -21,13 +21,13 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        longKey ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? missingSpace
-            ?? UnquotedText(file).problem(at: offset) ?? missingComma
+        mergeConflict ?? longKey ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? lineWithoutKey
+            ?? UnquotedText(file).problem(at: offset, inside: isInBrackets ? start : nil) ?? missingComma
             ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
             ?? other
     }
 
-    private func problem(
+    func problem(
         _ range: Range<Int>,
         _ message: String,
         help: String,
@@ -111,35 +111,20 @@ struct SyntaxProblem {
         return .secondDocument(at: SourceRange(file, scalar(at: offset)))
     }
 
-    // MARK: Keys
+    // MARK: Lines
 
-    /// `title:Reply`: no key at all for YAML, but a text that goes on in the next line.
-    private var missingSpace: ReadingProblem? {
-        let isUnfinishedKey = words.contains("could not find expected ':'")
-        guard isUnfinishedKey || words.contains("mapping values are not allowed") else { return nil }
-        let lineStart = isUnfinishedKey ? start : lineBefore(file.startOfLine(before: offset))
-        guard let lineStart, let line = entry(from: lineStart) else { return nil }
-        if let correction = KeyWithoutSpace.correction(of: file.text(in: line)) {
-            return problem(line, KeyWithoutSpace.message, help: "write \(correction)")
-        }
-        guard isUnfinishedKey, !file.bytes[line].contains(UInt8(ascii: ":")) else { return nil }
-        let text = file.text(in: line)
-        return problem(
-            line,
-            "'\(text)' is no entry: a key is followed by ': ' and a value",
-            help: "write \(text): and its value, or indent it further if it belongs to the text above"
-        )
-    }
+    /// libyaml read what could only be a key, and no ':' follows.
+    var isUnfinishedKey: Bool { words.contains("could not find expected ':'") }
 
     /// The start of the line that ends before `lineStart`.
-    private func lineBefore(_ lineStart: Int) -> Int? {
+    func lineBefore(_ lineStart: Int) -> Int? {
         var end = lineStart
         while end > 0, [0x20, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
         return end > 0 ? file.startOfLine(before: end) : nil
     }
 
     /// The line from here on, without indentation, dashes, and spaces at its end.
-    private func entry(from lineStart: Int, afterDashes: Bool = true) -> Range<Int>? {
+    func entry(from lineStart: Int, afterDashes: Bool = true) -> Range<Int>? {
         var end = file.endOfLine(from: lineStart)
         let start = (lineStart..<end).first { offset in
             file.bytes[offset] != UInt8(ascii: " ") && !(afterDashes && file.bytes[offset] == UInt8(ascii: "-"))
@@ -208,7 +193,7 @@ struct SyntaxProblem {
     }
 
     private var missingKey: ReadingProblem? {
-        guard words.contains("could not find expected ':'") else { return nil }
+        guard isUnfinishedKey else { return nil }
         guard let line = entry(from: start) ?? entry(from: start, afterDashes: false) else { return nil }
         return problem(
             line,
@@ -264,24 +249,6 @@ struct SyntaxProblem {
         var end = offset + 1
         while end < file.bytes.count, file.bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
         return offset..<end
-    }
-}
-
-/// `title:Reply`, which YAML takes for a text.
-package enum KeyWithoutSpace {
-    package static let message = "a key needs a space after its ':'"
-
-    /// - Returns: The entry with its space; nil where the text does not begin like an entry.
-    package static func correction(of text: String) -> String? {
-        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return nil }
-        let value = text[text.utf8.index(after: colon)...]
-        guard let first = value.first, first != " ", first != "/", first != ":" else { return nil }
-        let key = text[..<colon].utf8
-        let isKey = key.allSatisfy { byte in
-            byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-                || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        }
-        return isKey ? "\(text[..<colon]): \(value)" : nil
     }
 }
 

@@ -9,23 +9,36 @@ struct UnquotedText {
     }
 
     /// The text around `offset`, if quoting it would mend it.
-    func problem(at offset: Int) -> ReadingProblem? {
-        guard let (value, isFlow) = value(around: offset), value.contains(offset) else { return nil }
+    ///
+    /// - Parameter bracket: The innermost that is open there, where that is known.
+    func problem(at offset: Int, inside bracket: Int? = nil) -> ReadingProblem? {
+        guard let item = OpenItem(file, from: bracket ?? file.startOfLine(before: offset), to: offset) else {
+            return nil
+        }
+        if let comment = item.comment, let value = value(of: item, around: comment) {
+            return problem(value, "what follows ' #' is a comment in YAML", file.text(in: value))
+        }
+        guard let value = value(of: item, around: offset), value.contains(offset) else { return nil }
         let text = file.text(in: value)
         guard let first = text.first else { return nil }
+        let rest = file.text(in: offset..<value.upperBound)
+        let isEntryWithoutComma = item.isFlow && rest.contains(": ")
         switch first {
-        case "{", "%", "*", "&", "!", "|", ">", "@", "`", "[":
+        case "{", "[":
+            let isBracketTooMany = rest.first == "}" || rest.first == "]"
+            return isEntryWithoutComma || isBracketTooMany ? nil : problem(value, Self.meaning(of: first), text)
+        case "%", "*", "&", "!", "|", ">", "@", "`":
             return problem(value, Self.meaning(of: first), text)
         case "-" where text.hasPrefix("- "), "?" where text.hasPrefix("? "):
             return problem(value, Self.meaning(of: first), text)
         case "\"", "'":
-            let isEntry = isFlow && text.contains(": ")
+            guard !isEntryWithoutComma else { return nil }
             let inner = text.last == first && text.count > 1 ? String(text.dropFirst().dropLast()) : text
-            return isEntry ? nil : problem(value, "the text goes on after its closing quote", inner, asAWhole: true)
+            return problem(value, "the text goes on after its closing quote", inner, asAWhole: true)
         default:
             guard text.contains(": ") || text.hasSuffix(":") else { return nil }
             return problem(
-                value, "': ' ends a text in YAML", text, otherwise: isFlow ? ", or separate entries by ','" : "")
+                value, "': ' ends a text in YAML", text, otherwise: item.isFlow ? ", or separate entries by ','" : "")
         }
     }
 
@@ -60,45 +73,44 @@ struct UnquotedText {
     }
 
     /// The value on the line of `offset`: what stands after `key: ` or `- `, up to where it can end.
-    private func value(around offset: Int) -> (range: Range<Int>, isFlow: Bool)? {
+    private func value(of item: OpenItem, around offset: Int) -> Range<Int>? {
         let bytes = file.bytes
-        let line = file.startOfLine(before: offset)..<file.endOfLine(from: offset)
-        guard !line.isEmpty, offset <= line.upperBound else { return nil }
-        var start = line.lowerBound
-        // In a flow mapping the value begins after the last comma before the offset.
-        let opening = line.lastIndex {
-            $0 < offset && [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ",")].contains(bytes[$0])
+        var end = file.endOfLine(from: offset)
+        if item.isFlow { end = endOfFlowText(from: offset, to: end) }
+        var start = max(item.start, file.startOfLine(before: offset))
+        while start < end, bytes[start] == UInt8(ascii: " ") || isDash(start) { start += 1 }
+        let colon = (start..<max(start, end)).first { offset in
+            bytes[offset] == UInt8(ascii: ":") && (offset + 1 == end || bytes[offset + 1] == UInt8(ascii: " "))
         }
-        let isFlow = opening.map { $0 > line.lowerBound && isAfterSpace($0) } ?? false
-        if isFlow, let opening { start = opening + 1 }
-        while start < line.upperBound, bytes[start] == UInt8(ascii: " ") || isDash(start) { start += 1 }
-        if let colon = (start..<line.upperBound).first(where: { isKeyEnd($0) }) {
+        if let colon {
             start = colon + 1
-            while start < line.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
-        }
-        var end = line.upperBound
-        if isFlow {
-            end =
-                (start..<end).first { [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[$0]) }
-                ?? end
+            while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
         }
         while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        return start < end ? (start..<end, isFlow) : nil
+        return start < end ? start..<end : nil
     }
 
-    private func isKeyEnd(_ offset: Int) -> Bool {
-        file.bytes[offset] == UInt8(ascii: ":") && offset + 1 < file.bytes.count
-            && file.bytes[offset + 1] == UInt8(ascii: " ")
+    /// The first ',' or closing bracket that does not belong to brackets of the text itself.
+    private func endOfFlowText(from offset: Int, to end: Int) -> Int {
+        var depth = 0
+        for offset in offset..<end {
+            switch Unicode.Scalar(file.bytes[offset]) {
+            case "{", "[":
+                depth += 1
+            case "}", "]":
+                if depth == 0 { return offset }
+                depth -= 1
+            case ",":
+                if depth == 0 { return offset }
+            default:
+                break
+            }
+        }
+        return end
     }
 
     private func isDash(_ offset: Int) -> Bool {
         file.bytes[offset] == UInt8(ascii: "-") && offset + 1 < file.bytes.count
             && file.bytes[offset + 1] == UInt8(ascii: " ")
-    }
-
-    private func isAfterSpace(_ offset: Int) -> Bool {
-        file.bytes[offset] == UInt8(ascii: ",")
-            || file.bytes[offset - 1] == UInt8(ascii: " ")
-                && offset + 1 < file.bytes.count && file.bytes[offset + 1] == UInt8(ascii: " ")
     }
 }

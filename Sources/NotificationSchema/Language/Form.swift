@@ -231,7 +231,7 @@ extension Form {
             guard let node = reader.collection(slot, .mapping, expected: .map(of: "name: \(shape.placeholder)")) else {
                 return nil
             }
-            return reader.entries(of: node).compactMap { reader.isFull ? nil : read($0, &reader) }
+            return reader.entries(of: node, each: shape).compactMap { reader.isFull ? nil : read($0, &reader) }
         }
     }
 }

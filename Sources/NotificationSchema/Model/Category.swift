@@ -164,14 +164,15 @@ extension SchemaReader {
             )
             return
         }
-        let isBody = first.value.isMissing && Action.keys.key(named: second.key) != nil
+        if first.value.isMissing, Action.keys.key(named: second.key) != nil {
+            reportNotIndented(second.key, below: first.key)
+            return
+        }
         report(
             .wrongType,
             at: second.key.range,
-            isBody
-                ? "'\(second.key.text)' stands beside '\(name)', not below it" : "an item of 'actions' is one action",
-            help: isBody
-                ? "indent it further than '\(name)'" : "begin each action with '- ', as in - reply: { title: Reply }"
+            "an item of 'actions' is one action",
+            help: "begin each action with '- ', as in - reply: { title: Reply }"
         )
     }
 }

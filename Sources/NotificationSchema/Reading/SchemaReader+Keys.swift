@@ -75,6 +75,40 @@ extension SchemaReader {
             )
         }
     }
+
+    /// The entries of a map of names, each once; without a name whose own entries stand beside it, and without those.
+    ///
+    /// - Parameter shape: Of what stands under a name.
+    mutating func entries(of node: Node, each shape: Shape) -> [Node.Entry] {
+        guard case .map(_, let keys, _) = shape, node.style == .block,
+            node.entries.contains(where: \.value.isMissing)
+        else { return entries(of: node) }
+        var entries: [Node.Entry] = []
+        var rest = Array(node.entries)[...]
+        while let entry = rest.popFirst() {
+            let isName = entry.value.isMissing && entry.key.textLength > 0
+            let body = rest.prefix { entry in isName && keys.contains { entry.key.isText($0.name) } }
+            rest = rest.dropFirst(body.count)
+            // Where each of them is a map, they may be names like any other.
+            if let first = body.first, body.contains(where: { $0.value.kind != .mapping && !$0.value.isMissing }) {
+                reportNotIndented(first.key, below: entry.key)
+                for range in [entry.key.range] + body.map(\.range) { unread.add(range) }
+            } else {
+                entries.append(entry)
+                entries += body
+            }
+        }
+        return eachOnce(entries)
+    }
+
+    mutating func reportNotIndented(_ key: Node, below name: Node) {
+        report(
+            .wrongType,
+            at: key.range,
+            "'\(key.text)' stands beside '\(name.text)', not below it",
+            help: "indent it further than '\(name.text)'"
+        )
+    }
 }
 
 extension KeyTable {

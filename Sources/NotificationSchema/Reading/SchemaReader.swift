@@ -77,8 +77,10 @@ struct SchemaReader {
     }
 
     /// The entries of a map whose keys are scalars, each once.
-    mutating func entries(of node: Node) -> [Node.Entry] {
-        let entries = node.entries
+    mutating func entries(of node: Node) -> [Node.Entry] { eachOnce(node.entries) }
+
+    /// Those whose keys are scalars.
+    mutating func eachOnce(_ entries: some RandomAccessCollection<Node.Entry>) -> [Node.Entry] {
         // Nearly all maps are small, and comparing is faster than hashing there.
         let isSmall = entries.count <= 16
         var seen: [String: Node] = [:]

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// The item of a flow collection, or else the line, that reading has reached.
+struct OpenItem {
+    /// Behind the bracket or the comma before it; where looking began if no bracket is open.
+    let start: Int
+    let isFlow: Bool
+    /// A '#' on the way that cuts a text or a key short. Nothing behind it was looked at.
+    private(set) var comment: Int?
+
+    /// - Parameters:
+    ///   - begin: An open bracket, or the start of a line.
+    ///   - end: Where reading stopped.
+    /// - Returns: Nil where brackets nest deeper than anybody means.
+    init?(_ file: SourceFile, from begin: Int, to end: Int) {
+        let bytes = file.bytes
+        var starts: [Int] = []
+        var valueCanBegin = true
+        // The last on this line that is no space.
+        var last: Unicode.Scalar = "\n"
+        var offset = begin
+        while offset < end, comment == nil {
+            let scalar = Unicode.Scalar(bytes[offset])
+            let isBeforeSpace = offset + 1 == bytes.count || [0x20, 0x0A, 0x0D].contains(bytes[offset + 1])
+            switch scalar {
+            case " ", "\t":
+                offset += 1
+                continue
+            case "#" where offset > begin && bytes[offset - 1] == UInt8(ascii: " "):
+                // People write a space after the '#' of a comment, or the comment after what is finished.
+                if !isBeforeSpace, !starts.isEmpty, !"{[,]}\"'\n\r".unicodeScalars.contains(last) { comment = offset }
+                offset = file.endOfLine(from: offset)
+                continue
+            case "{", "[":
+                guard valueCanBegin || !starts.isEmpty else { break }
+                guard starts.count < ReadingLimits.depth else { return nil }
+                starts.append(offset + 1)
+                valueCanBegin = true
+            case "}", "]":
+                _ = starts.popLast()
+                valueCanBegin = false
+            case ",":
+                guard !starts.isEmpty else { break }
+                starts[starts.count - 1] = offset + 1
+                valueCanBegin = true
+            case "\"", "'":
+                if valueCanBegin { offset = Self.endOfQuotedText(in: bytes, from: offset, to: end) }
+                valueCanBegin = false
+            case ":", "-":
+                valueCanBegin = isBeforeSpace && (scalar == ":" || valueCanBegin)
+            case "\n", "\r":
+                break
+            default:
+                valueCanBegin = false
+            }
+            last = scalar
+            offset += 1
+        }
+        start = starts.last ?? begin
+        isFlow = !starts.isEmpty
+    }
+
+    /// The offset of the closing quote.
+    private static func endOfQuotedText(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+        let quote = bytes[start]
+        var offset = start + 1
+        while offset < end {
+            let isEscape =
+                quote == UInt8(ascii: "'")
+                ? bytes[offset...].starts(with: "''".utf8) : bytes[offset] == UInt8(ascii: "\\")
+            if !isEscape, bytes[offset] == quote { break }
+            offset += isEscape ? 2 : 1
+        }
+        return offset
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+
+// Lines that are no entries. libyaml takes one for a text, and often stops a line later.
+extension SyntaxProblem {
+    var mergeConflict: ReadingProblem? {
+        let line = file.startOfLine(before: offset)
+        let near = [file.startOfLine(before: start), lineBefore(line), line]
+        guard let marker = near.compactMap({ $0 }).first(where: isConflictMarker) else { return nil }
+        return problem(
+            marker..<file.endOfLine(from: marker),
+            "a merge conflict is not resolved here",
+            help: "keep one side, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>"
+        )
+    }
+
+    private func isConflictMarker(_ lineStart: Int) -> Bool {
+        let line = file.bytes[lineStart..<file.endOfLine(from: lineStart)]
+        guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
+        let rest = line.drop { $0 == sign }
+        return line.count - rest.count == 7 && (rest.isEmpty || rest.first == UInt8(ascii: " "))
+    }
+
+    /// A line without a key, or without what makes a key of it.
+    var lineWithoutKey: ReadingProblem? {
+        guard let line = lineTakenForText else { return nil }
+        let text = file.text(in: line)
+        if text.hasPrefix("//") {
+            return problem(line, "a comment begins with '#' in YAML", help: "write '#' in place of '//'")
+        }
+        if let correction = KeyWithoutSpace.correction(of: text) {
+            return problem(line, KeyWithoutSpace.message, help: "write \(correction)")
+        }
+        let hasEntries = column(of: entry(from: file.startOfLine(before: offset))) > column(of: line)
+        guard hasEntries ? KeyWithoutSpace.isKey(text) : isUnfinishedKey && !text.contains(":") else { return nil }
+        return problem(
+            line,
+            "'\(text)' is no entry: a key is followed by ': ' and a value",
+            help: hasEntries
+                ? "write \(text):"
+                : "write \(text): and its value, or indent it further if it belongs to the text above"
+        )
+    }
+
+    /// What libyaml read as a text where an entry should stand.
+    private var lineTakenForText: Range<Int>? {
+        if isUnfinishedKey { return entry(from: start) }
+        guard words.contains("mapping values are not allowed") else { return nil }
+        let lineStart = file.startOfLine(before: offset)
+        // After a key of its own, the ':' is in a text of that line.
+        guard !file.bytes[lineStart..<offset].contains(UInt8(ascii: ":")) else { return nil }
+        return lineBefore(lineStart).flatMap { entry(from: $0) }
+    }
+
+    private func column(of line: Range<Int>?) -> Int {
+        line.map { $0.lowerBound - file.startOfLine(before: $0.lowerBound) } ?? 0
+    }
+}
+
+/// `title:Reply`, which YAML takes for a text.
+package enum KeyWithoutSpace {
+    package static let message = "a key needs a space after its ':'"
+
+    /// - Returns: The entry with its space; nil where the text does not begin like an entry.
+    package static func correction(of text: String) -> String? {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return nil }
+        let value = text[text.utf8.index(after: colon)...]
+        guard let first = value.first, first != " ", first != "/", first != ":" else { return nil }
+        return isKey(text[..<colon]) ? "\(text[..<colon]): \(value)" : nil
+    }
+
+    fileprivate static func isKey(_ text: some StringProtocol) -> Bool {
+        text.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        }
+    }
+}
