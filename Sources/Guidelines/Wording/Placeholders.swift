@@ -23,6 +23,22 @@ enum Placeholders {
         return false
     }
 
+    /// Where the `$(name)` or `{name}` ends within whose name an index lies; nil where it lies in none.
+    ///
+    /// - Parameter text: From where it could begin.
+    static func end(ofNameAround index: String.Index, in text: Substring) -> String.Index? {
+        let bytes = text.utf8
+        guard let opening = bytes[..<index].lastIndex(where: { "(){}".utf8.contains($0) }) else { return nil }
+        let closing: UInt8
+        switch bytes[opening] {
+        case UInt8(ascii: "{"): closing = UInt8(ascii: "}")
+        case UInt8(ascii: "(") where bytes[..<opening].last == UInt8(ascii: "$"): closing = UInt8(ascii: ")")
+        default: return nil
+        }
+        let end = bytes[index...].firstIndex { "(){}$\n".utf8.contains($0) }
+        return end.flatMap { bytes[$0] == closing ? $0 : nil }
+    }
+
     /// Whether what follows a percent sign makes it a format specifier.
     private static func isFormatSpecifier(_ bytes: Substring.UTF8View.SubSequence) -> Bool {
         // Position, flags, width, precision and length, in any order: no specifier that counts is longer than this.

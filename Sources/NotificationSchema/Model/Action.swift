@@ -197,6 +197,10 @@ extension Form where Value == Icon {
             switch (parts.system, parts.template) {
             case (let system?, nil): return Icon(image: .system(system), refersTo: parts.refersTo)
             case (nil, let template?): return Icon(image: .template(template), refersTo: parts.refersTo)
+            case (nil, nil)
+            where slot.node.entries.contains { !$0.key.isText("refers-to") && !$0.key.text.hasPrefix("x-") }:
+                // What was written in the place of these two has a finding of its own.
+                return nil
             default:
                 reader.report(
                     .wrongValue,
