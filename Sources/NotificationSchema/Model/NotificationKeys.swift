@@ -147,12 +147,46 @@ private struct SoundParts {
     var volume: Located<Double>?
 }
 
+extension Form where Value == Text {
+    /// A word, or the name of a sound file. What other formats and languages write in place of the word is no name.
+    fileprivate static func soundName(orNone: Bool) -> Form {
+        let word = orNone ? "none" : "default"
+        return Form(.text) { slot, reader in
+            guard let text = Form.text.read(slot, &reader) else { return nil }
+            guard !text.value.isEmpty else {
+                reader.report(
+                    .wrongValue,
+                    at: text.range,
+                    "\(slot.label) must not be empty",
+                    help: "write \(word), or delete the key"
+                )
+                return nil
+            }
+            let meant: String? =
+                switch text.value.lowercased() {
+                case "default", "true", "yes", "on": "default"
+                case "none", "false", "no", "off": word
+                default: nil
+                }
+            guard let meant, meant != text.value else { return text }
+            reader.report(
+                .wrongValue,
+                at: text.range,
+                "\(slot.label) is default\(orNone ? ", none" : "") or the name of a file, not '\(text.value)'",
+                help: "write \(meant)",
+                fix: Fix(.auto, [TextEdit(text.range, meant)])
+            )
+            return nil
+        }
+    }
+}
+
 extension Form where Value == Sound? {
     static var sound: Form {
         let table = KeyTable<SoundParts>(
             "sound",
             [
-                Key("name", .nonEmptyText, "default or the name of a sound file.") { $0.name = $1 },
+                Key("name", .soundName(orNone: false), "default or the name of a sound file.") { $0.name = $1 },
                 Key("critical", .boolean, "Whether it sounds even where the device is muted.") { $0.critical = $1 },
                 Key("volume", .number(in: 0...1), "The volume of a critical sound, from 0 to 1.") { $0.volume = $1 },
             ]
@@ -167,12 +201,7 @@ extension Form where Value == Sound? {
                     Sound(name: name(parts.name), critical: parts.critical, volume: parts.volume, node: slot.node)
                 }
             }
-            guard let text = Form<Text>.text.read(slot, &reader) else { return nil }
-            guard !text.value.isEmpty else {
-                reader.report(
-                    .wrongValue, at: text.range, "'sound' must not be empty", help: "write none, or delete the key")
-                return nil
-            }
+            guard let text = Form<Text>.soundName(orNone: true).read(slot, &reader) else { return nil }
             return text.value == "none" ? .some(nil) : Sound(name: name(text), node: slot.node)
         }
     }
