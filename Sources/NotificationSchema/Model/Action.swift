@@ -94,6 +94,9 @@ extension Action {
                 "behavior", .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
             LegacyKey(
                 "context", .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"),
+            LegacyKey("parameters", .legacyIOS8Actions, help: "write text-input: { button-title: … }"),
+            LegacyKey("isDestructive", .legacyIOS8Actions, is: "destructive"),
+            LegacyKey("isAuthenticationRequired", .legacyIOS8Actions, is: "authentication-required"),
             LegacyKey("alertAction", .legacyIOS8Actions, is: "title"),
             LegacyKey("id", is: "identifier"),
             LegacyKey("options", help: "write destructive: true, authentication-required: true or foreground: true"),
