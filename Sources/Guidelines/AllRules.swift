@@ -58,6 +58,7 @@ extension SchemaRule {
         .communicationTitle,
         .contentAppName,
         .contentExtensionMismatch,
+        .contentForeignPlaceholder,
         .criticalEntitlement,
         .criticalJustification,
         .criticalSound,
