@@ -59,6 +59,7 @@ extension SchemaRule {
         .contentAppName,
         .contentExtensionMismatch,
         .contentForeignPlaceholder,
+        .contentMissing,
         .criticalEntitlement,
         .criticalJustification,
         .criticalSound,
