@@ -58,6 +58,8 @@ extension SchemaRule {
         .communicationTitle,
         .contentAppName,
         .contentExtensionMismatch,
+        .contentForeignPlaceholder,
+        .contentMissing,
         .criticalEntitlement,
         .criticalJustification,
         .criticalSound,

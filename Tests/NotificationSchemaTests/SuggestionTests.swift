@@ -26,6 +26,15 @@ import Testing
         #expect(Suggestion.nearest(to: name, among: Self.names) == expected)
     }
 
+    @Test(arguments: [
+        ("ios", "iOS"), ("IOS", "iOS"), ("macos", "macOS"), ("MacOS", "macOS"), ("tvos", "tvOS"),
+        ("watch-os", "watchOS"), ("mac-catalyst", "macCatalyst"), ("vision os", "visionOS"),
+    ])
+    func namesOfPlatformsInAnyCase(_ name: String, _ expected: String) {
+        let platforms = ["iOS", "macOS", "macCatalyst", "watchOS", "tvOS", "visionOS"]
+        #expect(Suggestion.nearest(to: name, among: platforms) == expected)
+    }
+
     @Test func ofTwoTheNearerOneAndThenTheFirst() {
         #expect(Suggestion.nearest(to: "oder", among: ["odder-x", "border", "order"]) == "order")
         #expect(Suggestion.nearest(to: "card", among: ["cart", "care"]) == "cart")

@@ -32,7 +32,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for notification in wording.allNotifications
-        where notification.level == .critical && notification.because == nil {
+        where notification.level == .critical && !notification.body.attempts("because") {
             guard let level = notification.interruptionLevel else { continue }
             findings.report(
                 at: level.range,

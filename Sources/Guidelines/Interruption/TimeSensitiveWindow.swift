@@ -58,9 +58,7 @@ extension SchemaRule {
                 )
                 continue
             }
-            let missing = [
-                notification.relevantFor == nil ? "relevant-for" : nil, notification.because == nil ? "because" : nil,
-            ].compactMap { $0 }
+            let missing = ["relevant-for", "because"].filter { !notification.body.attempts($0) }
             guard !missing.isEmpty else { continue }
             findings.report(
                 at: level.range,

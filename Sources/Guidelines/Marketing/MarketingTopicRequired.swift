@@ -42,7 +42,7 @@ extension SchemaRule {
     ) { schema, findings in
         for topic in schema.topics where topic.kind == .marketing {
             guard let optIn = topic.optIn else {
-                guard let kind = topic.declaredKind else { continue }
+                guard let kind = topic.declaredKind, !topic.body.attempts("opt-in") else { continue }
                 findings.report(
                     at: kind.range,
                     "'\(topic.name.value)' is marketing, and nobody is asked whether they want it",

@@ -10,7 +10,8 @@ extension SchemaRule {
             rationale: """
                 The system shows the name and the icon of the app beside them. Before a colon, after “from” or as the \
                 whole title it is a warning; inside a sentence, where it may be needed, and for a name that is an \
-                ordinary word as well, it is advice.
+                ordinary word as well, it is advice. Such a word is taken for \
+                the name only where nothing else explains its capital.
                 """,
             source: .higNotifications,
             passing: [
@@ -24,6 +25,11 @@ extension SchemaRule {
                 notifications:
                   alarm: { title: Fire Alarm, body: The signal was sent at noon. }
                 """,
+                """
+                app: { name: Line }
+                notifications:
+                  checkout: { title: Checkout Line Is Short, body: Line 3 opens at noon. }
+                """,
             ],
             failing: [
                 """
@@ -33,18 +39,29 @@ extension SchemaRule {
                 notifications:
                   shipped: { category: order, title: "⟦Bluebottle⟧: Order Shipped", body: It arrives on Friday. }
                   offer: { title: A New Blend, body: This ⟦Bluebottle⟧ blend is for cold days. }
+                """,
                 """
+                app: { name: Go }
+                notifications:
+                  ride: { title: "⟦Go⟧: Your Ride", body: It is here. }
+                  scooter: { title: Ready to Go, body: Unlock it with ⟦Go⟧ on your phone. }
+                """,
             ]
         )
     ) { _, wording, findings in
         guard wording.isEnglish, !wording.appNames.isEmpty else { return }
-        for text in Array(wording.englishTexts) + wording.categories.compactMap(\.hiddenPreview) {
+        let notifications = wording.englishNotifications
+        let titles = notifications.flatMap { [$0.title, $0.subtitle].compactMap { $0 } }
+        let sentences = notifications.compactMap(\.body) + wording.categories.compactMap(\.hiddenPreview)
+        for (text, isTitle) in titles.map({ ($0, true) }) + sentences.map({ ($0, false) }) {
             for occurrence in wording.appNames.occurrences(in: text) {
                 let isApart = !occurrence.isCommonWord && text.setsApart(occurrence.tokens)
-                // The first word of a sentence is capitalized in any case.
+                // A capital is no proof of a name in a title, nor where a text begins.
                 guard
-                    !occurrence.isCommonWord || occurrence.tokens.lowerBound > 0
-                        || text.pauses(after: occurrence.tokens)
+                    !occurrence.isCommonWord
+                        || (isTitle
+                            ? text.standsAlone(occurrence.tokens)
+                            : occurrence.tokens.lowerBound > 0 || text.pauses(after: occurrence.tokens))
                 else { continue }
                 let suggestion = isApart || occurrence.isCommonWord ? text.removing(occurrence.tokens) : nil
                 findings.report(
@@ -62,8 +79,13 @@ extension SchemaRule {
 extension WrittenText {
     /// Whether the name is no part of a sentence: before a colon or a dash, after `from`, or alone.
     fileprivate func setsApart(_ name: Range<Int>) -> Bool {
-        if name.count == tokens.count || (name.lowerBound == 0 && pauses(after: name)) { return true }
-        return name.lowerBound > 0 && WordTables.beforeNames.contains(tokens[name.lowerBound - 1].folded)
+        standsAlone(name)
+            || name.lowerBound > 0 && WordTables.beforeNames.contains(tokens[name.lowerBound - 1].folded)
+    }
+
+    /// Whether the name is the whole text, or stands before all of it.
+    fileprivate func standsAlone(_ name: Range<Int>) -> Bool {
+        name.count == tokens.count || name.lowerBound == 0 && pauses(after: name)
     }
 
     fileprivate func pauses(after name: Range<Int>) -> Bool {

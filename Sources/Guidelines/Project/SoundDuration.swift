@@ -24,7 +24,7 @@ extension SchemaRule {
         )
     ) { schema, project, findings in
         for use in schema.soundUses(in: project) {
-            guard case .sound(let sound, let path) = use.sound, let duration = sound.duration else { continue }
+            guard case .sound(let sound, let path)? = use.sound, let duration = sound.duration else { continue }
             if duration >= Limits.soundSeconds {
                 findings.report(
                     at: use.range,

@@ -18,18 +18,32 @@ extension SchemaRule {
             ],
             failing: [
                 RuleExample(schema("⟦ping⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)]),
+                RuleExample(
+                    "notifications:\n  ping: { title: Ping, sound: ⟦ping⟧ }\n",
+                    files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)]),
                 RuleExample(schema("⟦Ping.wav⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)]),
             ]
         )
     ) { schema, project, findings in
         for use in schema.soundUses(in: project) {
-            guard case .missing(let nearest) = use.sound else { continue }
-            findings.report(
-                at: use.range,
-                "there is no sound '\(use.name)' in the folders of 'app.sounds'",
-                help: nearest.map { "write \($0), which is there" } ?? "add the file, or write default",
-                notes: use.notes
-            )
+            switch use.sound {
+            case .missing(let nearest):
+                findings.report(
+                    at: use.range,
+                    "there is no sound '\(use.name)' in the folders of 'app.sounds'",
+                    help: nearest.map { "write \($0), which is there" } ?? "add the file, or write default",
+                    notes: use.notes
+                )
+            case nil where use.fileExtension == nil:
+                findings.report(
+                    at: use.range,
+                    "'\(use.name)' has no extension, and is not the name of a sound file",
+                    help: "add the extension that the file has, such as .caf, or write default",
+                    notes: use.notes
+                )
+            case nil, .sound, .otherFormat, .broken:
+                continue
+            }
         }
     }
 

@@ -23,6 +23,9 @@ extension SchemaRule {
                 ),
                 RuleExample(
                     schema("⟦ping.wav⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1, format: 0x55)]),
+                RuleExample(
+                    "notifications:\n  ping: { title: Ping, sound: ⟦ping.mp3⟧ }\n",
+                    files: [.init("Sounds/ping.mp3", text: "Nobody looks at it.\n")]),
             ]
         )
     ) { schema, project, findings in
@@ -33,6 +36,10 @@ extension SchemaRule {
             case .sound(let sound, let path):
                 guard case .other(let codec) = sound.codec else { continue }
                 problem = "'\(path)' is a \(sound.container.rawValue) file of \(codec)"
+            case nil:
+                // Nothing but the name is known of it.
+                guard let name = use.fileExtension?.lowercased(), !extensions.contains(name) else { continue }
+                problem = "'\(use.name)' is no CAF, WAV or AIFF file"
             case .missing, .broken: continue
             }
             let stem = use.name.lastIndex(of: ".").map { use.name[..<$0] } ?? use.name[...]
@@ -45,6 +52,9 @@ extension SchemaRule {
             )
         }
     }
+
+    /// Of the three kinds of files.
+    private static let extensions: Set = ["caf", "wav", "wave", "aif", "aiff", "aifc"]
 
     private static func schema(_ sound: String) -> String {
         "app:\n  sounds: [Sounds]\nnotifications:\n  ping: { title: Ping, sound: \(sound) }\n"

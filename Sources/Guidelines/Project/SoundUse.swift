@@ -6,8 +6,15 @@ import ProjectFiles
 struct SoundUse {
     var name: String
     var places: [Text]
-    var sound: Project.Sound
+    /// Nil where the folders of sounds are not known.
+    var sound: Project.Sound?
 
+    /// What its name ends with; nil where that is no extension.
+    var fileExtension: Substring? {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        let fileExtension = name[dot...].dropFirst()
+        return fileExtension.isEmpty ? nil : fileExtension
+    }
     /// Where it is named first.
     var range: SourceRange { places[0].range }
     var notes: [Finding.Note] {
@@ -16,18 +23,16 @@ struct SoundUse {
 }
 
 extension Schema {
-    /// The sound files of all notifications, each once; none where the folders of sounds are not known.
+    /// The sound files of all notifications, each once.
     func soundUses(in project: Project) -> [SoundUse] {
-        guard let sounds = project.sounds else { return [] }
         var indices: [String: Int] = [:]
         var uses: [SoundUse] = []
         for place in notifications.compactMap(\.soundFileName) {
-            guard let sound = sounds[place.value] else { continue }
             if let index = indices[place.value] {
                 uses[index].places.append(place)
             } else {
                 indices[place.value] = uses.count
-                uses.append(SoundUse(name: place.value, places: [place], sound: sound))
+                uses.append(SoundUse(name: place.value, places: [place], sound: project.sounds?[place.value]))
             }
         }
         return uses

@@ -107,11 +107,15 @@ extension RuleFindings {
     }
 
     fileprivate mutating func reportUnusedVariables(of notification: NotificationSchema.Notification) {
-        let used = Set(notification.usedVariables.map(\.name.value))
+        var used = Set(notification.usedVariables.map(\.name.value))
         guard used.count < notification.variables.count,
             // Of a text that ends too early another rule speaks.
             notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
         else { return }
+        // Another rule says how these are written.
+        for text in notification.alertTexts.map(\.text) {
+            used.formUnion(notification.foreignPlaceholders(in: text).compactMap(\.name))
+        }
         for variable in notification.variables where !used.contains(variable.name.value) {
             let isAlone = notification.variables.count == 1
             let edits =

@@ -28,7 +28,7 @@ struct AppNames: Sendable {
             let words = WrittenText(text).words
             guard let first = words.first else { continue }
             names[first.withoutPossessive, default: []].append(
-                Name(spelling: text.value, words: words, isCommonWord: words.allSatisfy(WordTables.isCommon)))
+                Name(spelling: text.value, words: words, isCommonWord: words.allSatisfy(WordTables.isOrdinary)))
         }
         self.names = names.mapValues { $0.sorted { $0.words.count > $1.words.count } }
     }

@@ -15,7 +15,7 @@ enum Placeholders {
             case UInt8(ascii: "$") where next < bytes.endIndex && bytes[next] == UInt8(ascii: "("):
                 closer = closer ?? UInt8(ascii: ")")
             case UInt8(ascii: "%"):
-                if isFormatSpecifier(bytes[next...]) { return true }
+                if lengthOfFormatSpecifier(after: bytes[next...]) != nil { return true }
             default: break
             }
             index = next
@@ -23,23 +23,29 @@ enum Placeholders {
         return false
     }
 
-    /// Whether what follows a percent sign makes it a format specifier.
-    private static func isFormatSpecifier(_ bytes: Substring.UTF8View.SubSequence) -> Bool {
-        // Position, flags, width, precision and length, in any order: no specifier that counts is longer than this.
-        for byte in bytes.prefix(12) {
-            switch byte {
-            case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"),
-                UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "f"), UInt8(ascii: "e"), UInt8(ascii: "g"),
-                UInt8(ascii: "c"), UInt8(ascii: "s"):
-                return true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "-"),
-                UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"),
-                UInt8(ascii: "z"):
-                continue
-            default:
-                return false
-            }
+    /// Where the `$(name)` or `{name}` ends within whose name an index lies; nil where it lies in none.
+    ///
+    /// - Parameter text: From where it could begin.
+    static func end(ofNameAround index: String.Index, in text: Substring) -> String.Index? {
+        let bytes = text.utf8
+        guard let opening = bytes[..<index].lastIndex(where: { "(){}".utf8.contains($0) }) else { return nil }
+        let closing: UInt8
+        switch bytes[opening] {
+        case UInt8(ascii: "{"): closing = UInt8(ascii: "}")
+        case UInt8(ascii: "(") where bytes[..<opening].last == UInt8(ascii: "$"): closing = UInt8(ascii: ")")
+        default: return nil
         }
-        return false
+        let end = bytes[index...].firstIndex { "(){}$\n".utf8.contains($0) }
+        return end.flatMap { bytes[$0] == closing ? $0 : nil }
+    }
+
+    /// How many bytes of what follows a percent sign make it a format specifier; nil where they make it none.
+    static func lengthOfFormatSpecifier(after percentSign: some Collection<UInt8>) -> Int? {
+        // Position, flags, width, precision and length, in any order: no specifier that counts is longer than this.
+        for (length, byte) in percentSign.prefix(12).enumerated() {
+            if "@diuxXofegcs".utf8.contains(byte) { return length + 1 }
+            guard "0123456789$#-+.hlqz".utf8.contains(byte) else { return nil }
+        }
+        return nil
     }
 }

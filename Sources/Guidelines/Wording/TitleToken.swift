@@ -47,11 +47,21 @@ final class TitleToken: Sendable {
             }
         }
         func token(_ text: Substring) -> TitleToken { TitleToken(text, mayBePlaceholder: mayHavePlaceholders) }
+        var start = text.startIndex
+        var placeholderEnd = start
+        /// Whether white space ends a token there: that of a placeholder such as `$(first name)` does not.
+        func endsToken(at index: String.Index) -> Bool {
+            guard mayHavePlaceholders else { return true }
+            if index < placeholderEnd { return false }
+            guard let end = Placeholders.end(ofNameAround: index, in: text[start...]) else { return true }
+            placeholderEnd = end
+            return false
+        }
         // Nearly all texts are ASCII, where nothing has to be composed and there are no dashes.
         var tokens: [TitleToken] = []
-        var start = text.startIndex
         if isASCII {
             for index in bytes.indices where bytes[index] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[index]) {
+                guard endsToken(at: index) else { continue }
                 if start < index { tokens.append(token(text[start..<index])) }
                 start = bytes.index(after: index)
             }
@@ -62,10 +72,10 @@ final class TitleToken: Sendable {
         while index < text.endIndex {
             let next = text.index(after: index)
             let character = text[index]
-            if character.isSpace {
+            if character.isSpace, endsToken(at: index) {
                 if start < index { tokens.append(token(text[start..<index])) }
                 start = next
-            } else if character.isDash {
+            } else if character.isDash, index >= placeholderEnd {
                 tokens.append(token(text[start..<next]))
                 start = next
             }

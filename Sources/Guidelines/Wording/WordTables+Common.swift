@@ -28,7 +28,7 @@ extension WordTables {
         fan far farm fast father favorite feature fee feed feel few field fight figure file fill film final finally
         find fine finger finish fire first fish fit five fix flash flat flight floor flower fly focus folder follow
         food foot forecast forget form forward four free fresh friend front fruit fuel full fun fund future gain
-        gallery game garage garden gate gather general get gift girl give glad glass goal gold gone good great green
+        gallery game garage garden gate gather general get gift girl give glad glass go goal gold gone good great green
         ground group grow guard guess guest guide guy habit hair half hand happen happy hard hat head health hear heart
         heat heavy height help her here hidden high hike hill him his history hit hold holiday hope hospital hot hotel
         hour house how however huge human hurry husband ice idea if image immediate important improve include income

@@ -7,7 +7,7 @@ package enum Suggestion {
     ///   nothing but case and separators; else the only one that `name` begins; nil where none is near.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
-        let folded = kebab(name)
+        let folded = folded(name)
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
         let letters = Array(name.unicodeScalars)
         var best: (candidate: String, distance: Int)?
@@ -29,31 +29,28 @@ package enum Suggestion {
         return best?.candidate ?? (completions.count == 1 ? completions[0] : nil)
     }
 
-    /// `authenticationRequired`, `AUTHENTICATION_REQUIRED` → `authentication-required`; `bundleID` → `bundle-id`.
-    static func kebab(_ name: String) -> String {
-        if isKebab(name) { return name }
-        var result = ""
-        var isInCapitals = false
-        for character in name {
-            if character.isUppercase, !isInCapitals, let last = result.last, last != "-" { result.append("-") }
-            isInCapitals = character.isUppercase
-            if character == "_" || character == " " { result.append("-") } else { result += character.lowercased() }
-        }
-        return result
+    /// In lower case, and without what separates words: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
+    /// `authentication-required` are one name, and so are `iOS` and `ios`.
+    private static func folded(_ name: String) -> [UInt8] {
+        name.utf8.compactMap(folded)
     }
 
-    /// Whether the kebab-case of a candidate is `folded`. That only adds to it.
-    private static func isSame(_ folded: String, _ candidate: String) -> Bool {
-        if candidate == folded { return true }
-        guard candidate.utf8.count <= folded.utf8.count else { return false }
-        // Most candidates are in kebab-case already.
-        return !isKebab(candidate) && kebab(candidate) == folded
+    private static func folded(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: byte
+        }
     }
 
-    private static func isKebab(_ name: String) -> Bool {
-        name.utf8.allSatisfy { byte in
-            byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+    /// Whether `folded` is what a candidate folds to: told without folding it, for candidates are many.
+    private static func isSame(_ folded: [UInt8], _ candidate: String) -> Bool {
+        guard candidate.utf8.count >= folded.count else { return false }
+        var rest = folded[...]
+        for byte in candidate.utf8.lazy.compactMap(Self.folded) {
+            guard rest.popFirst() == byte else { return false }
         }
+        return rest.isEmpty
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other

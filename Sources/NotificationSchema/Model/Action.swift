@@ -94,6 +94,9 @@ extension Action {
                 "behavior", .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
             LegacyKey(
                 "context", .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"),
+            LegacyKey("parameters", .legacyIOS8Actions, help: "write text-input: { button-title: … }"),
+            LegacyKey("isDestructive", .legacyIOS8Actions, is: "destructive"),
+            LegacyKey("isAuthenticationRequired", .legacyIOS8Actions, is: "authentication-required"),
             LegacyKey("alertAction", .legacyIOS8Actions, is: "title"),
             LegacyKey("id", is: "identifier"),
             LegacyKey("options", help: "write destructive: true, authentication-required: true or foreground: true"),
@@ -197,6 +200,10 @@ extension Form where Value == Icon {
             switch (parts.system, parts.template) {
             case (let system?, nil): return Icon(image: .system(system), refersTo: parts.refersTo)
             case (nil, let template?): return Icon(image: .template(template), refersTo: parts.refersTo)
+            case (nil, nil)
+            where slot.node.entries.contains { !$0.key.isText("refers-to") && !$0.key.text.hasPrefix("x-") }:
+                // What was written in the place of these two has a finding of its own.
+                return nil
             default:
                 reader.report(
                     .wrongValue,

@@ -10,6 +10,12 @@ extension Notification {
             LegacyKey("summaryArgument", .legacySummary, help: "delete it: ignored since iOS 15"),
             LegacyKey("alertAction", .legacyIOS8Actions, help: "declare an action in the category"),
             LegacyKey("hasAction", .legacyIOS8Actions, help: "declare actions in the category"),
+            LegacyKey("alertTitle", .legacyIOS8Actions, is: "title"),
+            LegacyKey("alertBody", .legacyIOS8Actions, is: "body"),
+            LegacyKey("alertLaunchImage", .legacyIOS8Actions, is: "launch-image"),
+            LegacyKey("soundName", .legacyIOS8Actions, is: "sound"),
+            LegacyKey("applicationIconBadgeNumber", .legacyIOS8Actions, is: "badge"),
+            LegacyKey("content-available", help: "write delivery: background, if it is to show nothing"),
             LegacyKey("alert", help: "write title, subtitle and body"),
             LegacyKey("userInfo", is: "data"),
             LegacyKey("ttl", is: "expires-in"),
@@ -147,12 +153,46 @@ private struct SoundParts {
     var volume: Located<Double>?
 }
 
+extension Form where Value == Text {
+    /// A word, or the name of a sound file. What other formats and languages write in place of the word is no name.
+    fileprivate static func soundName(orNone: Bool) -> Form {
+        let word = orNone ? "none" : "default"
+        return Form(.text) { slot, reader in
+            guard let text = Form.text.read(slot, &reader) else { return nil }
+            guard !text.value.isEmpty else {
+                reader.report(
+                    .wrongValue,
+                    at: text.range,
+                    "\(slot.label) must not be empty",
+                    help: "write \(word), or delete the key"
+                )
+                return nil
+            }
+            let meant: String? =
+                switch text.value.lowercased() {
+                case "default", "true", "yes", "on": "default"
+                case "none", "false", "no", "off": word
+                default: nil
+                }
+            guard let meant, meant != text.value else { return text }
+            reader.report(
+                .wrongValue,
+                at: text.range,
+                "\(slot.label) is default\(orNone ? ", none" : "") or the name of a file, not '\(text.value)'",
+                help: "write \(meant)",
+                fix: Fix(.auto, [TextEdit(text.range, meant)])
+            )
+            return nil
+        }
+    }
+}
+
 extension Form where Value == Sound? {
     static var sound: Form {
         let table = KeyTable<SoundParts>(
             "sound",
             [
-                Key("name", .nonEmptyText, "default or the name of a sound file.") { $0.name = $1 },
+                Key("name", .soundName(orNone: false), "default or the name of a sound file.") { $0.name = $1 },
                 Key("critical", .boolean, "Whether it sounds even where the device is muted.") { $0.critical = $1 },
                 Key("volume", .number(in: 0...1), "The volume of a critical sound, from 0 to 1.") { $0.volume = $1 },
             ]
@@ -167,12 +207,7 @@ extension Form where Value == Sound? {
                     Sound(name: name(parts.name), critical: parts.critical, volume: parts.volume, node: slot.node)
                 }
             }
-            guard let text = Form<Text>.text.read(slot, &reader) else { return nil }
-            guard !text.value.isEmpty else {
-                reader.report(
-                    .wrongValue, at: text.range, "'sound' must not be empty", help: "write none, or delete the key")
-                return nil
-            }
+            guard let text = Form<Text>.soundName(orNone: true).read(slot, &reader) else { return nil }
             return text.value == "none" ? .some(nil) : Sound(name: name(text), node: slot.node)
         }
     }

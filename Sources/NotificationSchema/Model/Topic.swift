@@ -1,5 +1,5 @@
 package import Diagnostics
-import SourceSyntax
+package import SourceSyntax
 
 /// Something that people turn on and off in the app.
 package struct Topic: Declaration {
@@ -16,6 +16,7 @@ package struct Topic: Declaration {
 
     package let name: Text
     package let scope: SourceRange
+    package let body: Node
     package var declaredKind: Located<Kind>?
     /// Nil only where that was already reported.
     package var title: Text?
@@ -23,9 +24,10 @@ package struct Topic: Declaration {
     package var optIn: OptIn?
     package var allow: [Allowance] = []
 
-    init(name: Text, scope: SourceRange) {
+    init(name: Text, scope: SourceRange, body: Node) {
         self.name = name
         self.scope = scope
+        self.body = body
     }
 
     package var kind: Kind { declaredKind?.value ?? .transactional }

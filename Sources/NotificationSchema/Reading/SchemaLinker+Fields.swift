@@ -29,10 +29,28 @@ extension SchemaLinker {
                         help: "delete one of 'values' and 'type'"
                     )
                 )
-            } else if let example = field.example, field.value(of: example) == nil {
-                explain(example, isNot: field, at: example.range)
+            } else if let example = field.example {
+                if let value = field.value(of: example) {
+                    checkLength(of: value, at: example.range, as: field)
+                } else {
+                    explain(example, isNot: field, at: example.range)
+                }
             }
         }
+    }
+
+    /// An example that is longer than its text can be would be a fixture of a push that nobody sends.
+    private mutating func checkLength(of value: FieldValue, at range: SourceRange, as field: Field) {
+        guard let limit = field.maxLength, case .text(let text) = value, text.count > limit.value else { return }
+        findings.append(
+            Finding(
+                .exampleValue,
+                at: range,
+                "'\(field.name.value)' has at most \(limit.value) characters, and this has \(text.count)",
+                help: "write a shorter one, or a 'max-length' of at least \(text.count)",
+                notes: [Finding.Note("the length is declared here", at: limit.range)]
+            )
+        )
     }
 
     /// The values of an example, with those that the fields give themselves.
@@ -55,6 +73,7 @@ extension SchemaLinker {
             }
             if let value = field.value(of: node) {
                 content[field.name.value] = value
+                checkLength(of: value, at: node.range, as: field)
             } else {
                 explain(node, isNot: field, at: node.isMissing ? name.range : node.range)
                 // It has a value, if only a wrong one.

@@ -104,12 +104,17 @@ extension SchemaLinker {
 
     private mutating func isUsable(_ key: Text, otherwise help: String) -> Bool {
         guard let outer = path(of: key)?.first else { return false }
-        let isNotificationKey = outer == schema.app.notificationKey && !unread.contains(schema.files.first)
-        guard Self.reservedKeys.contains(outer) || isNotificationKey else { return true }
+        guard isTaken(outer) else { return true }
         findings.append(
             Finding(.nameReserved, at: key.range, "the payload has a key '\(outer)' already", help: help)
         )
         return false
+    }
+
+    /// Whether the payload has the key for something else.
+    func isTaken(_ key: String) -> Bool {
+        Self.reservedKeys.contains(key)
+            || key == schema.app.notificationKey && !unread.contains(schema.files.first)
     }
 
     /// Where the key leads; nil where it leads nowhere, which is then among the findings.

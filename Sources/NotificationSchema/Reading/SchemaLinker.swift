@@ -58,9 +58,12 @@ struct SchemaLinker {
         for destination in schema.destinations { check(destination, as: .destination) }
         for notification in schema.notifications {
             check(notification.name, as: .notification)
-            for field in notification.fields {
-                check(field.name, as: .field)
+            for variable in notification.variables { check(variable.name, as: .field, isOnWire: false) }
+            for field in notification.data {
                 checkNames(in: field.type)
+                // Under a key that is taken it cannot be sent, whatever Swift makes of the name.
+                guard field.wireKey != nil || !isTaken(field.name.value) else { continue }
+                check(field.name, as: .field, isOnWire: field.wireKey == nil)
             }
         }
     }
@@ -73,7 +76,9 @@ struct SchemaLinker {
         }
     }
 
-    private mutating func check(_ name: Text, as use: SwiftName.Use) {
+    /// - Parameter isOnWire: Whether changing the name changes what is on the wire.
+    private mutating func check(_ name: Text, as use: SwiftName.Use, isOnWire: Bool = true) {
+        let wireKey = isOnWire ? use.wireKey : nil
         switch SwiftName.problem(of: name.value, as: use) {
         case nil:
             return
@@ -84,7 +89,7 @@ struct SchemaLinker {
                     at: name.range,
                     "'\(name.value)' holds no letter or digit, and becomes a name in Swift",
                     help: "give it a name in words"
-                        + (use.wireKey.map {
+                        + (wireKey.map {
                             ", and write what is on the wire as \($0): \(YAMLText.doubleQuoted(name.value))"
                         }
                             ?? "")
@@ -99,7 +104,7 @@ struct SchemaLinker {
                         ? "'\(swiftName)'" : "'\(name.value)' becomes '\(swiftName)' in Swift, and that")
                         + " is a name that the generated code needs for itself",
                     help: "choose another name"
-                        + (use.wireKey.map { " and keep what is on the wire with \($0): \(name.value)" } ?? "")
+                        + (wireKey.map { " and keep what is on the wire with \($0): \(name.value)" } ?? "")
                 )
             )
         }

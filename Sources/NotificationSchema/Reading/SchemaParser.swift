@@ -169,7 +169,7 @@ extension Schema {
     private static func topic(_ entry: Node.Entry, by reader: inout SchemaReader) -> Topic? {
         let slot = Slot(node: entry.value, key: entry.key)
         guard let body = reader.collection(slot, .mapping, expected: .map(of: Topic.keys)) else { return nil }
-        var topic = Topic(name: Text(entry.key), scope: entry.range)
+        var topic = Topic(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Topic.keys, of: entry.key.range, into: &topic)
         return topic
     }

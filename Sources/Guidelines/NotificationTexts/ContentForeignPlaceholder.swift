@@ -1,0 +1,61 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let contentForeignPlaceholder = SchemaRule(
+        ofDeclarations: RuleDescription(
+            id: "content-foreign-placeholder",
+            severity: .error,
+            summary: "The texts of a notification have no placeholders of other languages.",
+            rationale: """
+                $(name) is what stands for a variable or data. Nothing fills ${name}, {name}, {{name}} or %@, and people \
+                see it as it is written. What stands in brackets and is declared nowhere is text.
+                """,
+            source: .language,
+            passing: [
+                """
+                notifications:
+                  photo: { title: Photo Added, body: $(name) added a photo., variables: { name: string } }
+                  rain: { title: Rain Ahead, body: "The chance of rain is 80% {or more}, of 20%-dry snow none." }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  photo:
+                    title: "Photo of ⟦{{ name }}⟧"
+                    subtitle: Album by ⟦\\(name)⟧
+                    body: ⟦${name}⟧ added a photo to “⟦%(album)s⟧”.
+                    data: { name: string, album: string }
+                """,
+                """
+                notifications:
+                  message:
+                    title: Message from ⟦%1$@⟧
+                    body: "⟦{sender}⟧ wrote ⟦%d⟧ words."
+                    variables: { sender: string }
+                """,
+            ]
+        )
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where notification.isShown {
+            for text in notification.alertTexts.map(\.text) {
+                for placeholder in notification.foreignPlaceholders(in: text) {
+                    let place = placeholder.place(in: text.value)
+                    let correction = placeholder.name.map { "$(\($0))" }
+                    findings.report(
+                        at: text.node.range(ofText: placeholder.bytes),
+                        "nothing fills “\(text.value[place])”, and people see it as it is written",
+                        help: "write \(correction ?? "$(…) with the name of a variable or of data")",
+                        fix: correction.map { correction in
+                            let head = text.value[..<place.lowerBound]
+                            let rest = text.value[place.upperBound...]
+                            return Fix(.suggest, text.node.replacingText(with: head + correction + rest))
+                        }
+                    )
+                }
+            }
+        }
+    }
+}

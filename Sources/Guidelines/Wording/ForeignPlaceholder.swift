@@ -1,0 +1,76 @@
+import NotificationSchema
+
+/// What other languages write for `$(name)`. Nothing fills it, and people see it as it is written.
+struct ForeignPlaceholder {
+    /// In the UTF-8 of the text.
+    var bytes: Range<Int>
+    /// Nil for a format specifier such as `%@`, which names nothing.
+    var name: String?
+
+    /// - Parameter text: The one that it was found in.
+    func place(in text: String) -> Range<String.Index> {
+        func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+        return index(bytes.lowerBound)..<index(bytes.upperBound)
+    }
+
+    /// - Parameter isName: Whether it is that of something that could fill the text; what stands in brackets and is none
+    ///   is text.
+    static func all(in text: String, where isName: (String) -> Bool) -> [ForeignPlaceholder] {
+        // Most texts hold none of the characters that one begins with.
+        guard text.utf8.contains(where: { "{\\%".utf8.contains($0) }) else { return [] }
+        let bytes = Array(text.utf8)
+        var placeholders: [ForeignPlaceholder] = []
+        var offset = 0
+        while offset < bytes.count {
+            if let placeholder = named(at: offset, in: bytes, where: isName) ?? formatSpecifier(at: offset, in: bytes) {
+                placeholders.append(placeholder)
+                offset = placeholder.bytes.upperBound
+            } else {
+                offset += 1
+            }
+        }
+        return placeholders
+    }
+
+    /// Those that begin with another one come before it.
+    private static let brackets = [
+        ("${", "}"), ("#{", "}"), ("{{", "}}"), ("{", "}"), ("\\(", ")"), ("%(", ")s"), ("%(", ")d"),
+    ]
+
+    /// Nobody looks further for the end of a name.
+    private static let longestName = 80
+
+    private static func named(
+        at offset: Int,
+        in bytes: [UInt8],
+        where isName: (String) -> Bool
+    ) -> ForeignPlaceholder? {
+        for (opening, closing) in brackets where bytes[offset...].starts(with: opening.utf8) {
+            let start = offset + opening.utf8.count
+            let ends = start..<min(start + longestName, bytes.count)
+            guard let end = ends.first(where: { bytes[$0...].starts(with: closing.utf8) }) else { continue }
+            let name = bytes[start..<end].drop { $0 == UInt8(ascii: " ") }
+            let length = name.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 - name.startIndex } ?? 0
+            let text = String(decoding: name.prefix(length), as: UTF8.self)
+            if isName(text) { return ForeignPlaceholder(bytes: offset..<end + closing.utf8.count, name: text) }
+        }
+        return nil
+    }
+
+    /// After a digit it is a percent sign, as in *50%-off*, and so it is in a word, as in *100 %ig*.
+    private static func formatSpecifier(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
+        guard bytes[offset] == UInt8(ascii: "%"), offset == 0 || !(0x30...0x39).contains(bytes[offset - 1]),
+            let length = Placeholders.lengthOfFormatSpecifier(after: bytes[(offset + 1)...])
+        else { return nil }
+        let end = offset + 1 + length
+        guard end == bytes.count || bytes[end - 1] == UInt8(ascii: "@") || !bytes[end].isASCIILetter else { return nil }
+        return ForeignPlaceholder(bytes: offset..<end)
+    }
+}
+
+extension NotificationSchema.Notification {
+    /// - Parameter text: One of its own.
+    func foreignPlaceholders(in text: Text) -> [ForeignPlaceholder] {
+        ForeignPlaceholder.all(in: text.value) { field(named: $0) != nil }
+    }
+}
