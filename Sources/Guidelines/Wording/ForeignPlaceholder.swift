@@ -13,16 +13,16 @@ struct ForeignPlaceholder {
         return index(bytes.lowerBound)..<index(bytes.upperBound)
     }
 
-    /// - Parameter isName: Whether it is that of something that could fill the text; what stands in brackets and is none
-    ///   is text.
-    static func all(in text: String, where isName: (String) -> Bool) -> [ForeignPlaceholder] {
+    /// - Parameter names: Of what could fill the text; what else stands in brackets is text.
+    static func all(in text: String, names: @autoclosure () -> Set<String>) -> [ForeignPlaceholder] {
         // Most texts hold none of the characters that one begins with.
         guard text.utf8.contains(where: { "{\\%".utf8.contains($0) }) else { return [] }
         let bytes = Array(text.utf8)
+        let names = names()
         var placeholders: [ForeignPlaceholder] = []
         var offset = 0
         while offset < bytes.count {
-            if let placeholder = named(at: offset, in: bytes, where: isName) ?? formatSpecifier(at: offset, in: bytes) {
+            if let placeholder = named(names, at: offset, in: bytes) ?? formatSpecifier(at: offset, in: bytes) {
                 placeholders.append(placeholder)
                 offset = placeholder.bytes.upperBound
             } else {
@@ -40,11 +40,7 @@ struct ForeignPlaceholder {
     /// Nobody looks further for the end of a name.
     private static let longestName = 80
 
-    private static func named(
-        at offset: Int,
-        in bytes: [UInt8],
-        where isName: (String) -> Bool
-    ) -> ForeignPlaceholder? {
+    private static func named(_ names: Set<String>, at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
         for (opening, closing) in brackets where bytes[offset...].starts(with: opening.utf8) {
             let start = offset + opening.utf8.count
             let ends = start..<min(start + longestName, bytes.count)
@@ -52,7 +48,7 @@ struct ForeignPlaceholder {
             let name = bytes[start..<end].drop { $0 == UInt8(ascii: " ") }
             let length = name.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 - name.startIndex } ?? 0
             let text = String(decoding: name.prefix(length), as: UTF8.self)
-            if isName(text) { return ForeignPlaceholder(bytes: offset..<end + closing.utf8.count, name: text) }
+            if names.contains(text) { return ForeignPlaceholder(bytes: offset..<end + closing.utf8.count, name: text) }
         }
         return nil
     }
@@ -71,6 +67,6 @@ struct ForeignPlaceholder {
 extension NotificationSchema.Notification {
     /// - Parameter text: One of its own.
     func foreignPlaceholders(in text: Text) -> [ForeignPlaceholder] {
-        ForeignPlaceholder.all(in: text.value) { field(named: $0) != nil }
+        ForeignPlaceholder.all(in: text.value, names: Set(fields.map(\.name.value)))
     }
 }
