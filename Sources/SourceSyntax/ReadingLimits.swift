@@ -9,6 +9,10 @@ package struct ReadingLimits: Sendable {
     package static let nodes = 1_000_000
     /// Categories, notifications, and actions wherever they are listed: what takes far longer than a node.
     package static let declarations = 50_000
+    /// Data, and variables, of one notification: no push has room for more.
+    package static let fields = 1_000
+    /// Of all texts that people read, together: each word of them is looked at by many rules.
+    package static let textBytes = 2 << 20
     /// More mistakes than that nobody reads: the rest is not looked for.
     package static let findings = 10_000
 

@@ -41,7 +41,8 @@ extension SchemaRule {
     ) { _, wording, findings in
         for notification in wording.allNotifications where notification.isShown {
             for text in notification.alertTexts.map(\.text) {
-                for placeholder in notification.foreignPlaceholders(in: text) {
+                // Each with a fix of the whole text: of more than a few, nobody needs to be told at once.
+                for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
                     let place = placeholder.place(in: text.value)
                     let correction = placeholder.name.map { "$(\($0))" }
                     findings.report(

@@ -65,17 +65,7 @@ private struct SchemaParser {
             reader.add(findings)
             return document
         }
-        let count = documents.lazy.compactMap { $0 }.reduce(0) { $0 + Self.declarationCount(in: $1) }
-        guard count <= ReadingLimits.declarations else {
-            reader.report(
-                .limitExceeded,
-                at: SourceRange(root, 0..<0),
-                "the schema has more than \(ReadingLimits.declarations) categories, actions and notifications, "
-                    + "counting those that aliases repeat",
-                help: "make several schemas of it"
-            )
-            return
-        }
+        guard !reportsTooMuch(in: documents.compactMap { $0 }) else { return }
         reader.sharedActionNames = Set(documents.compactMap { $0 }.flatMap(Self.sharedActionNames))
         for (file, document) in zip(schema.files, documents) {
             guard let document, !document.isMissing else { continue }
@@ -91,6 +81,54 @@ private struct SchemaParser {
             schema.documents.append(document)
             reader.read(
                 document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
+        }
+        reportTooMuchText()
+    }
+
+    // MARK: What is too much
+
+    /// - Returns: Whether the schema is too large to be read.
+    private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
+        guard documents.reduce(0, { $0 + Self.declarationCount(in: $1) }) <= ReadingLimits.declarations else {
+            reader.report(
+                .limitExceeded,
+                at: SourceRange(schema.files[0], 0..<0),
+                "the schema has more than \(ReadingLimits.declarations) categories, actions and notifications, "
+                    + "counting those that aliases repeat",
+                help: "make several schemas of it"
+            )
+            return true
+        }
+        guard
+            let fields = documents.lazy.flatMap(Self.fieldMaps)
+                .first(where: { $0.entries.count > ReadingLimits.fields })
+        else { return false }
+        reader.report(
+            .limitExceeded,
+            at: fields.range,
+            "a notification has more than \(ReadingLimits.fields) variables, or values of data",
+            help: "send what is in them as a list, or a part of it"
+        )
+        return true
+    }
+
+    private mutating func reportTooMuchText() {
+        // Counted only where there is room for so much: aliases can repeat every text.
+        let bytes = schema.files.reduce(0) { $0 + $1.bytes.count }
+        guard bytes > ReadingLimits.textBytes / 64, schema.textBytes > ReadingLimits.textBytes else { return }
+        reader.report(
+            .limitExceeded,
+            at: SourceRange(schema.files[0], 0..<0),
+            "all titles and texts together have more than \(ReadingLimits.textBytes >> 20) MiB",
+            help: "make several schemas of it"
+        )
+    }
+
+    /// The `variables` and the `data` of all notifications.
+    private static func fieldMaps(in document: Node) -> [Node] {
+        guard let notifications = document.value(of: "notifications") else { return [] }
+        return notifications.entries.flatMap { notification in
+            ["variables", "data"].compactMap { notification.value.value(of: $0) }
         }
     }
 
@@ -180,5 +218,17 @@ extension Schema {
         var notification = Notification(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Notification.keys, of: entry.key.range, into: &notification)
         return notification
+    }
+}
+
+extension Schema {
+    /// Of all that people read, in UTF-8.
+    fileprivate var textBytes: Int {
+        let texts = notifications.lazy.flatMap { $0.templates.map(\.text) }
+        let titles = actionDefinitions.lazy.compactMap(\.title)
+        let previews = categories.lazy.compactMap(\.hiddenPreviewsBodyPlaceholder)
+        return [texts.map(\.value), titles.map(\.value), previews.map(\.value)].joined().reduce(0) {
+            $0 + $1.utf8.count
+        }
     }
 }
