@@ -3,9 +3,9 @@ package struct UnifiedDiff: Sendable {
     private let old: [Substring]
     private let new: [Substring]
     private let context = 3
-    /// Above it the search for the shortest difference takes seconds: then everything between the first and the last
-    /// line that differ is replaced.
-    private static let comparisonLimit = 4_000_000
+    /// Of the lines between the first and the last that differ, in both texts. The search for the shortest difference
+    /// is quadratic in them: above this, all of them are replaced.
+    private static let searchedLines = 2_000
 
     package init(from old: String, to new: String) {
         self.old = Self.lines(of: old)
@@ -14,21 +14,28 @@ package struct UnifiedDiff: Sendable {
 
     /// - Returns: With a heading and a line break at the end; empty where there is no difference.
     package func text(from oldName: String, to newName: String) -> String {
-        let edits = edits()
+        let (start, edits) = edits()
         let hunks = hunks(of: edits)
         guard !hunks.isEmpty else { return "" }
         var result = "--- \(oldName)\n+++ \(newName)\n"
+        /// The lines of each text before the hunk.
+        var (oldLine, newLine) = (start, start)
+        var end = 0
         for hunk in hunks {
+            // All lines between two hunks are kept.
+            oldLine += hunk.lowerBound - end
+            newLine += hunk.lowerBound - end
+            end = hunk.upperBound
             let lines = edits[hunk]
-            let removed = lines.filter { $0.kind != .added }.count
-            let added = lines.filter { $0.kind != .removed }.count
-            let before = edits[..<hunk.lowerBound]
-            result += "@@ -\(Self.span(before.filter { $0.kind != .added }.count, removed))"
-            result += " +\(Self.span(before.filter { $0.kind != .removed }.count, added)) @@\n"
+            let removed = lines.count { $0.kind != .added }
+            let added = lines.count { $0.kind != .removed }
+            result += "@@ -\(Self.span(oldLine, removed)) +\(Self.span(newLine, added)) @@\n"
             for line in lines {
                 result += line.kind.rawValue + line.text
                 if !line.text.hasLineBreak { result += "\n\\ No newline at end of file\n" }
             }
+            oldLine += removed
+            newLine += added
         }
         return result
     }
@@ -39,15 +46,18 @@ package struct UnifiedDiff: Sendable {
         var text: Substring
     }
 
-    private func edits() -> [Edit] {
+    /// The edits from a few lines before the first difference to a few lines after the last one.
+    ///
+    /// - Returns: Also the number of equal lines before them.
+    private func edits() -> (start: Int, [Edit]) {
         var removed: Set<Int> = []
         var added: Set<Int> = []
-        let head = zip(old, new).prefix { Self.isSame($0, $1) }.count
-        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { Self.isSame($0, $1) }
-            .count
+        let head = zip(old, new).lazy.prefix { Self.isSame($0, $1) }.count
+        let rest = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+        let tail = rest.lazy.prefix { Self.isSame($0, $1) }.count
         let oldMiddle = old[head..<old.count - tail]
         let newMiddle = new[head..<new.count - tail]
-        if oldMiddle.count * newMiddle.count <= Self.comparisonLimit {
+        if oldMiddle.count + newMiddle.count <= Self.searchedLines {
             for change in newMiddle.difference(from: oldMiddle, by: Self.isSame) {
                 switch change {
                 case .remove(let offset, _, _): removed.insert(head + offset)
@@ -59,8 +69,11 @@ package struct UnifiedDiff: Sendable {
             added = Set(newMiddle.indices)
         }
         var result: [Edit] = []
-        var (oldIndex, newIndex) = (0, 0)
-        while oldIndex < old.count || newIndex < new.count {
+        let start = max(0, head - context)
+        let oldEnd = min(old.count, oldMiddle.endIndex + context)
+        let newEnd = min(new.count, newMiddle.endIndex + context)
+        var (oldIndex, newIndex) = (start, start)
+        while oldIndex < oldEnd || newIndex < newEnd {
             if removed.contains(oldIndex) {
                 result.append(Edit(kind: .removed, text: old[oldIndex]))
                 oldIndex += 1
@@ -72,7 +85,7 @@ package struct UnifiedDiff: Sendable {
                 (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
             }
         }
-        return result
+        return (start, result)
     }
 
     /// By bytes: composed and decomposed letters are the same character to Swift, and a different file.

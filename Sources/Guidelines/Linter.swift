@@ -78,7 +78,12 @@ package struct Linter: Sendable {
             case .declarations, .change, .none: break
             }
         }
+        var isComplete = isComplete
         for portion in wording.portions(of: declarationsAtOnce) {
+            guard findings.reduce(0, { $0 + $1.findings.count }) <= ReadingLimits.findings else {
+                isComplete = false
+                break
+            }
             for (index, rule) in rules.enumerated() {
                 if case .declarations(let check) = rule.check { check(schema, portion, &findings[index]) }
             }
@@ -93,7 +98,9 @@ package struct Linter: Sendable {
             let unused = configuration.unusedAllowances(except: skipped)
             kept += unused.compactMap { configuration.configured($0) }
         }
-        return configuration.findings + kept.filter { isWanted($0.rule.id) }
+        let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }
+        guard wanted.count > ReadingLimits.findings else { return wanted }
+        return Array(wanted.inSourceOrder().prefix(ReadingLimits.findings)) + [.tooManyFindings(in: schema.files[0], severity: .warning)]
     }
 
     /// - Parameter rule: The identifier of one that checks.

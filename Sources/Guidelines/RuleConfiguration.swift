@@ -10,6 +10,7 @@ struct RuleConfiguration {
     /// By rule and name.
     private var options: [String: [String: RuleOptionValue]] = [:]
     private var exceptions: [Exception] = []
+    private var suggestions = SuggestionSearch()
     /// Where the exceptions hold, by rule.
     private var scopes: [String: ScopeIndex] = [:]
 
@@ -127,7 +128,7 @@ struct RuleConfiguration {
 
     private mutating func known(_ id: Text) -> RuleDescription? {
         if let rule = RuleCatalogue.rule(id.value) { return rule }
-        let suggestion = RuleCatalogue.nearest(to: id.value)
+        let suggestion = suggestions.nearest(to: id.value, among: RuleCatalogue.all.lazy.map(\.id))
         findings.append(
             Finding(
                 .unknownRule,

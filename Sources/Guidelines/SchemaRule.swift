@@ -1,6 +1,7 @@
 package import Diagnostics
 import NotificationSchema
 import ProjectFiles
+import SourceSyntax
 
 /// A rule over a schema, over payloads that others made for it, or over both: what it says of itself, and a function for
 /// each.
@@ -142,6 +143,8 @@ struct RuleFindings {
         notes: [Finding.Note] = [],
         fix: Fix? = nil
     ) {
+        // One more than are shown tells that there are too many.
+        guard findings.count <= ReadingLimits.findings else { return }
         findings.append(
             Finding(rule, at: range, message, severity: severity, help: help, notes: notes, fix: fix)
         )

@@ -31,11 +31,12 @@ extension Project {
                 return nil
             }
         }
+        var known = KnownFileNames(files.keys)
         var sounds: [String: Sound] = [:]
         for name in schema.notifications.compactMap(\.soundFileName) where sounds[name.value] == nil {
             sounds[name.value] =
                 files[name.value].map { sound(at: $0, named: name, reader, findings: &findings) }
-                ?? .missing(nearest: name.value.nearest(among: Array(files.keys)))
+                ?? .missing(nearest: known.nearest(to: name.value))
         }
         return sounds
     }

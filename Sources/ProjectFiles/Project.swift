@@ -136,10 +136,11 @@ extension Project {
                 return
             }
         }
+        var known = KnownFileNames(catalogs.flatMap(\.sets.keys))
         var images: [String: Image] = [:]
         for action in schema.actionDefinitions {
             guard case .template(let name)? = action.icon?.image, images[name.value] == nil else { continue }
-            images[name.value] = image(name, in: catalogs, reader, findings: &findings)
+            images[name.value] = image(name, in: catalogs, known: &known, reader, findings: &findings)
         }
         self.images = images
     }
@@ -147,11 +148,12 @@ extension Project {
     private func image(
         _ name: Text,
         in catalogs: [AssetCatalog],
+        known: inout KnownFileNames,
         _ reader: ProjectFileReader,
         findings: inout [Finding]
     ) -> Image {
         guard let folder = catalogs.lazy.compactMap({ $0.sets[name.value] }).first else {
-            return .missing(nearest: name.value.nearest(among: catalogs.flatMap { Array($0.sets.keys) }))
+            return .missing(nearest: known.nearest(to: name.value))
         }
         if folder.name.hasSuffix(AssetCatalog.symbolSuffix) { return .symbol }
         let contents = FilePath(AssetCatalog.contentsName, in: folder)
@@ -169,19 +171,5 @@ extension Project {
             findings.append(.unreadable(error, at: name.range))
             return .broken
         }
-    }
-}
-
-extension String {
-    /// The name that somebody who wrote this may have meant: by spelling, by capitals, by what stands behind the last
-    /// dot or slash.
-    func nearest(among names: [String]) -> String? {
-        let names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        if let name = Suggestion.nearest(to: self, among: names) { return name }
-        func stem(_ name: String) -> String {
-            let last = name.split(separator: "/").last.map(String.init) ?? name
-            return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last).lowercased()
-        }
-        return names.first { stem($0) == stem(self) }
     }
 }

@@ -56,14 +56,17 @@ extension Node {
         let comma = rest.first { !bytes[$0].isBlank }.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
         guard rest.allSatisfy({ bytes[$0] != UInt8(ascii: ",") || $0 == comma }) else { return nil }
 
-        let lineStart = file.startOfLine(before: last.key.range.bytes.lowerBound)
-        let lineEnd = file.endOfLine(from: end)
-        let indentation = lineStart..<last.key.range.bytes.lowerBound
-        guard lineStart > range.bytes.lowerBound, lineEnd < closing, bytes[indentation].allSatisfy(\.isBlank) else {
+        // Only inside the mapping: the line that it stands in may have megabytes.
+        let key = last.key.range.bytes.lowerBound
+        guard let lineBreak = bytes[range.bytes.lowerBound..<key].lastIndex(where: \.isLineBreak),
+            let lineEnd = bytes[end..<closing].firstIndex(where: \.isLineBreak),
+            bytes[lineBreak..<key].allSatisfy(\.isBlank)
+        else {
             return comma.map { [insertion(" \(entry)", at: $0 + 1)] } ?? [insertion(", \(entry)", at: end)]
         }
+        let indentation = lineBreak + 1..<key
         // Every entry has a line of its own, and so gets this one; a comment stays on its line.
-        let line = file.lineBreak + file.text(in: indentation) + entry
+        let line = file.lineBreak(endingLineAt: lineEnd) + file.text(in: indentation) + entry
         if let comma { return comma < lineEnd ? [insertion(line + ",", at: lineEnd)] : nil }
         return end == lineEnd
             ? [insertion("," + line, at: end)] : [insertion(",", at: end), insertion(line, at: lineEnd)]
@@ -74,8 +77,9 @@ extension Node {
         let key = first.key.range.bytes.lowerBound
         let before = file.startOfLine(before: key)..<key
         guard file.bytes[before].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else { return nil }
-        let line = file.lineBreak + String(repeating: " ", count: before.count) + entry
-        return [insertion(line, at: file.endOfLine(from: last.end))]
+        let end = file.endOfLine(from: last.end)
+        let line = file.lineBreak(endingLineAt: end) + String(repeating: " ", count: before.count) + entry
+        return [insertion(line, at: end)]
     }
 
     /// Whether the empty lines below belong to the text: `|+`.
@@ -136,7 +140,7 @@ extension Node {
         return [
             TextEdit(SourceRange(file, start..<nextStart), ""),
             insertion(
-                file.lineBreak + file.text(in: start..<end),
+                file.lineBreak(endingLineAt: end) + file.text(in: start..<end),
                 at: file.endOfLine(from: last.range.bytes.upperBound)
             ),
         ]
@@ -167,13 +171,16 @@ extension Node {
 }
 
 extension SourceFile {
-    /// What the file ends its lines with.
-    fileprivate var lineBreak: String {
-        guard let first = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
-            return "\n"
+    /// The line break behind a line; that of the line above where the file ends without one.
+    ///
+    /// - Parameter end: The end of the line, before its line break.
+    fileprivate func lineBreak(endingLineAt end: Int) -> String {
+        guard end < bytes.count else {
+            let start = startOfLine(before: end)
+            return start > 0 ? lineBreak(endingLineAt: endOfLineBefore(start)) : "\n"
         }
-        if bytes[first] == UInt8(ascii: "\n") { return "\n" }
-        return first + 1 < bytes.count && bytes[first + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+        let next = startOfNextLine(from: end)
+        return next - end == 2 ? "\r\n" : bytes[end] == UInt8(ascii: "\r") ? "\r" : "\n"
     }
 
     /// - Parameter end: The end of a line, before its line break.
@@ -192,6 +199,8 @@ extension SourceFile {
 }
 
 extension UInt8 {
+    fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
     /// A space, a tab or a line break.
     var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

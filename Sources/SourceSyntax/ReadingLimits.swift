@@ -7,6 +7,8 @@ package struct ReadingLimits: Sendable {
     package static let nameBytes = 1024
     package static let depth = 64
     package static let nodes = 1_000_000
+    /// Of the texts that aliases repeat: each use is read as if it were written out.
+    package static let repeatedBytes = 4 << 20
     /// Categories, notifications, and actions wherever they are listed: what takes far longer than a node.
     package static let declarations = 50_000
     /// Data, and variables, of one notification: no push has room for more.
@@ -18,6 +20,7 @@ package struct ReadingLimits: Sendable {
 
     /// How many nodes may still come, counted after aliases are expanded.
     package private(set) var nodesLeft = Self.nodes
+    private var repeatedBytesLeft = Self.repeatedBytes
 
     package init() {}
 
@@ -25,5 +28,11 @@ package struct ReadingLimits: Sendable {
     package mutating func take(_ count: Int) -> Bool {
         nodesLeft -= min(count, nodesLeft + 1)
         return nodesLeft >= 0
+    }
+
+    /// - Returns: Whether an alias may repeat that many more bytes of text.
+    mutating func takeRepeated(bytes: Int) -> Bool {
+        repeatedBytesLeft -= min(bytes, repeatedBytesLeft + 1)
+        return repeatedBytesLeft >= 0
     }
 }

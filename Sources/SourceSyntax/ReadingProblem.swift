@@ -39,6 +39,15 @@ extension YAMLReader {
         )
     }
 
+    func tooMuchRepeated(at range: Range<Int>) -> ReadingProblem {
+        problem(
+            .limitExceeded,
+            range,
+            "aliases repeat more than \(ReadingLimits.repeatedBytes >> 20) MiB of text",
+            help: "shorten the text that they repeat, or make several schemas of it"
+        )
+    }
+
     func tooDeep(at range: Range<Int>) -> ReadingProblem {
         problem(
             .limitExceeded,

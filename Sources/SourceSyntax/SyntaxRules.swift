@@ -13,7 +13,8 @@ extension RuleDescription {
         summary: "A schema stays within the limits of what Belfry reads.",
         rationale: """
             A schema may come from a pull request. The limits (16 MiB a file, 64 levels, 1,000,000 values after aliases \
-            are expanded, 64 KiB a text) are far above any real schema, and keep a hostile one from hanging a build.
+            are expanded, 64 KiB a text, 4 MiB of text that aliases repeat) are far above any real schema, and keep a \
+            hostile one from hanging a build.
             """,
         failing: [
             RuleExample(

@@ -22,14 +22,17 @@ struct TreeBuilder {
         var extent = Extent()
     }
 
-    /// What an alias repeats: how many nodes, how many levels.
-    private struct Extent {
+    /// What an alias repeats.
+    struct Extent {
         var nodes = 1
         var levels = 1
+        /// Of the texts of its scalars.
+        var bytes = 0
 
         /// Takes in a node of the collection that this is of.
         mutating func add(_ member: Extent) {
             nodes += member.nodes
+            bytes += member.bytes
             levels = max(levels, member.levels + 1)
         }
     }
@@ -77,7 +80,7 @@ struct TreeBuilder {
                 kind: .verbatimScalar, style: style, lower: UInt32(range.lowerBound), upper: UInt32(range.upperBound),
                 first: UInt32(text.lowerBound), count: UInt32(text.count)
             ),
-            extent: Extent(), anchor: nil
+            extent: Extent(bytes: text.count), anchor: nil
         )
     }
 
@@ -97,7 +100,7 @@ struct TreeBuilder {
                 first: UInt32(isVerbatim ? start : decodedText.count - text.count),
                 count: UInt32(text.count)
             ),
-            extent: Extent(),
+            extent: Extent(bytes: text.count),
             anchor: anchor
         )
     }
@@ -142,8 +145,8 @@ struct TreeBuilder {
     }
 
     enum AliasResult {
-        /// With how many nodes it repeats.
-        case added(nodes: Int)
+        /// With what it repeats.
+        case added(Extent)
         case unknown
         case insideItself
     }
@@ -166,7 +169,7 @@ struct TreeBuilder {
             )
             add(record, extent: extent, anchor: nil)
             depth = open.count + extent.levels
-            return .added(nodes: extent.nodes)
+            return .added(extent)
         }
     }
 

@@ -119,8 +119,9 @@ package struct YAMLReader: ~Copyable {
         case YAML_ALIAS_EVENT:
             let name = try Self.name(event.data.alias.anchor, in: file, at: range) ?? ""
             switch builder.alias(name, at: range) {
-            case .added(let nodes):
-                guard limits.take(nodes) else { throw tooManyNodes(at: range) }
+            case .added(let repeated):
+                guard limits.take(repeated.nodes) else { throw tooManyNodes(at: range) }
+                guard limits.takeRepeated(bytes: repeated.bytes) else { throw tooMuchRepeated(at: range) }
                 guard builder.depth <= ReadingLimits.depth else { throw tooDeep(at: range) }
             case .unknown:
                 throw problem(

@@ -47,6 +47,18 @@ import Testing
         #expect(difference.hasSuffix("+new 5000\n"))
     }
 
+    /// The numbers of each hunk count the lines of those before it.
+    @Test func everyHunkOfManyStandsAtItsLines() throws {
+        let old = (1...1_000).map { "\($0)\n" }
+        var new = old
+        for line in stride(from: 950, through: 50, by: -100) { new.insert("new\n", at: line) }
+        let difference = UnifiedDiff(from: old.joined(), to: new.joined()).text(from: "a", to: "b")
+        let headings = difference.split(separator: "\n").filter { $0.hasPrefix("@@") }
+        #expect(headings.count == 10)
+        #expect(headings.first == "@@ -48,6 +48,7 @@")
+        #expect(headings.last == "@@ -948,6 +957,7 @@")
+    }
+
     @Test func aNewTextAndAMissingLineBreak() {
         #expect(
             UnifiedDiff(from: "", to: "a\nb").text(from: "a", to: "b")

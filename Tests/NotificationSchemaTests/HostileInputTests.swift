@@ -167,6 +167,31 @@ import Testing
         #expect(lint(schema(60)) == ["limit-exceeded 1:1"])
     }
 
+    /// Each use of an alias costs as much as its text, also where nobody reads the text.
+    @Test func longTextsThatAliasesRepeat() {
+        func schema(_ count: Int) -> String {
+            let actions = (0..<count).map { "  a\($0): { title: Reply, description: *text }\n" }.joined()
+            return "x-text: &text \(String(repeating: "x", count: 64 << 10))\nactions:\n\(actions)"
+        }
+        #expect(!lint(schema(64)).contains { $0.hasPrefix("limit-exceeded") })
+        #expect(lint(schema(65)) == ["limit-exceeded 67:37"])
+    }
+
+    /// One text is one finding, and its fix changes all of it.
+    @Test func aWordThatATextRepeats() {
+        let body = String(repeating: "click here ", count: 2_000)
+        let text = "notifications:\n  a: { title: Hello, body: \"\(body)\" }\n"
+        #expect(lint(text).count { $0 == "body-click 2:29" } == 1)
+    }
+
+    /// Rules stop where nobody reads on.
+    @Test func findingsOfRules() {
+        let actions = (0..<12_000).map { "  act-\($0): { title: Mark as read }\n" }.joined()
+        let findings = lint("actions:\n\(actions)")
+        #expect(findings.count == 10_001)
+        #expect(findings.contains("limit-exceeded 1:1"))
+    }
+
     @Test func manyAnchors() {
         let text = (0..<50_000).map { "x-\($0): &a\($0) text\n" }.joined()
         let places = lint(text)

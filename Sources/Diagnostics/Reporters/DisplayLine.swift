@@ -17,8 +17,17 @@ struct DisplayLine {
     ///   - marks: In bytes of the file. Of one that goes on in other lines the part in this one; an empty one, or one
     ///     that lies behind the line's end, is one cell.
     ///   - width: How many cells the line may take.
-    init(_ bytes: [UInt8], line: Range<Int>, marks: [Range<Int>], mark: Character, width: Int) {
-        let excerpt = Self.neighbourhood(of: marks.first ?? line.lowerBound..<line.lowerBound, in: line, of: bytes)
+    ///   - isCut: Whether the line goes on before and behind what is given of it.
+    init(
+        _ bytes: [UInt8],
+        line: Range<Int>,
+        marks: [Range<Int>],
+        mark: Character,
+        width: Int,
+        isCut: (atStart: Bool, atEnd: Bool) = (false, false)
+    ) {
+        let excerpt = Self.neighbourhood(
+            of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
         let cells = Self.cells(of: bytes, excerpt)
         let total = cells.last?.columns.upperBound ?? 0
         let marked = marks.map { Self.columns(of: $0, in: cells) }
@@ -31,8 +40,8 @@ struct DisplayLine {
             let start = isAtStart ? 0 : max(0, min(focus.lowerBound - lead, total - width))
             window = start..<min(total, start + width)
         }
-        let isCutAtStart = window.lowerBound > 0 || excerpt.lowerBound > line.lowerBound
-        let isCutAtEnd = window.upperBound < total || excerpt.upperBound < line.upperBound
+        let isCutAtStart = window.lowerBound > 0 || excerpt.lowerBound > line.lowerBound || isCut.atStart
+        let isCutAtEnd = window.upperBound < total || excerpt.upperBound < line.upperBound || isCut.atEnd
         // The sign of a cut takes the cell of what it stands for.
         let lower = window.lowerBound + (window.lowerBound > 0 ? 1 : 0)
         let upper = window.upperBound - (window.upperBound < total ? 1 : 0)
@@ -50,9 +59,13 @@ struct DisplayLine {
     }
 
     /// A file may be one line of megabytes: what is far from the mark is not even looked at.
-    private static func neighbourhood(of mark: Range<Int>, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
-        let reach = 2_048
-        let start = min(max(mark.lowerBound, line.lowerBound), line.upperBound)
+    ///
+    /// - Parameters:
+    ///   - offset: Where the mark begins.
+    ///   - width: Of what is shown, in cells, each of which may have four bytes.
+    static func neighbourhood(of offset: Int, in line: Range<Int>, of bytes: [UInt8], width: Int) -> Range<Int> {
+        let reach = 4 * width
+        let start = min(max(offset, line.lowerBound), line.upperBound)
         let lower = boundary(max(line.lowerBound, start - reach), in: line, of: bytes)
         let upper = boundary(min(line.upperBound, start + 2 * reach), in: line, of: bytes)
         return lower..<max(lower, upper)

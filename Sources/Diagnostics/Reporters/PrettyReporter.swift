@@ -2,6 +2,8 @@
 package struct PrettyReporter: FindingReporter {
     private let style: TerminalStyle
     private let width: Int
+    /// How many findings are shown: nobody reads more of them, and the other reporters list all.
+    private static let shown = 1_000
 
     /// - Parameter width: How many cells of a source line are shown.
     package init(isColored: Bool, width: Int = 120) {
@@ -11,7 +13,9 @@ package struct PrettyReporter: FindingReporter {
 
     package func report(_ findings: [Finding]) -> String {
         var indices = LineIndices()
-        return findings.map { text(for: $0, &indices) }.joined(separator: "\n")
+        let text = findings.prefix(Self.shown).map { self.text(for: $0, &indices) }.joined(separator: "\n")
+        guard findings.count > Self.shown else { return text }
+        return text + "\n\(style(.strong, "\(findings.count - Self.shown) more findings.")) --reporter xcode shows all.\n"
     }
 
     /// What stands below a message: a place and its lines.

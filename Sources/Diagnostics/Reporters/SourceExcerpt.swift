@@ -57,9 +57,15 @@ struct SourceExcerpt {
         mark: Character,
         width: Int
     ) {
+        // Of long lines only what can be shown: many fixes may belong to one line of megabytes.
+        let end = edits.reduce(bytes.lowerBound) { max($0, $1.range.bytes.upperBound) }
+        let lower = DisplayLine.neighbourhood(
+            of: edits[0].range.bytes.lowerBound, in: bytes, of: file.bytes, width: width
+        ).lowerBound
+        let upper = DisplayLine.neighbourhood(of: end, in: bytes, of: file.bytes, width: width).upperBound
         var result: [UInt8] = []
         var marks: [Range<Int>] = []
-        var offset = bytes.lowerBound
+        var offset = lower
         for edit in edits where edit.range.bytes.lowerBound >= offset {
             result += file.bytes[offset..<edit.range.bytes.lowerBound]
             let start = result.count
@@ -67,7 +73,7 @@ struct SourceExcerpt {
             if start < result.count { marks.append(start..<result.count) }
             offset = edit.range.bytes.upperBound
         }
-        result += file.bytes[offset..<max(offset, bytes.upperBound)]
+        result += file.bytes[offset..<max(offset, upper)]
         let index = LineIndex(SourceFile(path: file.path, bytes: result))
         for line in (1...index.lineCount).prefix(Self.previewLines) {
             let range = index.range(ofLine: line)
@@ -78,7 +84,9 @@ struct SourceExcerpt {
                     mark.lowerBound < range.lowerBound ? Self.startOfText(in: range, of: result) : part.lowerBound
                 return start..<max(start, part.upperBound)
             }.filter { !$0.isEmpty }
-            let display = DisplayLine(result, line: range, marks: marks, mark: mark, width: width)
+            let display = DisplayLine(
+                result, line: range, marks: marks, mark: mark, width: width,
+                isCut: (line == 1 && lower > bytes.lowerBound, line == index.lineCount && upper < bytes.upperBound))
             lines.append(Line(number: firstLine + line - 1, display: display))
         }
         if index.lineCount > Self.previewLines { lines.append(nil) }

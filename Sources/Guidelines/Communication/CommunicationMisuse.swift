@@ -52,7 +52,6 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        let appNames = (schema.app.aliases + [schema.app.name].compactMap { $0 }).map { $0.value.wordsInText }
         for notification in wording.allNotifications {
             guard let communication = notification.communication,
                 let key = notification.body.key("communication")
@@ -67,8 +66,7 @@ extension SchemaRule {
                 continue
             }
             guard let sender = communication.sender?.displayName, sender.placeholders.isEmpty else { continue }
-            let words = sender.text.value.wordsInText
-            let isApp = appNames.contains { !$0.isEmpty && words.contains(run: $0) }
+            let isApp = !wording.appNames.occurrences(in: WrittenText(sender.text)).isEmpty
             findings.report(
                 at: sender.text.range,
                 isApp
@@ -81,17 +79,4 @@ extension SchemaRule {
     }
 
     private static let data = "{ senderName: { origin: user }, senderID: string, avatar: url }"
-}
-
-extension String {
-    /// Folded, without punctuation.
-    fileprivate var wordsInText: [String] {
-        TitleToken.tokens(of: self).filter { $0.kind != .decoration }.map(\.folded)
-    }
-}
-
-extension [String] {
-    fileprivate func contains(run: [String]) -> Bool {
-        indices.contains { self[$0...].starts(with: run) }
-    }
 }

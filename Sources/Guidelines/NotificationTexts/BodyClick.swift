@@ -36,18 +36,20 @@ extension SchemaRule {
     ) { schema, wording, findings in
         guard schema.app.deploymentTargets.keys.contains(where: { $0 != .macOS && $0 != .tvOS }) else { return }
         for text in wording.englishTexts {
-            for (index, token) in text.tokens.enumerated() {
-                guard let tapping = taps[token.folded], index + 1 < text.tokens.count,
-                    PhraseTables.afterClick.contains(text.tokens[index + 1].folded)
-                else { continue }
-                let verb = token.core.first?.isCapitalLetter == true ? tapping.capitalizedFirst : tapping
-                findings.report(
-                    at: text.range(of: token.core),
-                    "people do not click on their \(schema.app.hasWatchApp ? "phone or watch" : "phone")",
-                    help: "write “\(verb)”, or better only what happened",
-                    fix: Fix(.auto, text.edits(to: text.replacing(token.core, with: verb)))
-                )
+            let clicks = zip(text.tokens, text.tokens.dropFirst()).compactMap { token, next in
+                taps[token.folded].flatMap { tapping -> (part: Substring, words: String)? in
+                    guard PhraseTables.afterClick.contains(next.folded) else { return nil }
+                    let isCapitalized = token.core.first?.isCapitalLetter == true
+                    return (token.core, isCapitalized ? tapping.capitalizedFirst : tapping)
+                }
             }
+            guard let first = clicks.first else { continue }
+            findings.report(
+                at: text.range(of: first.part),
+                "people do not click on their \(schema.app.hasWatchApp ? "phone or watch" : "phone")",
+                help: "write “\(first.words)”, or better only what happened",
+                fix: Fix(.auto, text.edits(to: text.replacing(clicks)))
+            )
         }
     }
 }

@@ -42,19 +42,28 @@ extension SchemaRule {
         let files = project.files(.infoPlist, of: .contentExtension)
         // Of a file that could not be read nobody knows what it claims.
         guard !files.isEmpty, files.allSatisfy({ $0.list != nil }) else { return }
-        var claims = files.flatMap(\.claims).filter { !$0.identifier.contains("$(") }
-        let claimed = Set(claims.map(\.identifier))
+        let all = files.flatMap(\.claims).filter { !$0.identifier.contains("$(") }
+        let claimed = Set(all.map(\.identifier))
         let declared = schema.categories.filter(\.hasContentExtension)
         let known = Set(declared.flatMap { $0.identifiers.map(\.value) })
-        claims.removeAll { known.contains($0.identifier) }
+        let claims = all.filter { !known.contains($0.identifier) }
 
+        // Indices of claims, the last one first: the first one is taken off the end.
+        var similar = Dictionary(grouping: claims.indices.reversed()) { claims[$0].identifier.letters }
+        var misspelt: Set<Int> = []
         for category in declared {
             for identifier in category.identifiers.map(\.value) where !claimed.contains(identifier) {
-                let similar = claims.firstIndex { $0.identifier.letters == identifier.letters }
-                findings.report(unclaimed: identifier, of: category, by: files, similar.map { claims.remove(at: $0) })
+                let index = similar[identifier.letters]?.popLast()
+                if let index { misspelt.insert(index) }
+                findings.report(unclaimed: identifier, of: category, by: files, index.map { claims[$0] })
             }
         }
-        for claim in claims { findings.report(claim, of: schema) }
+        let categories = Dictionary(
+            schema.categories.flatMap { category in category.identifiers.map { ($0.value, category) } }
+        ) { first, _ in first }
+        for (index, claim) in claims.enumerated() where !misspelt.contains(index) {
+            findings.report(claim, of: categories[claim.identifier])
+        }
     }
 
     private static func schema(_ category: String, file: String = "View/Info.plist") -> String {
@@ -104,8 +113,8 @@ extension RuleFindings {
         )
     }
 
-    fileprivate mutating func report(_ claim: Claim, of schema: Schema) {
-        let category = schema.categories.first { $0.identifiers.contains { $0.value == claim.identifier } }
+    /// - Parameter category: That of the identifier; nil where the schema has none.
+    fileprivate mutating func report(_ claim: Claim, of category: NotificationSchema.Category?) {
         if let category {
             report(
                 at: category.name.range,

@@ -19,18 +19,25 @@ struct AppNames: Sendable {
         var isCommonWord: Bool
     }
 
-    /// By their first word, the longest first.
+    /// By their words without possessives, with spaces between.
     private let names: [String: [Name]]
+    /// How many words the names have that begin with a word, the longest first.
+    private let wordCounts: [String: [Int]]
+    /// No app has more words in its name.
+    private static let longestName = 12
 
     init(_ app: App) {
         var names: [String: [Name]] = [:]
+        var wordCounts: [String: Set<Int>] = [:]
         for text in [app.name].compactMap({ $0 }) + app.aliases {
             let words = WrittenText(text).words
-            guard let first = words.first else { continue }
-            names[first.withoutPossessive, default: []].append(
+            guard let first = words.first, words.count <= Self.longestName else { continue }
+            wordCounts[first.withoutPossessive, default: []].insert(words.count)
+            names[words.withoutPossessives, default: []].append(
                 Name(spelling: text.value, words: words, isCommonWord: words.allSatisfy(WordTables.isOrdinary)))
         }
-        self.names = names.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        self.names = names
+        self.wordCounts = wordCounts.mapValues { $0.sorted(by: >) }
     }
 
     var isEmpty: Bool { names.isEmpty }
@@ -53,19 +60,22 @@ struct AppNames: Sendable {
     }
 
     private func occurrence(in tokens: [TitleToken], at start: Int) -> Occurrence? {
-        for name in names[tokens[start].folded.withoutPossessive] ?? [] {
-            let end = start + name.words.count
-            guard end <= tokens.count else { continue }
-            let place = tokens[start..<end]
-            guard zip(place, name.words).allSatisfy({ $0.folded == $1 || $0.folded.withoutPossessive == $1 }) else {
-                continue
+        for count in wordCounts[tokens[start].folded.withoutPossessive] ?? [] where start + count <= tokens.count {
+            let place = tokens[start..<start + count]
+            for name in names[place.map(\.folded).withoutPossessives] ?? [] {
+                let isNamed = zip(place, name.words).allSatisfy { $0.folded == $1 || $0.folded.withoutPossessive == $1 }
+                guard isNamed else { continue }
+                let written = place.map { String($0.core) }.joined(separator: " ")
+                guard !name.isCommonWord || written.hasPrefix(name.spelling) else { continue }
+                return Occurrence(tokens: start..<start + count, name: name.spelling, isCommonWord: name.isCommonWord)
             }
-            let written = place.map { String($0.core) }.joined(separator: " ")
-            guard !name.isCommonWord || written.hasPrefix(name.spelling) else { continue }
-            return Occurrence(tokens: start..<end, name: name.spelling, isCommonWord: name.isCommonWord)
         }
         return nil
     }
+}
+
+extension [String] {
+    fileprivate var withoutPossessives: String { map(\.withoutPossessive).joined(separator: " ") }
 }
 
 extension String {

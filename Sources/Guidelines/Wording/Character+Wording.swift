@@ -1,6 +1,13 @@
 // What the title-style algorithm asks of characters. Nearly all of them are ASCII, where the answer needs no look at the
-// Unicode database and no comparison of grapheme clusters.
+// Unicode database. Characters are never compared with each other: that normalizes both, which takes microseconds for a
+// letter with combining marks.
 extension Character {
+    /// The scalar that the character consists of; nil where it has several.
+    var singleScalar: Unicode.Scalar? {
+        let scalars = unicodeScalars
+        return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil
+    }
+
     /// A letter or a digit; an emoji made of one, such as a keycap, is none.
     var isPartOfWord: Bool {
         if let asciiValue { return asciiValue.isASCIILetter || asciiValue.isASCIIDigit }
@@ -19,11 +26,13 @@ extension Character {
     }
 
     var isCapitalLetter: Bool {
-        asciiValue.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? isUppercase
+        asciiValue.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+            ?? unicodeScalars.first?.properties.isUppercase ?? false
     }
 
     var isSmallLetter: Bool {
-        asciiValue.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? isLowercase
+        asciiValue.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+            ?? unicodeScalars.first?.properties.isLowercase ?? false
     }
 
     var isDigit: Bool {
@@ -35,13 +44,12 @@ extension Character {
     }
 
     var isDash: Bool {
-        !isASCII && (self == "—" || self == "–")
+        singleScalar.map { $0 == "—" || $0 == "–" } ?? false
     }
 
     /// A hyphen, be it one that allows no break, or a slash.
     var isCompoundSeparator: Bool {
-        if let asciiValue { return asciiValue == UInt8(ascii: "-") || asciiValue == UInt8(ascii: "/") }
-        return self == "\u{2010}" || self == "\u{2011}"
+        singleScalar.map { $0 == "-" || $0 == "/" || $0 == "\u{2010}" || $0 == "\u{2011}" } ?? false
     }
 
     /// A picture, be it in color by itself or by the selector behind it. A digit or `#` is one only in a keycap.
@@ -52,7 +60,7 @@ extension Character {
 
     /// An apostrophe other than that of a typewriter.
     var isCurlyApostrophe: Bool {
-        !isASCII && (self == "\u{2019}" || self == "\u{02BC}" || self == "\u{2018}")
+        singleScalar.map { $0 == "\u{2019}" || $0 == "\u{02BC}" || $0 == "\u{2018}" } ?? false
     }
 }
 

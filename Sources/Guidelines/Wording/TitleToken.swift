@@ -132,7 +132,8 @@ final class TitleToken: Sendable {
     private static func pause(in punctuation: Substring, following folded: String) -> Pause {
         var result = Pause.none
         for character in punctuation {
-            switch character {
+            guard let scalar = character.singleScalar else { continue }
+            switch scalar {
             case ":", "—", "–", "!", "?": return .certain
             case ".": result = result == .none ? .certain : .possible
             case "…", ";", "|", "•", "·": result = .possible
@@ -143,7 +144,8 @@ final class TitleToken: Sendable {
     }
 
     private static func pause(ofDecoration text: Substring) -> Pause? {
-        switch text.last {
+        guard let scalar = text.last?.singleScalar else { return nil }
+        return switch scalar {
         case ":", "—", "–", "!", "?": .certain
         case ".", "…", ";", "|", "•", "·", "-": .possible
         default: nil
@@ -153,7 +155,7 @@ final class TitleToken: Sendable {
     /// Whether a full stop after the word belongs to the word, as in *vs.*, *p.m.* or *J.*
     static func isAbbreviation(_ folded: String) -> Bool {
         folded.contains(".") || WordTables.abbreviations.contains(folded)
-            || (folded.count == 1 && folded.first?.isLetter == true)
+            || (folded.dropFirst().isEmpty && folded.first?.isLetter == true)
     }
 
     /// Whether the word is a handle, a path, a host, a file or an identifier, whose letters mean what they are.

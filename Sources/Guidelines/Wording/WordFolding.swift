@@ -16,7 +16,7 @@ enum WordFolding {
     /// The spelling with the apostrophes of the word that it replaces, so that a correction leaves those alone.
     static func spelling(_ spelling: String, withApostrophesOf written: Substring) -> String {
         guard let curly = written.first(where: \.isCurlyApostrophe) else { return spelling }
-        return replacingApostrophes(in: spelling, where: { $0 == "'" }, with: curly)
+        return replacingApostrophes(in: spelling, where: { $0.singleScalar == "'" }, with: curly)
     }
 
     private static func replacingApostrophes(

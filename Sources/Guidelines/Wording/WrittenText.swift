@@ -50,7 +50,20 @@ extension WrittenText {
 
     /// The text with other words in the place of some.
     func replacing(_ part: Substring, with words: String) -> String {
-        value[..<part.startIndex] + words + value[part.endIndex...]
+        replacing([(part, words)])
+    }
+
+    /// The text with other words in the place of some.
+    ///
+    /// - Parameter replacements: Parts of the text in its order, none overlapping another.
+    func replacing(_ replacements: [(part: Substring, words: String)]) -> String {
+        var result = ""
+        var end = value.startIndex
+        for (part, words) in replacements {
+            result += value[end..<part.startIndex] + words
+            end = part.endIndex
+        }
+        return result + value[end...]
     }
 
     /// The changes of the source that make the text read like that.

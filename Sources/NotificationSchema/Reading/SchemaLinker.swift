@@ -7,7 +7,7 @@ struct SchemaLinker {
     var findings: [Finding] = []
     var unread: UnreadSource
     /// How many names may still be compared: in a schema full of names that nobody declares, it is not worth the time.
-    private var comparisonsLeft = 100_000
+    private var suggestions = SuggestionSearch()
 
     init(_ schema: Schema, unread: UnreadSource) {
         self.schema = schema
@@ -149,10 +149,8 @@ struct SchemaLinker {
         )
     }
 
-    /// The nearest of the candidates, as long as there is time to look for it.
     mutating func suggestion(for name: String, among candidates: some Collection<String>) -> String? {
-        comparisonsLeft -= min(candidates.count, comparisonsLeft)
-        return comparisonsLeft > 0 ? Suggestion.nearest(to: name, among: candidates) : nil
+        suggestions.nearest(to: name, among: candidates)
     }
 
     // MARK: Categories

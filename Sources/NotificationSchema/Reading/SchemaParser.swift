@@ -27,11 +27,13 @@ extension Schema {
 }
 
 extension Finding {
-    fileprivate static func tooManyFindings(in root: SourceFile) -> Finding {
+    /// - Parameter severity: That of the rule, where nothing else is said.
+    package static func tooManyFindings(in root: SourceFile, severity: Severity? = nil) -> Finding {
         Finding(
             .limitExceeded,
             at: SourceRange(root, 0..<0),
             "there are more than \(ReadingLimits.findings) mistakes in the schema; the rest is not shown",
+            severity: severity,
             help: "begin with those that are; many may have one cause"
         )
     }

@@ -1,0 +1,25 @@
+import NotificationSchema
+
+/// The names of the files that there are, to find the one that somebody meant who wrote another name.
+struct KnownFileNames {
+    /// Sorted, so that of two that are equally near it is always the same one.
+    private let names: [String]
+    private let byStem: [String: String]
+    private var suggestions = SuggestionSearch()
+
+    init(_ names: some Sequence<String>) {
+        self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        byStem = Dictionary(self.names.map { (Self.stem(of: $0), $0) }) { first, _ in first }
+    }
+
+    /// The nearest name by spelling, by case, or by what stands before the extension.
+    mutating func nearest(to name: String) -> String? {
+        suggestions.nearest(to: name, among: names) ?? byStem[Self.stem(of: name)]
+    }
+
+    /// `sounds/Ping.caf` has `ping`.
+    private static func stem(of name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last).lowercased()
+    }
+}
