@@ -40,16 +40,20 @@ package struct Finding: Sendable {
     }
 }
 
-/// A change of the source that mends a finding.
+/// A change of the source that fixes a finding.
 package struct Fix: Sendable {
     package var applicability: Applicability
     package var edits: [TextEdit]
 
-    package enum Applicability: String, Sendable {
-        /// Keeps the meaning that the author declared: may be made without asking.
-        case auto
-        /// An offer that a person has to look at.
-        case suggest
+    /// Who decides whether the change is made.
+    package enum Applicability: String, CaseIterable, Sendable {
+        /// Cannot change what the app does or means: letter case, punctuation, quotes, the spelling of a key, the new name
+        /// of a symbol. `--fix` makes it.
+        case safe
+        /// One definite change that may alter what the app does or says. `--fix --unsafe` makes it.
+        case unsafe
+        /// One of several good answers, or part of a larger change. It is shown, and never made.
+        case display
     }
 
     package init(_ applicability: Applicability, _ edits: [TextEdit]) {

@@ -8,6 +8,8 @@ package final class RuleDescription: Sendable, Identifiable {
     package let kind: Kind
     /// The severity of a finding for which the rule does not say otherwise.
     package let severity: Severity
+    /// What kinds of fixes its findings may have.
+    package let fixes: [Fix.Applicability]
     /// What the rule asks for, in one sentence.
     package let summary: String
     /// Why: what goes wrong for whom.
@@ -40,6 +42,7 @@ package final class RuleDescription: Sendable, Identifiable {
         id: String,
         kind: Kind = .guideline,
         severity: Severity,
+        fixes: [Fix.Applicability] = [],
         summary: String,
         rationale: String,
         source: RuleSource,
@@ -50,6 +53,7 @@ package final class RuleDescription: Sendable, Identifiable {
         self.id = id
         self.kind = kind
         self.severity = severity
+        self.fixes = fixes
         self.summary = summary
         self.rationale = rationale
         self.source = source
@@ -67,6 +71,7 @@ package final class RuleDescription: Sendable, Identifiable {
     /// A structural error.
     package static func structure(
         _ id: String,
+        fixes: [Fix.Applicability] = [],
         summary: String,
         rationale: String,
         passing: @escaping @autoclosure Examples = [],
@@ -76,6 +81,7 @@ package final class RuleDescription: Sendable, Identifiable {
             id: id,
             kind: .structure,
             severity: .error,
+            fixes: fixes,
             summary: summary,
             rationale: rationale,
             source: .language,

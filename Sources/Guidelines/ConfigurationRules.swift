@@ -4,6 +4,7 @@ import Diagnostics
 extension RuleDescription {
     static let unknownRule = structure(
         "unknown-rule",
+        fixes: [.display],
         summary: "lint and allow name rules that exist.",
         rationale: "A misspelt rule would stay on, or be switched off for nobody.",
         failing: ["lint:\n  rules: { ⟦icon-mising⟧: off }\n"]

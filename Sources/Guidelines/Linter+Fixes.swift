@@ -4,18 +4,24 @@ extension Linter {
     /// One fix can make room for another; more rounds than this would go in circles.
     private static let rounds = 20
 
-    /// Makes every automatic fix of the rules that are wanted, again and again until there is none left.
+    /// Makes the fixes of the rules that are wanted, again and again until there is none left.
     ///
-    /// - Parameter files: The root first, then the fragments.
+    /// - Parameters:
+    ///   - files: The root first, then the fragments.
+    ///   - applied: The kinds of fixes that are made.
     /// - Returns: The files in the same order, those that nothing changes as they were given.
-    package func fixing(_ files: [SourceFile], project access: ProjectAccess = .none) -> [SourceFile] {
+    package func fixing(
+        _ files: [SourceFile],
+        project access: ProjectAccess = .none,
+        applying applied: Set<Fix.Applicability>
+    ) -> [SourceFile] {
         guard let root = files.first else { return files }
         var files = files
         var findings = lint(root: root, fragments: Array(files.dropFirst()), project: access).findings
         for _ in 0..<Self.rounds {
             let fixes = findings.compactMap(\.fix).filter { fix in
-                // What is wrong in a file of the project is mended there.
-                fix.applicability == .auto && fix.edits.allSatisfy { edit in files.contains { $0 === edit.range.file } }
+                // What is wrong in a file of the project is fixed there.
+                applied.contains(fix.applicability) && fix.edits.allSatisfy { edit in files.contains { $0 === edit.range.file } }
             }.withoutConflicts()
             guard !fixes.isEmpty else { return files }
             let edits = fixes.flatMap(\.edits)

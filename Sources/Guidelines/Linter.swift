@@ -50,7 +50,9 @@ package struct Linter: Sendable {
         if case .refused = access, let remark = configuration.configured(ofUnreadFilesOf: schema) {
             findings.append(remark)
         }
-        return Result(schema: schema, project: project, findings: findings.inSourceOrder())
+        return Result(
+            schema: schema, project: project,
+            findings: findings.withoutAppliedFixes(inTextRepeatedBy: schema.documents).inSourceOrder())
     }
 
     /// - Parameter isComplete: Whether all of the schema was understood: only then can an `allow` be called unused.

@@ -34,7 +34,7 @@ extension RuleConfiguration {
                     ?? (rule.options.isEmpty
                         ? "it has no options; beside its name stands only a severity"
                         : "its keys are \(names.joined(separator: ", "))"),
-                fix: suggestion.map { Fix(.suggest, [TextEdit(option.name.range, $0)]) }
+                fix: suggestion.map { Fix(.display, [TextEdit(option.name.range, $0)]) }
             )
         )
     }

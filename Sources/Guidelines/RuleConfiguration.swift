@@ -135,7 +135,7 @@ struct RuleConfiguration {
                 at: id.range,
                 "there is no rule '\(id.value)'",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? "'belfry rules' lists all of them",
-                fix: suggestion.map { Fix(.suggest, [TextEdit(id.range, $0)]) }
+                fix: suggestion.map { Fix(.display, [TextEdit(id.range, $0)]) }
             )
         )
         return nil

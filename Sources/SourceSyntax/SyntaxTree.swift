@@ -177,6 +177,31 @@ extension Node {
 }
 
 extension SyntaxTree {
+    /// Where nodes stand that an alias repeats, in bytes of the file: ascending, and none within another.
+    ///
+    /// That of a block ends after its last line, where an entry would be added.
+    package var repeatedRanges: [Range<Int>] {
+        let targets = Set(records.lazy.filter { $0.kind == .alias }.map(\.first))
+        let ranges = targets.map { target in
+            let record = records[Int(target)]
+            var upper = Int(record.upper)
+            if record.style == .block {
+                let lineBreak = file.bytes[upper...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+                upper = (lineBreak ?? file.bytes.endIndex) + 1
+            }
+            return Int(record.lower)..<upper
+        }
+        var merged: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = merged.last, range.lowerBound < last.upperBound {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
+    }
+
     fileprivate func isText(_ text: String, at record: Record) -> Bool {
         guard record.isScalar, Int(record.count) == text.utf8.count else { return false }
         let slice = Int(record.first)..<Int(record.first) + Int(record.count)

@@ -13,6 +13,7 @@ struct LintCommand: ParsableCommand {
               belfry lint Sources/App --fail-on warning  one folder, strictly
               belfry lint - --stdin-path a.yaml          what an editor has not saved
               belfry lint --diff                         what --fix would change
+              belfry lint --fix --unsafe                 also what may change the app's behavior
               belfry lint --write-baseline               from now on, only what is new
             """
     )
@@ -54,8 +55,11 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Write all findings into the baseline.")
     var writeBaseline = false
 
-    @Flag(help: "Make every automatic fix in the schemas, then report what is left.")
+    @Flag(help: "Make every safe fix in the schemas, then report what is left.")
     var fix = false
+
+    @Flag(help: "With '--fix' or '--diff': also make fixes that may change what the app does or says.")
+    var unsafe = false
 
     @Flag(help: "Show what '--fix' would change, and change nothing.")
     var diff = false
@@ -73,6 +77,7 @@ struct LintCommand: ParsableCommand {
         if fix || diff, paths.contains(SchemaInput.standardInput) {
             throw ValidationError("Standard input, '-', cannot be fixed: name the file.")
         }
+        if unsafe, !fix, !diff { throw ValidationError("'--unsafe' goes with '--fix' or '--diff'.") }
         if fix, diff { throw ValidationError("'--fix' changes files and '--diff' does not: leave one of them out.") }
         if diff, writeBaseline {
             throw ValidationError("'--write-baseline' writes a file and '--diff' does not: leave one of them out.")
@@ -123,6 +128,10 @@ struct LintCommand: ParsableCommand {
         if !quiet {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
             Terminal.error.write("\(summary) (\(stopwatch.text))\n")
+            let unsafeFixes = fix && !unsafe ? findings.count { $0.fix?.applicability == .unsafe } : 0
+            if unsafeFixes > 0 {
+                Terminal.error.write("'--fix --unsafe' would also fix \(unsafeFixes) of them; review the result\n")
+            }
             if name == .pretty, !findings.isEmpty {
                 Terminal.error.write("'belfry explain RULE' says what a rule wants, and why\n")
             }
@@ -137,7 +146,7 @@ struct LintCommand: ParsableCommand {
         var writer = OutputWriter()
         for schema in input.schemas {
             let files = [schema.root] + schema.fragments
-            let fixed = linter.fixing(files, project: schema.projectAccess(from: currentFolder))
+            let fixed = linter.fixing(files, project: schema.projectAccess(from: currentFolder), applying: unsafe ? [.safe, .unsafe] : [.safe])
             for (old, new) in zip(files, fixed) where old.bytes != new.bytes {
                 let path = FilePath(old.path, in: currentFolder)
                 try schema.refuseOutside(path, from: currentFolder)

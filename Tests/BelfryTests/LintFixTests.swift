@@ -48,7 +48,24 @@ import Testing
         #expect(result.error.contains("cannot be fixed"))
     }
 
-    /// One run over every failing example that has an automatic fix, each a schema of its own; every other one with the
+    /// A title says what an action does only to people: its options are for the author to decide, unless `--unsafe` asks
+    /// for it. Letter case is fixed in any case.
+    @Test func unsafeFixesAreMadeOnRequest() async throws {
+        let text = "actions:\n  delete: { title: delete, icon: trash }\n"
+        let workspace = try Workspace(["notifications.yaml": text])
+        let safe = try await workspace.belfry("lint --fix")
+        #expect(try workspace.text("notifications.yaml") == text.replacing("title: delete", with: "title: Delete"))
+        #expect(safe.error.contains("'--fix --unsafe' would also fix 1"), "\(safe.error)")
+        #expect(try await workspace.belfry("lint --diff").output == "")
+        #expect(try await workspace.belfry("lint --diff --unsafe").output.contains("destructive: true"))
+        _ = try await workspace.belfry("lint --fix --unsafe")
+        #expect(
+            try workspace.text("notifications.yaml")
+                == "actions:\n  delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }\n")
+        #expect(try await workspace.belfry("lint --unsafe").status == 2)
+    }
+
+    /// One run over every failing example that has a fix to apply, each a schema of its own; every other one with the
     /// line breaks of Windows, and a byte order mark.
     @Test func everyExampleIsFixedAsInTheProcess() async throws {
         let workspace = try Workspace()
@@ -63,7 +80,7 @@ import Testing
         }
         #expect(expected.count > 30)
         for summary in ["\(expected.count) files changed", "no file changed"] {
-            let result = try await workspace.belfry("lint --fix")
+            let result = try await workspace.belfry("lint --fix --unsafe")
             #expect(result.error.contains(summary), "\(result.error)")
             for (name, text) in expected { #expect(try workspace.text(name) == text, "\(name)") }
         }
@@ -108,7 +125,7 @@ import Testing
             """.replacing("\n", with: lineBreak)
         }
         let workspace = try Workspace(["notifications.yaml": text("mark as read", "yes", " # Behind the last entry.")])
-        let result = try await workspace.belfry("lint --fix --reporter xcode")
+        let result = try await workspace.belfry("lint --fix --unsafe --reporter xcode")
         let added = """
             , # Behind the last entry.
                 destructive: true,

@@ -61,7 +61,7 @@ import Testing
                 "'like' is declared for the second time",
                 help: "give one of the two another name",
                 notes: [Finding.Note("declared here first", at: marks[0])],
-                fix: Fix(.suggest, [TextEdit(SourceRange(fragmentFile, fragment.marks[0].bytes), "love")])
+                fix: Fix(.display, [TextEdit(SourceRange(fragmentFile, fragment.marks[0].bytes), "love")])
             )
         )
         findings.append(
@@ -70,7 +70,7 @@ import Testing
                 at: marks[1],
                 "'destuctive' is not a key of an action",
                 help: "did you mean 'destructive'?",
-                fix: Fix(.auto, [TextEdit(marks[1], "destructive")])
+                fix: Fix(.safe, [TextEdit(marks[1], "destructive")])
             )
         )
         findings.append(
@@ -79,7 +79,7 @@ import Testing
                 at: marks[2],
                 "a name in “curly quotes” stays as it is",
                 fix: Fix(
-                    .auto,
+                    .safe,
                     [
                         TextEdit(marks[2], "hide"), TextEdit(marks[0].start, "new:\n    title: New\n  "),
                         TextEdit(SourceRange(fragmentFile, fragment.marks[0].bytes), "love"),
@@ -102,7 +102,7 @@ import Testing
                 "100%25 of <b> & “c”, 'd', \"e\": ]]> [f](1) {0} \u{FFFE}",
                 help: "write %0A, not \r\n::error::",
                 notes: [Finding.Note("a,b: <&>", at: SourceRange(special, 0..<6))],
-                fix: Fix(.suggest, [TextEdit(SourceRange(special, 0..<5), "<&\"%\u{1}\n")])
+                fix: Fix(.unsafe, [TextEdit(SourceRange(special, 0..<5), "<&\"%\u{1}\n")])
             )
         )
         let broken = SourceFile(

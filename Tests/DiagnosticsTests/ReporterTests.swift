@@ -30,7 +30,7 @@ import Testing
             "“\u{1B}[2J” is strange\nerror: forged",
             help: "\u{9B}2J",
             notes: [Finding.Note("\u{202E}", at: range)],
-            fix: Fix(.auto, [TextEdit(range, "\u{1B}[0m")])
+            fix: Fix(.safe, [TextEdit(range, "\u{1B}[0m")])
         )
         let text = reporter.report([finding])
         #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.actsInvisibly })
@@ -74,7 +74,7 @@ import Testing
         let file = SourceFile(path: "a.yaml", text: String(repeating: "word ", count: 2_000))
         let findings = (0..<1_500).map { index in
             let range = SourceRange(file, index * 5..<index * 5 + 4)
-            return Finding(rule, at: range, "wrong", fix: Fix(.auto, [TextEdit(range, "right")]))
+            return Finding(rule, at: range, "wrong", fix: Fix(.safe, [TextEdit(range, "right")]))
         }
         let text = PrettyReporter(isColored: false).report(findings)
         #expect(text.ranges(of: "wrong [").count == 1_000)

@@ -10,10 +10,10 @@ import Testing
         return MarkedSchema(text).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
 
-    /// What all automatic fixes make of a title.
+    /// What all fixes make of a title.
     private func fixed(_ title: String, by rule: String) -> String {
         let file = SourceFile(path: "notifications.yaml", text: "actions:\n  a:\n    title: \(title)\n")
-        let lines = file.withAutomaticFixes(of: rule).text.split(separator: "\n")
+        let lines = file.withFixes(of: rule).text.split(separator: "\n")
         return String(lines[2].dropFirst("    title: ".count))
     }
 
@@ -94,7 +94,7 @@ import Testing
             .findings
         let finding = try #require(findings.first { $0.rule.id == "destructive-without-auth" })
         #expect(finding.help?.hasPrefix("delete destructive") == true)
-        #expect(finding.fix?.applicability == .suggest)
+        #expect(finding.fix?.applicability == .unsafe)
     }
 
     @Test(arguments: [

@@ -71,7 +71,7 @@ import Testing
         let schema = MarkedSchema("categories:\n  chat: { hidden-previews-body-placeholder: Message }\n")
         let result = Linter().compare(root: schema.root, fragments: [], with: try errorFreeSchema(old))
         let fix = try #require(result.findings.first?.fix)
-        #expect(fix.applicability == .suggest)
+        #expect(fix.applicability == .display)
         #expect(
             schema.root.applying(fix).text
                 == "categories:\n  chat: { hidden-previews-body-placeholder: Message, renamed-from: CHAT }\n")

@@ -128,7 +128,7 @@ import Testing
                 + "because: It burns., \(sound) }\n"
         }
         let file = SourceFile(path: "notifications.yaml", text: text(before))
-        #expect(file.withAutomaticFixes(of: "critical-sound").text == text(after))
+        #expect(file.withFixes(of: "critical-sound").text == text(after))
     }
 
     // MARK: Communication

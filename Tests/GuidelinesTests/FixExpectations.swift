@@ -3,21 +3,21 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Automatic fixes give the expected text, in which the rule finds nothing more.
+/// Fixes give the expected text, in which the rule finds nothing more.
 func expectFixed(_ rule: String, _ before: String, _ after: String, line: SourceLocation = #_sourceLocation) {
     let file = SourceFile(path: "notifications.yaml", text: before)
-    let fixed = file.withAutomaticFixes(of: rule)
+    let fixed = file.withFixes(of: rule)
     #expect(fixed.text == after, sourceLocation: line)
     let left = Linter().lint(root: fixed, fragments: []).findings.filter { $0.rule.id == rule }
     #expect(left.isEmpty, "\(left.map(\.message))", sourceLocation: line)
 }
 
-/// There is a finding of the rule, and it cannot be mended without asking.
-func expectNoAutomaticFix(_ rule: String, _ text: String, line: SourceLocation = #_sourceLocation) {
+/// There is a finding of the rule, and it cannot be fixed without asking.
+func expectNoAppliedFix(_ rule: String, _ text: String, line: SourceLocation = #_sourceLocation) {
     let file = SourceFile(path: "notifications.yaml", text: text)
     let found = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }
     #expect(!found.isEmpty, sourceLocation: line)
-    #expect(found.allSatisfy { $0.fix?.applicability != .auto }, sourceLocation: line)
+    #expect(found.allSatisfy { !$0.isFixable }, sourceLocation: line)
 }
 
 func expectNoFix(_ rule: String, _ text: String) {

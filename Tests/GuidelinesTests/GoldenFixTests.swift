@@ -4,7 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// What `lint --fix` makes of every failing example that has an automatic fix.
+/// What `lint --fix` makes of every failing example that has a fix to apply.
 @Suite struct GoldenFixTests {
     @Test(arguments: Set(FixableExample.all.map(\.rule)).sorted())
     func differenceOfEveryExample(_ rule: String) {
@@ -31,7 +31,7 @@ import Testing
     func aSecondRunChangesNothing(_ example: FixableExample) {
         let fixed = example.fixed
         #expect(fixed.bytes != example.file.bytes)
-        #expect(Linter().fixing([fixed])[0].bytes == fixed.bytes)
+        #expect(Linter().fixing([fixed], applying: [.safe, .unsafe])[0].bytes == fixed.bytes)
     }
 
     /// With a comment above or behind every line: none is lost, nothing else changes than without them, and line breaks
@@ -72,7 +72,9 @@ struct CommentedFix {
     private var count = 0
 
     init(_ file: SourceFile, _ kind: Kind) {
-        func fixed(_ text: String) -> String { Linter().fixing([SourceFile(path: file.path, text: text)])[0].text }
+        func fixed(_ text: String) -> String {
+            Linter().fixing([SourceFile(path: file.path, text: text)], applying: [.safe, .unsafe])[0].text
+        }
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
         var texts: [String] = []
         for line in lines {

@@ -16,12 +16,12 @@ import Testing
         found("app:\n  platforms: \(platforms)\nactions:\n  go: { title: \(title), icon: \(icon) }\n")
     }
 
-    /// The text with every fix that the rule offers, and whether those are made without asking.
-    private func fixed(_ rule: String, _ text: String) -> (text: String, isAutomatic: Bool) {
+    /// The text with every fix that the rule offers, and whether those can be applied.
+    private func fixed(_ rule: String, _ text: String) -> (text: String, isApplied: Bool) {
         let file = SourceFile(path: "notifications.yaml", text: text)
         let fixes = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }.compactMap(\.fix)
         let bytes = file.applying(fixes.withoutConflicts().flatMap(\.edits))
-        return (String(decoding: bytes, as: UTF8.self), fixes.allSatisfy { $0.applicability == .auto })
+        return (String(decoding: bytes, as: UTF8.self), fixes.allSatisfy { $0.applicability != .display })
     }
 
     // MARK: Names
@@ -46,11 +46,11 @@ import Testing
         #expect(found(icon: "{ template: text.bubble }") == ["icon-template-looks-like-symbol error"])
         #expect(found(icon: "{ template: bolt }") == ["icon-template-looks-like-symbol warning"])
         #expect(found(icon: "{ template: text-bubble }") == [])
-        let (text, isAutomatic) = fixed(
+        let (text, isApplied) = fixed(
             "icon-template-looks-like-symbol",
             "actions:\n  go:\n    title: Ring\n    icon:\n      'template': text.bubble\n")
         #expect(text == "actions:\n  go:\n    title: Ring\n    icon:\n      'system': text.bubble\n")
-        #expect(isAutomatic)
+        #expect(isApplied)
     }
 
     @Test func formerNamesOfMoreThanOneSymbolAreKnown() {
@@ -62,23 +62,23 @@ import Testing
     }
 
     @Test func aFormerNameIsReplacedWithoutAskingOnlyWherePublished() {
-        func fix(_ symbol: String) -> (text: String, isAutomatic: Bool) {
+        func fix(_ symbol: String) -> (text: String, isApplied: Bool) {
             fixed(
                 "icon-renamed", "app: { platforms: { iOS: 26.0 } }\nactions: { go: { title: Ring, icon: \(symbol) } }\n"
             )
         }
         #expect(fix("box.truck").text.contains("icon: truck.box }"))
-        #expect(fix("box.truck").isAutomatic)
+        #expect(fix("box.truck").isApplied)
         #expect(fix("doc").text.contains("icon: document }"))
-        #expect(!fix("doc").isAutomatic)
+        #expect(!fix("doc").isApplied)
     }
 
     @Test func aVariantIsOneFindingWithItsFormerName() {
         #expect(found(icon: "a.book.closed.ar", on: "{ iOS: 26.0 }") == ["icon-localized-variant warning"])
         let text = "actions:\n  go: { title: Ring, icon: character.book.closed.fill.ar } # Read.\n"
-        let (changed, isAutomatic) = fixed("icon-localized-variant", text)
+        let (changed, isApplied) = fixed("icon-localized-variant", text)
         #expect(changed == "actions:\n  go: { title: Ring, icon: character.book.closed.fill } # Read.\n")
-        #expect(isAutomatic)
+        #expect(isApplied)
     }
 
     // MARK: Versions
@@ -115,18 +115,18 @@ import Testing
     }
 
     @Test func anOlderNameThatApplePublishedIsTakenWithoutAsking() {
-        func fix(_ symbol: String) -> (text: String, isAutomatic: Bool) {
+        func fix(_ symbol: String) -> (text: String, isApplied: Bool) {
             fixed(
                 "icon-availability",
                 "app: { platforms: { iOS: 16.0 } }\nactions:\n  call: { title: Call Back, icon: \(symbol) }\n")
         }
         #expect(fix("truck.box").text.contains("icon: box.truck }"))
-        #expect(fix("truck.box").isAutomatic)
+        #expect(fix("truck.box").isApplied)
         #expect(fix("microphone").text.contains("icon: mic }"))
-        #expect(!fix("microphone").isAutomatic)
+        #expect(!fix("microphone").isApplied)
         // Another symbol is a question.
         #expect(fix("document.badge.clock").text.contains("icon: phone }"))
-        #expect(!fix("document.badge.clock").isAutomatic)
+        #expect(!fix("document.badge.clock").isApplied)
     }
 
     @Test func usualIconsAreThereForAll() {

@@ -114,7 +114,7 @@ import Testing
                   b: { actions: [like, flag] }
                 """)
         #expect(
-            file.withAutomaticFixes(of: "icon-variant-mixed").text == """
+            file.withFixes(of: "icon-variant-mixed").text == """
                 actions:
                   like: { title: Like, icon: "heart" }
                   flag: { title: Flag, icon: flag }

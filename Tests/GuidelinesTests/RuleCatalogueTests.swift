@@ -33,6 +33,16 @@ import Testing
         #expect(rule.kind != .structure)
     }
 
+    /// `belfry rules` and the page of a rule say which fixes it has.
+    @Test(arguments: RuleCatalogue.all)
+    func kindsOfFixesAreDeclared(_ rule: RuleDescription) {
+        let findings = rule.failing.flatMap { MarkedSchema($0).lint().findings }.filter { $0.rule.id == rule.id }
+        let kinds = Set(findings.compactMap { $0.fix?.applicability })
+        #expect(kinds.isSubset(of: rule.fixes), "has \(kinds), declares \(rule.fixes)")
+        #expect(kinds.isEmpty == rule.fixes.isEmpty || rule.kind == .structure)
+        #expect(rule.fixes == Fix.Applicability.allCases.filter(rule.fixes.contains))
+    }
+
     @Test func findingsReadLikeFindings() {
         for rule in RuleCatalogue.all {
             for finding in rule.failing.flatMap({ MarkedSchema($0).lint().findings }) {

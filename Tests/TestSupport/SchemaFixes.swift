@@ -2,11 +2,11 @@ package import Diagnostics
 import Guidelines
 
 extension SourceFile {
-    /// The file after all automatic fixes of a rule, made again until none is left.
-    package func withAutomaticFixes(of rule: String) -> SourceFile {
+    /// The file after all fixes of a rule that can be applied, made again until none is left.
+    package func withFixes(of rule: String) -> SourceFile {
         var linter = Linter()
         linter.only = [rule]
-        return linter.fixing([self])[0]
+        return linter.fixing([self], applying: [.safe, .unsafe])[0]
     }
 
     /// The file after one fix.

@@ -63,7 +63,7 @@ package struct PrettyReporter: FindingReporter {
                 .sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
             let isElsewhere = file !== finding.range.file
             return Block(
-                title: style(.strong, fix.applicability == .auto ? "fix:" : "possible fix:"),
+                title: style(.strong, fix.applicability.title),
                 place: isElsewhere ? edits.first.map { place(of: $0.range, &indices) } : nil,
                 excerpt: SourceExcerpt(after: edits, in: file, indices[file], mark: "+", width: width),
                 role: .added
@@ -97,5 +97,15 @@ package struct PrettyReporter: FindingReporter {
             text += "\n"
         }
         return text
+    }
+}
+
+extension Fix.Applicability {
+    fileprivate var title: String {
+        switch self {
+        case .safe: "fix:"
+        case .unsafe: "unsafe fix:"
+        case .display: "possible fix:"
+        }
     }
 }

@@ -16,6 +16,7 @@ package struct RuleExplanation: Sendable {
             paragraph(rule.rationale),
             paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""),
         ]
+        if let fixes = rule.explanationOfFixes { parts.append(paragraph(fixes)) }
         if rule.isOfChanges {
             parts.append(paragraph("Found by 'belfry breaking', which compares a schema with what it was."))
         }

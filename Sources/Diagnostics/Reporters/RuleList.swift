@@ -22,12 +22,15 @@ package struct RuleList: Sendable {
         let idWidth = rules.map(\.rule.id.count).max() ?? 0
         let levels = rules.map(\.level)
         let levelWidth = levels.map(\.count).max() ?? 0
+        let fixWidth = rules.map(\.rule.kindsOfFixes.count).max() ?? 0
         return zip(rules, levels).map { entry, level in
             let id = entry.rule.id + String(repeating: " ", count: idWidth - entry.rule.id.count)
             let padding = String(repeating: " ", count: levelWidth - level.count)
             let role = (entry.configured.flatMap(Severity.init(rawValue:)) ?? entry.rule.severity).role
             let styledLevel = style(entry.configured == "off" ? .faint : role, level)
-            return "\(style(.strong, id))  \(styledLevel)\(padding)  \(entry.rule.summary)\n"
+            let fixes = entry.rule.kindsOfFixes
+            let fixColumn = fixes + String(repeating: " ", count: fixWidth - fixes.count)
+            return "\(style(.strong, id))  \(styledLevel)\(padding)  \(fixColumn)  \(entry.rule.summary)\n"
         }.joined()
     }
 
@@ -54,11 +57,15 @@ extension RuleList.Entry {
 }
 
 extension RuleDescription {
+    /// `safe, unsafe`; empty for a rule without fixes.
+    var kindsOfFixes: String { fixes.map(\.rawValue).joined(separator: ", ") }
+
     /// What a rule says of itself; in the failing examples `⟦` and `⟧` stand around what it finds.
     package var json: [(String, JSONValue)] {
         [
             ("id", .string(id)),
             ("severity", .string(severity.rawValue)),
+            ("fixes", .array(fixes.map { .string($0.rawValue) })),
             ("configurable", .bool(kind == .guideline)),
             ("summary", .string(summary)),
             ("rationale", .string(rationale)),

@@ -16,6 +16,7 @@ package struct RulePage: Sendable {
             "\(rule.rationale.inMarkdown)\n",
             "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
         ]
+        if let fixes = rule.explanationOfFixes { parts.append(fixes.replacing("'", with: "`") + "\n") }
         if rule.isOfChanges { parts.append("Found by `belfry breaking`: see [changing a schema](../breaking.md).\n") }
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
@@ -115,6 +116,21 @@ package struct RulePage: Sendable {
     }
 }
 
+extension RuleDescription {
+    /// Which fixes are made, and by what; nil for a rule without fixes.
+    var explanationOfFixes: String? {
+        guard !fixes.isEmpty else { return nil }
+        let sentences = fixes.map { fix in
+            switch fix {
+            case .safe: "safe, made by 'belfry lint --fix'"
+            case .unsafe: "unsafe, made by 'belfry lint --fix --unsafe'"
+            case .display: "shown only, for you to decide"
+            }
+        }
+        return "Fix: \(sentences.joined(separator: "; or "))."
+    }
+}
+
 /// All rules in a table, in Markdown: the first page of `docs/rules`.
 package struct RuleIndex: Sendable {
     private let rules: [RuleList.Entry]
@@ -133,14 +149,17 @@ package struct RuleIndex: Sendable {
         work, is rejected, or breaks a must or a never of Apple's; a *warning* is what the guidelines advise against or the
         system ignores in silence; *advice* is a judgment call.
 
+        A *safe* fix cannot change what the app does or means; `belfry lint --fix` makes it. An *unsafe* one may, and
+        `belfry lint --fix --unsafe` makes it. One to *display* is only shown: the choice is yours.
+
         \(table)
         """
     }
 
     /// Without what stands around it.
     package var table: String {
-        rules.reduce(into: "| rule | severity | asks for |\n|---|---|---|\n") { text, entry in
-            text += "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) "
+        rules.reduce(into: "| rule | severity | fix | asks for |\n|---|---|---|---|\n") { text, entry in
+            text += "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) | \(entry.rule.kindsOfFixes) "
             text += "| \(entry.rule.summary.inMarkdown) |\n"
         }
     }

@@ -102,8 +102,7 @@ package struct SARIFReporter: FindingReporter {
             }
             return ["artifactLocation": artifact(file), "replacements": .array(replacements)]
         }
-        let isSafe = fix.applicability == .auto
-        let description = finding.help ?? (isSafe ? "mend it" : "a possible way to mend it")
+        let description = finding.help ?? (fix.applicability == .display ? "a possible fix" : "fix it")
         return ["description": ["text": .string(description)], "artifactChanges": .array(changes)]
     }
 

@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-destructive-order",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "Destructive actions stand behind the others.",
             rationale: """
                 The first \(Limits.actionsInBanner) actions are all that a banner shows. What stands there is chosen \
@@ -72,7 +73,7 @@ extension SchemaRule {
                     at: action.name.range,
                     "'\(action.name.value)' is destructive, and stands where it is chosen most easily",
                     help: "put it behind the others",
-                    fix: category.editsMovingToEnd(action.name).map { Fix(.auto, $0) }
+                    fix: category.editsMovingToEnd(action.name).map { Fix(.unsafe, $0) }
                 )
             }
         }

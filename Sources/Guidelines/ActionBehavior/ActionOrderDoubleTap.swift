@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-order-double-tap",
             severity: .warning,
+            fixes: [.display],
             summary: "The first action that is not destructive can be done without a thought.",
             rationale: """
                 On Apple Watch, the double-tap gesture performs it. What spends money, calls somebody or needs a \
@@ -85,7 +86,7 @@ extension SchemaRule {
                 "a double tap on a watch performs '\(name.value)', which \(reason)",
                 severity: schema.app.hasWatchApp ? .warning : .advice,
                 help: "put an action first that can be done without a thought",
-                fix: edits.map { Fix(.suggest, $0) }
+                fix: edits.map { Fix(.display, $0) }
             )
         }
     }

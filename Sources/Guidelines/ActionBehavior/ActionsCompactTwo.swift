@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "actions-compact-two",
             severity: .advice,
+            fixes: [.display],
             summary: "The actions that people want most are the first two.",
             rationale: """
                 Where space is tight, the system shows \(Limits.actionsInBanner) actions and leaves out the others. \
@@ -58,7 +59,7 @@ extension SchemaRule {
                     + "\(Limits.actionsInBanner) actions show",
                 help: "put it behind '\(category.name(at: answer).value)'",
                 notes: [Finding.Note("shown only where there is room", at: category.name(at: answer).range)],
-                fix: edits.map { Fix(.suggest, $0) }
+                fix: edits.map { Fix(.display, $0) }
             )
         }
     }

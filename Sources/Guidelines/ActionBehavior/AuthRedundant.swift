@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "auth-redundant",
             severity: .advice,
+            fixes: [.safe, .display],
             summary: "An action that opens the app does not require authentication as well.",
             rationale: "To open the app, people have to unlock the device in any case.",
             source: .actionOptions,
@@ -25,7 +26,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.actions.filter { $0.isForeground && $0.isAuthenticationRequired }
-        for (action, applicability) in wording.changes(of: suspects) {
+        for (action, applicability) in wording.changes(of: suspects, as: .safe) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("authentication-required") else { continue }
             findings.report(

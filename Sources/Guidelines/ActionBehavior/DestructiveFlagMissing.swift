@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "destructive-flag-missing",
             severity: .warning,
+            fixes: [.unsafe, .display],
             summary: "An action that deletes or ends something is destructive.",
             rationale: """
                 The system shows a destructive action in a distinct appearance, so that nobody chooses it unawares. The \
@@ -59,7 +60,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.englishActions.filter(\.soundsDestructive)
-        for (action, applicability) in wording.changes(of: suspects) {
+        for (action, applicability) in wording.changes(of: suspects, as: .unsafe) {
             guard let title = action.title else { continue }
             findings.report(
                 at: title.range,

@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "destructive-flag-unneeded",
             severity: .advice,
+            fixes: [.unsafe],
             summary: "Only an action that deletes or ends something is destructive.",
             rationale: """
                 The distinct appearance of destructive actions warns people. Where it marks what does no harm, the \
@@ -56,5 +57,5 @@ extension ActionWording {
         isDestructive && !hasEffect && !isTextInput && VerbTables.isBenign(words)
     }
 
-    var fixDroppingDestructive: Fix? { action.body.removing("destructive").map { Fix(.suggest, $0) } }
+    var fixDroppingDestructive: Fix? { action.body.removing("destructive").map { Fix(.unsafe, $0) } }
 }

@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "destructive-without-auth",
             severity: .warning,
+            fixes: [.unsafe, .display],
             summary: "A destructive action that runs in the background requires authentication.",
             rationale: """
                 Without it, whoever holds the locked device can delete or end something. An action that opens the app \
@@ -91,8 +92,8 @@ extension Action {
     fileprivate var fixRequiringAuthentication: Fix? {
         // What the author wrote out is for the author to change.
         if let written = authenticationRequired {
-            return Fix(.suggest, written.node.replacingText(with: "true"))
+            return Fix(.display, written.node.replacingText(with: "true"))
         }
-        return body.adding("authentication-required", "true").map { Fix(.auto, $0) }
+        return body.adding("authentication-required", "true").map { Fix(.unsafe, $0) }
     }
 }

@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "sensitive-effect-without-auth",
             severity: .warning,
+            fixes: [.unsafe, .display],
             summary: "An action that pays, unlocks or publishes something requires authentication.",
             rationale: """
                 Without it, whoever holds the locked device can do so. The rule goes by the title; where that \
@@ -33,7 +34,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.englishActions.filter(\.needsAuthentication)
-        for (action, applicability) in wording.changes(of: suspects) {
+        for (action, applicability) in wording.changes(of: suspects, as: .unsafe) {
             guard let title = action.title else { continue }
             findings.report(
                 at: title.range,

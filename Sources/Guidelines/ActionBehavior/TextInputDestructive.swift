@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "text-input-destructive",
             severity: .warning,
+            fixes: [.unsafe, .display],
             summary: "An action to type a text into is not destructive.",
             rationale:
                 "To write and send a text deletes nothing, and the distinct appearance keeps people from doing so.",
@@ -33,7 +34,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         let suspects = wording.actions.filter { $0.isTextInput && $0.isDestructive }
-        for (action, applicability) in wording.changes(of: suspects) {
+        for (action, applicability) in wording.changes(of: suspects, as: .unsafe) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("destructive") else { continue }
             findings.report(

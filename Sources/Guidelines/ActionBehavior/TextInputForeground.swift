@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "text-input-foreground",
             severity: .advice,
+            fixes: [.unsafe],
             summary: "An action to type a text into does not open the app.",
             rationale: """
                 People type into the notification so that they need not open the app. Only a call has to.
@@ -45,7 +46,7 @@ extension SchemaRule {
                 at: key.range,
                 "'\(action.action.name.value)' opens the app after people typed into the notification",
                 help: "delete foreground, and send the text in the background",
-                fix: action.action.body.removing("foreground").map { Fix(.suggest, $0) }
+                fix: action.action.body.removing("foreground").map { Fix(.unsafe, $0) }
             )
         }
     }

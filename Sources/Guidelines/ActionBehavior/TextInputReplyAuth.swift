@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "text-input-reply-auth",
             severity: .advice,
+            fixes: [.display],
             summary: "To write in somebody's name requires authentication.",
             rationale: """
                 Without it, whoever holds the locked device can answer a message. Where that is meant, write \
@@ -54,7 +55,7 @@ extension SchemaRule {
         guard !suspects.isEmpty else { return }
         let identifiers = Set(suspects.map(\.action.identifier.value))
         let definitions = wording.actions.filter { identifiers.contains($0.action.identifier.value) }
-        for (action, applicability) in wording.changes(of: definitions.filter(\.isOpenReply)) {
+        for (action, applicability) in wording.changes(of: definitions.filter(\.isOpenReply), as: .display) {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("text-input") else { continue }
             findings.report(

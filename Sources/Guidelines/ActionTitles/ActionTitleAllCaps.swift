@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-title-all-caps",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "Titles of actions are not in capitals throughout.",
             rationale: """
                 Beside the buttons of the system, one in capitals shouts. Abbreviations of your own belong into \
@@ -37,7 +38,7 @@ extension SchemaRule {
                 at: title.range,
                 "“\(title.trimmed)” is in capitals throughout",
                 help: "write “\(suggestion)”",
-                fix: Fix(.suggest, title.edits(to: suggestion))
+                fix: Fix(.unsafe, title.edits(to: suggestion))
             )
         }
     }

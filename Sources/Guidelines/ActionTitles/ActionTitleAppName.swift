@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-title-app-name",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "Titles of actions do not name the app.",
             rationale: """
                 The notification shows whose it is, and in a short title every word counts. Where the name of the app \
@@ -50,7 +51,7 @@ extension SchemaRule {
                 "“\(title.trimmed)” names the app, which the notification shows anyway",
                 severity: occurrence.isCommonWord ? .advice : .warning,
                 help: suggestion.map { "write “\($0)”" } ?? "write what the action does",
-                fix: suggestion.map { Fix(.suggest, title.edits(to: $0)) }
+                fix: suggestion.map { Fix(.unsafe, title.edits(to: $0)) }
             )
         }
     }

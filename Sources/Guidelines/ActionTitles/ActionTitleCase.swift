@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-title-case",
             severity: .warning,
+            fixes: [.safe, .unsafe],
             summary: "Titles of actions and of text-input buttons are in title style.",
             rationale: """
                 Apple's own actions are, and a button that is not looks foreign beside them. Articles, coordinating \
@@ -68,7 +69,7 @@ extension SchemaRule {
                     severity: correction.isSure ? .warning : .advice,
                     help: "write “\(correction.suggestion)”: \(word.rule)",
                     fix: Fix(
-                        correction.isAutomatic ? .auto : .suggest,
+                        correction.isAutomatic ? .safe : .unsafe,
                         title.edits(to: correction.suggestion)
                     )
                 )

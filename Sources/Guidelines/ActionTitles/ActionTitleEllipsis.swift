@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-title-ellipsis",
             severity: .warning,
+            fixes: [.safe, .unsafe],
             summary: "An action that runs at once has no ellipsis in its title.",
             rationale: """
                 An ellipsis says that the app asks for more before anything happens. An action in the background asks \
@@ -54,7 +55,7 @@ extension SchemaRule {
                         : "“\(title.trimmed)” promises another step, and the action runs at once",
                     severity: asksForText ? .advice : .warning,
                     help: "write it without the ellipsis",
-                    fix: kept.isEmpty ? nil : Fix(.suggest, title.edits(to: String(kept)))
+                    fix: kept.isEmpty ? nil : Fix(.unsafe, title.edits(to: String(kept)))
                 )
                 continue
             }
@@ -64,7 +65,7 @@ extension SchemaRule {
                 "an ellipsis is one character",
                 severity: .advice,
                 help: "write …, or leave it out unless the app asks for more before it does anything",
-                fix: Fix(.auto, title.edits(to: title.replacing(ellipsis, with: "…")))
+                fix: Fix(.safe, title.edits(to: title.replacing(ellipsis, with: "…")))
             )
         }
     }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "action-title-punctuation",
             severity: .warning,
+            fixes: [.safe],
             summary: "Titles of actions have no end punctuation, and no quotation marks around them.",
             rationale: """
                 The title of a button is a phrase, not a sentence. An exclamation mark does not make anyone choose it. \
@@ -86,7 +87,7 @@ extension WrittenText {
             }
         }
         guard rest.contains(where: \.isPartOfWord) else { return nil }
-        return Fix(.auto, edits(to: String(rest)))
+        return Fix(.safe, edits(to: String(rest)))
     }
 }
 

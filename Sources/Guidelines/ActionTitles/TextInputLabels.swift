@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "text-input-labels",
             severity: .warning,
+            fixes: [.safe, .unsafe],
             summary: "A text input says what to write, and its button that it is sent.",
             rationale: """
                 The button stands beside the text field, so its title is a short verb. The placeholder is a hint in \
@@ -104,14 +105,14 @@ extension RuleFindings {
                 "an ellipsis is one character",
                 severity: .advice,
                 help: "write …",
-                fix: Fix(.auto, placeholder.edits(to: placeholder.replacing(ellipsis, with: "…")))
+                fix: Fix(.safe, placeholder.edits(to: placeholder.replacing(ellipsis, with: "…")))
             )
         } else if let period = placeholder.finalPunctuation(".", names: wording.punctuatedNames) {
             report(
                 at: placeholder.range(of: period),
                 "a hint has no period",
                 help: "write it without",
-                fix: Fix(.auto, placeholder.edits(to: placeholder.replacing(period, with: "")))
+                fix: Fix(.safe, placeholder.edits(to: placeholder.replacing(period, with: "")))
             )
         } else if let correction = wording.sentences.correction(of: placeholder) {
             report(
@@ -119,7 +120,7 @@ extension RuleFindings {
                 "“\(placeholder.trimmed)” is not in the style of a sentence",
                 severity: correction.isSure ? .warning : .advice,
                 help: "write “\(correction.suggestion)”",
-                fix: Fix(.suggest, placeholder.edits(to: correction.suggestion))
+                fix: Fix(.unsafe, placeholder.edits(to: correction.suggestion))
             )
         }
     }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "badge-marketing",
             severity: .advice,
+            fixes: [.unsafe],
             summary: "Marketing leaves the badge alone.",
             rationale: """
                 A badge asks people to look at what is theirs. One that announces an offer teaches them to ignore it.
@@ -38,7 +39,7 @@ extension SchemaRule {
                 at: range,
                 "'\(notification.name.value)' is marketing, and counts as something that waits",
                 help: "delete 'badge'",
-                fix: notification.fix(removing: "badge", applicability: .auto)
+                fix: notification.fix(removing: "badge", applicability: .unsafe)
             )
         }
     }

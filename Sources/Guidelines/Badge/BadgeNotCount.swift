@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "badge-not-count",
             severity: .error,
+            fixes: [.unsafe],
             summary: "A badge counts what is unread.",
             rationale: """
                 People read a badge as the number of notifications that wait for them, and open the app to make it go \
@@ -87,6 +88,6 @@ extension NotificationSchema.Notification {
             declared.kind == .mapping
             ? declared.adding("counts", "unread")
             : [TextEdit(declared.range, "{ type: \(declared.text), counts: unread }")]
-        return edits.map { Fix(.suggest, $0) }
+        return edits.map { Fix(.unsafe, $0) }
     }
 }

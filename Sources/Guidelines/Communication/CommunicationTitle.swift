@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "communication-title",
             severity: .advice,
+            fixes: [.unsafe],
             summary: "The title of a communication notification is the sender's name.",
             rationale: """
                 The system puts the sender's name in the place of the title. A title of the app's own is seen only where \
@@ -41,7 +42,7 @@ extension SchemaRule {
                 at: title.text.range,
                 "the sender's name takes the place of “\(title.text.value)”",
                 help: "write \(name)",
-                fix: Fix(.suggest, title.text.node.replacingText(with: name))
+                fix: Fix(.unsafe, title.text.node.replacingText(with: name))
             )
         }
     }

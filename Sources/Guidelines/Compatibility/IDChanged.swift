@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "id-changed",
             severity: .error,
+            fixes: [.display],
             summary: "An identifier that changes is listed under renamed-from.",
             rationale: """
                 Servers, delivered notifications and watches go on saying the old one. A name is free to change; where \
@@ -99,7 +100,7 @@ extension RuleFindings {
             "the identifier of '\(match.new.name.value)' was '\(old)': \(consequence)",
             help: "write renamed-from: \(old), or keep it with identifier: \(old)",
             notes: [Finding.Note("it was declared here", at: match.old.identifier.range)],
-            fix: edits.map { Fix(.suggest, $0) }
+            fix: edits.map { Fix(.display, $0) }
         )
     }
 }

@@ -9,6 +9,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "background-priority",
             severity: .error,
+            fixes: [.unsafe, .display],
             summary: "A background push has priority 5.",
             rationale: """
                 APNs takes priority 10 for an error where nothing is shown, and does not deliver the push. Without \
@@ -53,7 +54,7 @@ extension SchemaRule {
                 severity: isBackground ? .error : .advice,
                 help: "write 5, or delete 'priority'",
                 fix: Fix(
-                    isBackground ? .auto : .suggest,
+                    isBackground ? .unsafe : .display,
                     priority.node.replacingText(with: Priority.considerate.rawValue))
             )
         }

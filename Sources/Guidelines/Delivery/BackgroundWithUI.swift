@@ -9,6 +9,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "background-with-ui",
             severity: .error,
+            fixes: [.unsafe],
             summary: "A background push has nothing to see or to hear.",
             rationale: """
                 APNs wants content-available alone in its aps: with an alert, a sound or a badge beside it the push is \
@@ -51,7 +52,7 @@ extension SchemaRule {
                 "'\(notification.name.value)' is a background push, and has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
                 help: keys.count > 1
                     ? "delete them, or choose another delivery" : "delete it, or choose another delivery",
-                fix: notification.body.removing(keys).map { Fix(.auto, $0) }
+                fix: notification.body.removing(keys).map { Fix(.unsafe, $0) }
             )
         }
     } payload: { push, findings in

@@ -9,6 +9,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "mutable-requires-alert",
             severity: .error,
+            fixes: [.unsafe],
             summary: "A push that the service extension changes has a text, and asks for the extension.",
             rationale: """
                 The system runs the extension only for a push that shows an alert: without a title or a body nothing is \
@@ -66,7 +67,7 @@ extension SchemaRule {
                     at: key.range,
                     "'\(name)' needs the service extension, and cannot do without 'mutable-content'",
                     help: "delete 'mutable-content'",
-                    fix: notification.fix(removing: "mutable-content", applicability: .suggest)
+                    fix: notification.fix(removing: "mutable-content", applicability: .unsafe)
                 )
                 continue
             }
@@ -78,7 +79,7 @@ extension SchemaRule {
                     at: key.range,
                     "'\(name)' is a background push, which the service extension never sees",
                     help: "delete 'mutable-content', or write a title and another delivery",
-                    fix: notification.fix(removing: "mutable-content", applicability: .suggest)
+                    fix: notification.fix(removing: "mutable-content", applicability: .unsafe)
                 )
                 continue
             }

@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "thread-missing",
             severity: .advice,
+            fixes: [.display],
             summary: "Notifications of one conversation, or about one thing, have a thread-id.",
             rationale: """
                 Without it all notifications of an app make one group, and a busy chat buries everything else. The rule \
@@ -63,7 +64,7 @@ extension SchemaRule {
                 "'\(notification.name.value)' has '\(field.name.value)', and is not grouped by it",
                 help: "add thread-id: \(identifier)",
                 fix: notification.body.adding("thread-id", YAMLText.scalar(identifier, like: .plain)).map {
-                    Fix(.suggest, $0)
+                    Fix(.display, $0)
                 }
             )
         }

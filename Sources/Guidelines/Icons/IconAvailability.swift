@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-availability",
             severity: .warning,
+            fixes: [.safe, .display],
             summary: "The symbol of an icon is there on every system that the app runs on.",
             rationale: """
                 A system that is older than the symbol shows no icon. Many symbols that look new are old ones under a \
@@ -69,7 +70,7 @@ extension SchemaRule {
                         }
                     },
                     fix: symbol.map {
-                        Fix(other?.isPublished == true ? .auto : .suggest, use.name.node.replacingText(with: $0))
+                        Fix(other?.isPublished == true ? .safe : .display, use.name.node.replacingText(with: $0))
                     }
                 )
             }

@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-inconsistent",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "One action has one icon in all categories.",
             rationale: """
                 People learn an action by its icon, and look twice where that changes. What has one identifier, or one \
@@ -62,7 +63,7 @@ extension SchemaRule {
                     "'\(action.name.value)' has the icon '\(icon.name.value)', and '\(usual.icon.name.value)' elsewhere",
                     help: "write one icon for it everywhere, such as \(usual.icon.name.value)",
                     notes: [Finding.Note("the other icon", at: usual.icon.name.range)],
-                    fix: icon.edits(showing: usual.icon).map { Fix(.suggest, $0) }
+                    fix: icon.edits(showing: usual.icon).map { Fix(.unsafe, $0) }
                 )
             }
         }

@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-localized-variant",
             severity: .warning,
+            fixes: [.unsafe, .display],
             summary: "The system chooses the variant of a symbol for a script or a reading direction.",
             rationale: """
                 A symbol adapts to the language of whoever looks at it. One that is named with the end of a variant, \
@@ -31,7 +32,7 @@ extension SchemaRule {
     ) { schema, wording, findings in
         for (name, uses) in wording.symbols {
             guard SFSymbols.contains(name), let base = SFSymbols.base(ofLocalized: name) else { continue }
-            let applicability: Fix.Applicability = schema.app.hasSymbol(base) ? .auto : .suggest
+            let applicability: Fix.Applicability = schema.app.hasSymbol(base) ? .unsafe : .display
             for use in uses {
                 findings.report(
                     at: use.name.range,

@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-missing",
             severity: .advice,
+            fixes: [.display],
             summary: "Every action has an icon.",
             rationale: """
                 A simple icon tells people what an action does before they have read it. Where other actions of a \
@@ -77,7 +78,7 @@ extension SchemaRule {
                 "'\(action.name.value)' has no icon\(taken.isEmpty ? "" : ", and actions beside it have one")",
                 severity: taken.isEmpty ? .advice : .warning,
                 help: symbol.map { "add icon: \($0)" } ?? "add icon with the name of an SF Symbol",
-                fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.suggest, $0) }
+                fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.display, $0) }
             )
         }
     }

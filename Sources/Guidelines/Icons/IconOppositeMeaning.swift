@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "icon-opposite-meaning",
             severity: .warning,
+            fixes: [.display],
             summary: "An icon does not show the opposite of what the action does.",
             rationale: """
                 People who go by the icon would choose the opposite of what they want. An icon shows what the action \
@@ -42,7 +43,7 @@ extension SchemaRule {
                 "“\(title.value)” has '\(use.symbol.name)', which shows the opposite of '\(verb)'",
                 help: "write \(usual ?? "an icon that shows what the action does")",
                 notes: [Finding.Note("the title", at: title.range)],
-                fix: usual.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+                fix: usual.map { Fix(.display, use.name.node.replacingText(with: $0)) }
             )
         }
     }

@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-renamed",
             severity: .advice,
+            fixes: [.safe, .display],
             summary: "A symbol goes by its newest name, once every system that the app runs on knows that.",
             rationale: """
                 The SF Symbols app finds a symbol by its newest name. The former one goes on working, so this is \
@@ -50,7 +51,7 @@ extension SchemaRule {
                     at: use.name.range,
                     "'\(name)' is \(renaming.isPublished ? "" : "probably ")called '\(newest)' now",
                     help: "write \(newest)",
-                    fix: Fix(renaming.isPublished ? .auto : .suggest, use.name.node.replacingText(with: newest))
+                    fix: Fix(renaming.isPublished ? .safe : .display, use.name.node.replacingText(with: newest))
                 )
             }
         }

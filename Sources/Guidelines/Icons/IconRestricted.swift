@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-restricted",
             severity: .warning,
+            fixes: [.display],
             summary: "A symbol of a product of Apple stands for that product.",
             rationale: """
                 The SF Symbols app says of symbols such as those of Messages, FaceTime and iCloud that they may refer \
@@ -49,7 +50,7 @@ extension SchemaRule {
                     severity: restriction.isPublished ? .warning : .advice,
                     help:
                         "write \(symbol ?? "another symbol"), or refers-to: \(subject) where that is what it stands for",
-                    fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+                    fix: symbol.map { Fix(.display, use.name.node.replacingText(with: $0)) }
                 )
             }
         }

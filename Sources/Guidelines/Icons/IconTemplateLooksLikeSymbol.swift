@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "icon-template-looks-like-symbol",
             severity: .error,
+            fixes: [.unsafe, .display],
             summary: "A template icon is an image of the app, not an SF Symbol.",
             rationale: """
                 The system looks for a template image in the app, where no SF Symbol is, and shows no icon. A name of \
@@ -42,7 +43,7 @@ extension SchemaRule {
                 severity: isCertain ? .error : .warning,
                 help: "write { system: \(name.value) }",
                 fix: wording.action.keyOfTemplate.map {
-                    Fix(isCertain ? .auto : .suggest, $0.replacingText(with: "system"))
+                    Fix(isCertain ? .unsafe : .display, $0.replacingText(with: "system"))
                 }
             )
         }

@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "icon-unknown-symbol",
             severity: .warning,
+            fixes: [.display],
             summary: "An icon is the name of an SF Symbol.",
             rationale: """
                 A name that no symbol has gives no icon, and no error either. Belfry knows the names through \
@@ -46,7 +47,7 @@ extension SchemaRule {
                     severity: severity,
                     help: nearest.map { "did you mean '\($0)'?" } ?? symbol.map { "write icon: \($0)" }
                         ?? "look the name up in the SF Symbols app, or write icon: { template: … } for an image of the app",
-                    fix: symbol.map { Fix(.suggest, use.name.node.replacingText(with: $0)) }
+                    fix: symbol.map { Fix(.display, use.name.node.replacingText(with: $0)) }
                 )
             }
         }

@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "icon-variant-mixed",
             severity: .advice,
+            fixes: [.unsafe],
             summary: "The icons of a category are all outlines, or all filled.",
             rationale: """
                 Icons that stand in one list look like a family when they are drawn alike. Beside text, as in a \
@@ -49,7 +50,7 @@ extension SchemaRule {
                     help: "write \(outline ?? "a symbol that is an outline, too")",
                     notes: [Finding.Note("the outline beside it", at: neighbor.name.range)],
                     fix: outline.flatMap {
-                        schema.app.hasSymbol($0) ? Fix(.auto, use.name.node.replacingText(with: $0)) : nil
+                        schema.app.hasSymbol($0) ? Fix(.unsafe, use.name.node.replacingText(with: $0)) : nil
                     }
                 )
             }

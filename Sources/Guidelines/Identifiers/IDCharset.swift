@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "id-charset",
             severity: .error,
+            fixes: [.display],
             summary: "Identifiers are made of letters, digits, '.', '_' and '-'.",
             rationale: """
                 An identifier is typed again on servers, in other languages, in logs. A typographic dash or a space at the \
@@ -83,7 +84,7 @@ extension RuleFindings {
             severity: problem.isUnsafe ? .error : .warning,
             help: problem.slug.map { "write \(isName ? "identifier: " : "")\($0)" }
                 ?? "write\(isName ? " an identifier of" : "") letters, digits, '.', '_' and '-'",
-            fix: edits.map { Fix(.suggest, $0) }
+            fix: edits.map { Fix(.display, $0) }
         )
     }
 }

@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "id-style",
             severity: .advice,
+            fixes: [.display],
             summary: "Identifiers say what they stand for, and those of one kind are written alike.",
             rationale: """
                 Identifiers are typed again on servers and read in logs. One that is written otherwise than all others is \
@@ -93,7 +94,7 @@ extension Identified {
         guard let written = identifierText, renamedFrom.isEmpty, body.range.contains(written.range) else { return nil }
         let old = YAMLText.scalar(written.value, like: .plain)
         return body.adding("renamed-from", old).map {
-            Fix(.suggest, written.node.replacingText(with: identifier) + $0)
+            Fix(.display, written.node.replacingText(with: identifier) + $0)
         }
     }
 }

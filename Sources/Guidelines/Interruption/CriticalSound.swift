@@ -9,6 +9,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "critical-sound",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "A critical notification and a critical sound go together.",
             rationale: """
                 Systems before iOS 15, macOS 12 and watchOS 8 know no levels: there only a sound that is critical itself \
@@ -93,7 +94,7 @@ extension SchemaRule {
                     at: volume.range,
                     "only a critical sound has a volume of its own",
                     help: "delete 'volume'",
-                    fix: sound.node.removing(["volume"]).map { Fix(.suggest, $0) }
+                    fix: sound.node.removing(["volume"]).map { Fix(.unsafe, $0) }
                 )
             } else if notification.level == .critical, sound?.isCritical != true, let old {
                 findings.report(missingCriticalSound: notification, before: "\(old.platform.rawValue) \(old.version)")
@@ -170,7 +171,7 @@ extension RuleFindings {
             at: notification.sound?.node.range ?? level.range,
             "before \(system) nobody hears '\(notification.name.value)' on a muted device",
             help: "write sound: \(value)",
-            fix: edits.map { Fix(.auto, $0) }
+            fix: edits.map { Fix(.unsafe, $0) }
         )
     }
 }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "level-on-communication",
             severity: .advice,
+            fixes: [.safe, .unsafe],
             summary: "A communication notification leaves it to the system whether it interrupts.",
             rationale: """
                 The system knows who may reach a person in a Focus, and lets their messages and calls through. A level of \
@@ -46,7 +47,7 @@ extension SchemaRule {
                 // What active says holds without it.
                 fix: notification.fix(
                     removing: "interruption-level", "relevant-for", "because",
-                    applicability: level.value == .active ? .auto : .suggest)
+                    applicability: level.value == .active ? .safe : .unsafe)
             )
         }
     }

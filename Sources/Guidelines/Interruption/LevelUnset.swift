@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "level-unset",
             severity: .advice,
+            fixes: [.display],
             summary: "What people read at their leisure says how much it interrupts.",
             rationale: """
                 Without a level a notification is active: it lights up the screen. The guidelines ask for a level that \
@@ -47,7 +48,7 @@ extension SchemaRule {
                 at: notification.name.range,
                 "'\(notification.name.value)' lights up the screen, though it can wait",
                 help: "add interruption-level: passive, or active if it is to do that",
-                fix: notification.body.adding("interruption-level", "passive").map { Fix(.suggest, $0) }
+                fix: notification.body.adding("interruption-level", "passive").map { Fix(.display, $0) }
             )
         }
     }

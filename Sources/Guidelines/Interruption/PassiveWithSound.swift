@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "passive-with-sound",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "A passive notification has no sound.",
             rationale: """
                 The system adds a passive notification to the list without a sound, and without lighting up the screen. \
@@ -40,7 +41,7 @@ extension SchemaRule {
                 at: sound.node.range,
                 "'\(notification.name.value)' is passive, and its sound is never played",
                 help: "delete 'sound', or write interruption-level: active",
-                fix: notification.fix(removing: "sound", applicability: .auto)
+                fix: notification.fix(removing: "sound", applicability: .unsafe)
             )
         }
     }

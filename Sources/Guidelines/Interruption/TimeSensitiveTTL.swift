@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "time-sensitive-ttl",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "A time-sensitive push expires when it no longer matters.",
             rationale: """
                 A phone that was off gets what APNs kept for it. A push that outlives its 'relevant-for' breaks through a \
@@ -50,7 +51,7 @@ extension SchemaRule {
                 at: expiry.range,
                 "'\(notification.name.value)' may arrive \(expiry.node.text) late, and matters for \(window.node.text)",
                 help: "write \(window.node.text), or delete 'expires-in'",
-                fix: Fix(.auto, expiry.node.replacingText(with: window.node.text))
+                fix: Fix(.unsafe, expiry.node.replacingText(with: window.node.text))
             )
         }
     }

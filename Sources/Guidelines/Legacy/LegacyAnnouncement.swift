@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "legacy-announcement",
             severity: .warning,
+            fixes: [.safe],
             summary: "allow-announcement is gone.",
             rationale: """
                 iOS 15 and watchOS 7 ignore the option: Siri announces what people choose in the settings. It has an effect \
@@ -37,7 +38,7 @@ extension SchemaRule {
                 at: key.range,
                 "no system that the app runs on takes any notice of '\(key.value)'",
                 help: "delete it",
-                fix: category.body.removing([key.value]).map { Fix(.auto, $0) }
+                fix: category.body.removing([key.value]).map { Fix(.safe, $0) }
             )
         }
     }

@@ -8,6 +8,7 @@ extension SchemaRule {
             id: "marketing-time-sensitive",
             kind: .requirement,
             severity: .error,
+            fixes: [.unsafe],
             summary: "Marketing is neither time-sensitive nor critical.",
             rationale: """
                 These levels break through a Focus and the scheduled summary. The guidelines say that a marketing \
@@ -43,7 +44,7 @@ extension SchemaRule {
                 at: level.range,
                 "'\(notification.name.value)' is marketing, and may not interrupt anybody",
                 help: "write passive",
-                fix: Fix(.auto, level.node.replacingText(with: InterruptionLevel.passive.rawValue))
+                fix: Fix(.unsafe, level.node.replacingText(with: InterruptionLevel.passive.rawValue))
             )
         }
     }

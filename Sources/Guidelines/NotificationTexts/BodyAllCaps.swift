@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-all-caps",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "The texts of a notification are not in capitals.",
             rationale: """
                 Capitals are hard to read, and shout. Abbreviations of your own belong into app.glossary.
@@ -37,7 +38,7 @@ extension SchemaRule {
                     at: text.range,
                     "the text is in capitals",
                     help: "write “\(suggestion)”",
-                    fix: Fix(.suggest, text.edits(to: suggestion))
+                    fix: Fix(.unsafe, text.edits(to: suggestion))
                 )
             }
         }

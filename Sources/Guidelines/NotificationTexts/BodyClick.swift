@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-click",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "On a device that is touched, nothing is clicked.",
             rationale: """
                 The guidelines ask for the verb that fits the device. An app for the Mac alone is left alone, and so \
@@ -48,7 +49,7 @@ extension SchemaRule {
                 at: text.range(of: first.part),
                 "people do not click on their \(schema.app.hasWatchApp ? "phone or watch" : "phone")",
                 help: "write “\(first.words)”, or better only what happened",
-                fix: Fix(.auto, text.edits(to: text.replacing(clicks)))
+                fix: Fix(.unsafe, text.edits(to: text.replacing(clicks)))
             )
         }
     }

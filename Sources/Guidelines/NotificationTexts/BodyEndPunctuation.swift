@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-end-punctuation",
             severity: .advice,
+            fixes: [.safe],
             summary: "A sentence in the body ends with a mark.",
             rationale: "The guidelines ask for complete sentences with proper punctuation.",
             source: .higNotifications,
@@ -37,7 +38,7 @@ extension SchemaRule {
                 at: body.range(of: last.core),
                 "the sentence ends without a mark",
                 help: "add a period",
-                fix: Fix(.auto, body.edits(to: body.replacing(last.core, with: last.core + ".")))
+                fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + ".")))
             )
         }
     }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-interjection",
             severity: .advice,
+            fixes: [.unsafe],
             summary: "A text does not begin with an interjection.",
             rationale: """
                 “Oops” sounds insincere where something went wrong, and “Hey” takes the place of a word that says \
@@ -34,7 +35,7 @@ extension SchemaRule {
                 at: text.range(of: interjection.word),
                 "“\(interjection.word)” says nothing",
                 help: interjection.rest.isEmpty ? "say what happened" : "write “\(interjection.rest)”",
-                fix: interjection.rest.isEmpty ? nil : Fix(.auto, text.edits(to: interjection.rest))
+                fix: interjection.rest.isEmpty ? nil : Fix(.unsafe, text.edits(to: interjection.rest))
             )
         }
     }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-repeats-title",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "Title and body say different things.",
             rationale: """
                 There is room for few words, and people read these twice. Without a title, the system shows the name \

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-sentence-case",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "The body of a notification is in sentence style.",
             rationale: """
                 A body is made of sentences: the first word and names are capitalized, and nothing else. Small words \
@@ -42,7 +43,7 @@ extension SchemaRule {
                     : "“\(correction.written)” is capitalized inside a sentence, as in a title",
                 severity: correction.isSure ? .warning : .advice,
                 help: "write “\(correction.suggestion)”",
-                fix: Fix(.suggest, body.edits(to: correction.suggestion))
+                fix: Fix(.unsafe, body.edits(to: correction.suggestion))
             )
         }
     }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-shouting",
             severity: .advice,
+            fixes: [.safe],
             summary: "A text has one exclamation mark at most, and no double marks.",
             rationale: "What is urgent is so without them, and what is not does not become so.",
             source: .higWriting,
@@ -35,7 +36,7 @@ extension SchemaRule {
                     at: text.range(of: run),
                     "“\(run)” shouts",
                     help: "write one mark",
-                    fix: Fix(.auto, text.edits(to: text.replacing(run, with: run.contains("?") ? "?" : "!")))
+                    fix: Fix(.safe, text.edits(to: text.replacing(run, with: run.contains("?") ? "?" : "!")))
                 )
             } else if let second = runs.filter({ $0 == "!" }).dropFirst().first {
                 findings.report(

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "body-truncated",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "A text is not cut off by hand.",
             rationale: """
                 The system cuts off what is too long for the place, which differs between a banner, a watch and an \
@@ -45,7 +46,7 @@ extension SchemaRule {
                 at: text.range(of: ellipsis),
                 "the text is cut off by hand",
                 help: "write all of it: the system cuts off what has no room",
-                fix: Fix(.auto, text.edits(to: String(kept) + text.value[ellipsis.endIndex...]))
+                fix: Fix(.unsafe, text.edits(to: String(kept) + text.value[ellipsis.endIndex...]))
             )
         }
     }

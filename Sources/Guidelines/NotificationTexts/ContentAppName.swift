@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "content-app-name",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "The texts of a notification do not name the app.",
             rationale: """
                 The system shows the name and the icon of the app beside them. Before a colon, after “from” or as the \
@@ -69,7 +70,7 @@ extension SchemaRule {
                     "the text names the app, which the notification shows anyway",
                     severity: isApart ? .warning : .advice,
                     help: suggestion.map { "write “\($0)”" } ?? "leave the name out",
-                    fix: suggestion.map { Fix(.suggest, text.edits(to: $0)) }
+                    fix: suggestion.map { Fix(.unsafe, text.edits(to: $0)) }
                 )
             }
         }

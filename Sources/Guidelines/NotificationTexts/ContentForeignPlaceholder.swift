@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "content-foreign-placeholder",
             severity: .error,
+            fixes: [.unsafe],
             summary: "The texts of a notification have no placeholders of other languages.",
             rationale: """
                 $(name) is what stands for a variable or data. Nothing fills ${name}, {name}, {{name}} or %@, and people \
@@ -52,7 +53,7 @@ extension SchemaRule {
                         fix: correction.map { correction in
                             let head = text.value[..<place.lowerBound]
                             let rest = text.value[place.upperBound...]
-                            return Fix(.suggest, text.node.replacingText(with: head + correction + rest))
+                            return Fix(.unsafe, text.node.replacingText(with: head + correction + rest))
                         }
                     )
                 }

@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "plural-form",
             severity: .warning,
+            fixes: [.display],
             summary: "A noun that is counted has its plural from the number.",
             rationale: """
                 “1 messages” is wrong, and “1 message(s)” is no text at all. A value of the type count says that the \
@@ -45,7 +46,7 @@ extension SchemaRule {
                             "“\(noun)” is wrong where '\(field.name.value)' is 1",
                             help: "give '\(field.name.value)' the type count",
                             notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)],
-                            fix: field.typeName.map { Fix(.suggest, $0.node.replacingText(with: "count")) }
+                            fix: field.typeName.map { Fix(.display, $0.node.replacingText(with: "count")) }
                         )
                     }
                 }

@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "title-end-punctuation",
             severity: .warning,
+            fixes: [.safe, .unsafe],
             summary: "The title of a notification has no end punctuation.",
             rationale: """
                 A title is a heading. A question mark says something, and may stay; of an exclamation mark the \
@@ -37,7 +38,7 @@ extension SchemaRule {
                 "“\(title.trimmed)” ends with punctuation, as a title does not",
                 severity: isExclamation ? .advice : .warning,
                 help: "write it without",
-                fix: Fix(isExclamation ? .suggest : .auto, title.edits(to: title.replacing(end, with: "")))
+                fix: Fix(isExclamation ? .unsafe : .safe, title.edits(to: title.replacing(end, with: "")))
             )
         }
     }

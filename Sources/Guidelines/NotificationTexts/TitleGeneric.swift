@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "title-generic",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "The title of a notification tells what it is about.",
             rationale: """
                 A title that would fit any notification of any app takes the place of one that helps people decide. \
@@ -46,5 +47,5 @@ extension SchemaRule {
 }
 
 extension NotificationWording {
-    var fixDroppingTitle: Fix? { notification.body.removing("title").map { Fix(.suggest, $0) } }
+    var fixDroppingTitle: Fix? { notification.body.removing("title").map { Fix(.unsafe, $0) } }
 }

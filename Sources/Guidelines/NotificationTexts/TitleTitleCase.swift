@@ -6,6 +6,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "title-title-case",
             severity: .warning,
+            fixes: [.safe, .unsafe],
             summary: "Titles of notifications are in title style.",
             rationale: """
                 The guidelines ask for it, and the notifications of the system are. Of a title with placeholders, or \
@@ -41,7 +42,7 @@ extension SchemaRule {
                 "“\(title.trimmed)” is not in title style",
                 severity: isSure ? .warning : .advice,
                 help: "write “\(correction.suggestion)”: \(word.rule)",
-                fix: Fix(.suggest, title.edits(to: correction.suggestion))
+                fix: Fix(correction.isAutomatic && isSure ? .safe : .unsafe, title.edits(to: correction.suggestion))
             )
         }
     }

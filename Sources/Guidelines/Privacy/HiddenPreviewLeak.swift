@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "hidden-preview-leak",
             severity: .error,
+            fixes: [.unsafe],
             summary: "A text for hidden previews holds no placeholder but %u.",
             rationale: """
                 It is registered once and shown to people who want to show nothing. The system fills %u with the number of \
@@ -48,7 +49,7 @@ extension SchemaRule {
                     "the text says \(number.text), however many notifications there are",
                     severity: .warning,
                     help: "write %u for their number",
-                    fix: Fix(.suggest, text.node.replacingText(with: "%u" + text.value.dropFirst(number.text.count)))
+                    fix: Fix(.unsafe, text.node.replacingText(with: "%u" + text.value.dropFirst(number.text.count)))
                 )
             }
         }

@@ -8,6 +8,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "hidden-preview-missing",
             severity: .warning,
+            fixes: [.display],
             summary: "A category has a text for people who hide previews.",
             rationale: """
                 Where previews are hidden, hidden-previews-body-placeholder takes the place of the body. Without it people \
@@ -107,7 +108,7 @@ extension RuleFindings {
             severity: sensitive == nil ? .warning : .error,
             help: "say what kind of notification it is, with \(hiddenPreviewKey): \(proposal ?? "…")",
             notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
-            fix: edits.map { Fix(.suggest, $0) }
+            fix: edits.map { Fix(.display, $0) }
         )
     }
 }

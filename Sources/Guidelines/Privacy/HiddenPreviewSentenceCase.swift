@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "hidden-preview-sentence-case",
             severity: .warning,
+            fixes: [.unsafe],
             summary: "A text for hidden previews is in sentence style, without a full stop.",
             rationale: """
                 It stands where a body would: the first word is capitalized and no other but names. The guidelines asked \
@@ -50,7 +51,7 @@ extension SchemaRule {
                     ? "“\(text.value)” is not in sentence style"
                     : "“\(text.value)” ends like a sentence, and is a label",
                 help: "write “\(style.suggestion)”",
-                fix: Fix(.suggest, text.edits(to: style.suggestion))
+                fix: Fix(.unsafe, text.edits(to: style.suggestion))
             )
         }
     }

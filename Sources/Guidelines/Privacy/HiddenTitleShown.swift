@@ -7,6 +7,7 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "hidden-title-shown",
             severity: .error,
+            fixes: [.unsafe, .display],
             summary: "Where previews are hidden, titles and subtitles are, too.",
             rationale: """
                 People who hide previews expect that a locked device tells nothing. With these options it shows the title or \
@@ -66,7 +67,7 @@ extension RuleFindings {
             severity: field == nil ? .advice : .error,
             help: "write false",
             notes: field.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
-            fix: Fix(field == nil ? .suggest : .auto, flag.node.replacingText(with: "false"))
+            fix: Fix(field == nil ? .display : .unsafe, flag.node.replacingText(with: "false"))
         )
     }
 }

@@ -8,6 +8,7 @@ extension SchemaRule {
         RuleDescription(
             id: "platform-unavailable",
             severity: .error,
+            fixes: [.unsafe],
             summary: "What is declared exists on one of the app's platforms at least.",
             rationale: """
                 What only some of the platforms have, the generated code leaves out on the others. What none of them has \
@@ -138,7 +139,7 @@ extension RuleFindings {
             at: text.range,
             "'\(key)' has no effect on \(platforms), and the app has no other platform",
             help: "delete it",
-            fix: body.removing([key]).map { Fix(.suggest, $0) }
+            fix: body.removing([key]).map { Fix(.unsafe, $0) }
         )
     }
 }

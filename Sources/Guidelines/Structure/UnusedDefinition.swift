@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "unused-definition",
             severity: .warning,
+            fixes: [.display],
             summary: "Shared actions, categories, topics and variables are used.",
             rationale: """
                 What nothing refers to was forgotten, or the reference to it was: a button that people wait for, a switch \
@@ -102,7 +103,7 @@ extension RuleFindings {
             at: declaration.name.range,
             "\(problem) '\(declaration.name.value)'",
             help: help,
-            fix: isAlone ? nil : declaration.scope.removalOfLines.map { Fix(.suggest, [$0]) }
+            fix: isAlone ? nil : declaration.scope.removalOfLines.map { Fix(.display, [$0]) }
         )
     }
 
@@ -127,7 +128,7 @@ extension RuleFindings {
                 "no text of '\(notification.name.value)' has the variable '\(variable.name.value)'",
                 help:
                     "write $(\(variable.name.value)) where it belongs, declare it under 'data' to send it, or delete it",
-                fix: edits.map { Fix(.suggest, $0) }
+                fix: edits.map { Fix(.display, $0) }
             )
         }
     }

@@ -7,6 +7,7 @@ extension SchemaRule {
         RuleDescription(
             id: "text-cut-by-comment",
             severity: .error,
+            fixes: [.unsafe],
             summary: "A text that holds a '#' after a space is quoted.",
             rationale: """
                 In YAML a '#' after a space begins a comment, and what the author took for text is dropped in silence. A \
@@ -51,7 +52,7 @@ extension SchemaRule {
                 "the text ends before “\(lost.text)”, which YAML takes for a comment",
                 help: "write \(quoted), or a space after the # of a comment",
                 notes: [Finding.Note("lost from here", at: lost)],
-                fix: Fix(.suggest, [TextEdit(whole, quoted)])
+                fix: Fix(.unsafe, [TextEdit(whole, quoted)])
             )
         }
     }

@@ -227,13 +227,16 @@ extension RandomAccessCollection where Index == Int {
 // MARK: - Effects of one definition on others
 
 extension Wording {
-    /// The actions with how a change of their options applies: by itself where every definition of the identifier is
+    /// The actions with how a change of their options applies: as given where every definition of the identifier is
     /// among them. Definitions of one identifier agree in their options: either all of them change, or a person decides.
-    func changes(of suspects: [ActionWording]) -> [(action: ActionWording, applicability: Fix.Applicability)] {
+    func changes(
+        of suspects: [ActionWording],
+        as applicability: Fix.Applicability
+    ) -> [(action: ActionWording, applicability: Fix.Applicability)] {
         guard !suspects.isEmpty else { return [] }
         var left = [Int](repeating: 0, count: identifierCount)
         for suspect in suspects { left[suspect.identifier] += 1 }
         for action in actions { left[action.identifier] -= 1 }
-        return suspects.map { ($0, left[$0.identifier] == 0 ? .auto : .suggest) }
+        return suspects.map { ($0, left[$0.identifier] == 0 ? applicability : .display) }
     }
 }

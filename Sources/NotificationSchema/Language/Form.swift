@@ -79,7 +79,7 @@ extension Form where Value == Located<Bool> {
                 at: node.range,
                 "\(slot.label) is true or false, not '\(node.text)'",
                 help: "write \(replacement ?? "true or false")",
-                fix: replacement.map { Fix(.auto, [TextEdit(node.range, $0)]) }
+                fix: replacement.map { Fix(.safe, [TextEdit(node.range, $0)]) }
             )
             return nil
         }

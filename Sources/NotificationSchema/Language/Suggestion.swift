@@ -29,6 +29,9 @@ package enum Suggestion {
         return best?.candidate ?? (completions.count == 1 ? completions[0] : nil)
     }
 
+    /// Whether two names differ by nothing but case and separators.
+    package static func isSameName(_ name: String, _ candidate: String) -> Bool { isSame(folded(name), candidate) }
+
     /// In lower case, and without what separates words: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
     /// `authentication-required` are one name, and so are `iOS` and `ios`.
     private static func folded(_ name: String) -> [UInt8] {

@@ -180,7 +180,7 @@ extension Form where Value == Text {
                 at: text.range,
                 "\(slot.label) is default\(orNone ? ", none" : "") or the name of a file, not '\(text.value)'",
                 help: "write \(meant)",
-                fix: Fix(.auto, [TextEdit(text.range, meant)])
+                fix: Fix(.safe, [TextEdit(text.range, meant)])
             )
             return nil
         }

@@ -58,7 +58,7 @@ extension SchemaLinker {
                         at: entry.key.range,
                         "'\(place)' has no member '\(name)'",
                         help: suggestion.map { "did you mean '\($0)'?" } ?? "the members are \(structure.names)",
-                        fix: suggestion.map { Fix(.suggest, [TextEdit(entry.key.range, $0)]) }
+                        fix: suggestion.map { Fix(.display, [TextEdit(entry.key.range, $0)]) }
                     )
                 )
                 continue

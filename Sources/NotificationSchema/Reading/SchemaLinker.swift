@@ -144,7 +144,7 @@ struct SchemaLinker {
                 at: range,
                 "there is no \(what) '\(name)'",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? help,
-                fix: suggestion.map { Fix(.suggest, [TextEdit(range, $0)]) }
+                fix: suggestion.map { Fix(.display, [TextEdit(range, $0)]) }
             )
         )
     }

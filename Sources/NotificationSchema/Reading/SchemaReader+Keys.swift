@@ -45,7 +45,12 @@ extension SchemaReader {
                 message,
                 help: meant.map { "did you mean '\($0)'?" }
                     ?? "the keys of \(table.subject) are \(table.supportedNames)",
-                fix: meant.map { Fix(.suggest, [TextEdit(entry.key.range, $0)]) }
+                fix: meant.flatMap { meant in
+                    isWritten(meant)
+                        ? nil
+                        : Fix(
+                            Suggestion.isSameName(name, meant) ? .safe : .unsafe, [TextEdit(entry.key.range, meant)])
+                }
             )
         }
         misspeltKeys[entry.key.range] = .some(meant)

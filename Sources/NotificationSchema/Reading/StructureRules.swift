@@ -4,11 +4,15 @@ package import Diagnostics
 extension RuleDescription {
     package static let unknownKey = structure(
         "schema-unknown-key",
+        fixes: [.safe, .unsafe, .display],
         summary: "Every key is one of the language.",
         rationale:
             "A misspelt key that is ignored in silence changes what an app does. Keys that begin with x- are yours.",
         passing: ["actions:\n  archive: { title: Archive, icon: archivebox, x-owner: mail team }\n"],
-        failing: ["actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n"]
+        failing: [
+            "actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n",
+            "actions:\n  read: { title: Mark as Read, icon: envelope.open, ⟦authenticationRequired⟧: true }\n",
+        ]
     )
 
     package static let duplicateKey = structure(
@@ -41,6 +45,7 @@ extension RuleDescription {
 
     package static let wrongValue = structure(
         "schema-wrong-value",
+        fixes: [.safe],
         summary: "A value is one of those that its key accepts.",
         rationale: "Apple's API accepts no other.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, foreground: ⟦yes⟧ }\n"]
@@ -62,6 +67,7 @@ extension RuleDescription {
 
     package static let unknownReference = structure(
         "unknown-reference",
+        fixes: [.display],
         summary: "A name that is referred to is declared.",
         rationale: """
             This is the mistake that Belfry exists for: where a category or an action is named that nobody registers, \
@@ -174,6 +180,7 @@ extension RuleDescription {
 
     package static let exampleValue = structure(
         "example-value",
+        fixes: [.display],
         summary: "An example has a value of the right type for everything that its notification needs.",
         rationale: "Examples become fixtures, which an app decodes and a server compares with.",
         failing: [
