@@ -56,24 +56,12 @@ package struct SwiftGenerator: Sendable {
         }
         apple += preparation(declared)
         var renderer = SwiftRenderer(isPublic: schema.schema.generate.access == .public, header: header(of: file))
-        var foundation = SwiftDeclaration.import("Foundation")
-        foundation.isInterface = usesFoundation(declared, isRoot: isRoot)
-        renderer.render([foundation] + portable)
+        renderer.render([foundationImport(declared, isRoot: isRoot)] + portable)
         if !apple.isEmpty {
             let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
             renderer.render(applePart(imports + apple), isFirst: portable.isEmpty)
         }
         return renderer.output
-    }
-
-    /// Whether a type of Foundation stands in what is public: only then is the import.
-    private func usesFoundation(_ declared: DeclaredHere, isRoot: Bool) -> Bool {
-        isRoot
-            || declared.notifications.contains { notification in
-                // A request's identifier is a UUID by default.
-                notification.notification.delivery == .local
-                    || (notification.data + notification.variables).contains(where: \.type.needsFoundation)
-            }
     }
 }
 

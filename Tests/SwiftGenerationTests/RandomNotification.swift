@@ -2,17 +2,40 @@ import Foundation
 import NotificationSchema
 import TestSupport
 
-/// A notification of a random schema: its declaration, and the code that sends one and reads it again.
+/// A notification of a random schema: its declaration, and the code that sends or makes one and reads it again.
 struct RandomNotification {
+    enum Role {
+        case push, local
+        /// Made by the service extension.
+        case result
+        case encrypted(becoming: [RandomNotification])
+
+        var isPush: Bool {
+            switch self {
+            case .push, .encrypted: true
+            case .local, .result: false
+            }
+        }
+    }
+
     let name: String
+    let isPush: Bool
     private(set) var yaml: String
-    /// The statements of a test program; `check` is in `RandomSchemaTests`.
-    let program: String
+    /// The statements of a test program; `check` is in `Programs/Random.swift`.
+    private(set) var program = ""
+    /// The method of the handler that decrypts it; empty where it is not encrypted.
+    private(set) var decryption = ""
+    /// The texts of what is shown in the end, where the device makes it.
+    private(set) var shown: (title: String, body: String)?
     /// What has to stand in `alert`.
     let title: String
     let body: String
     /// What has to stand beside `aps`, where it is a text.
     private(set) var data: [String: String] = [:]
+    /// `name: value` for each that is not left out.
+    private let arguments: String
+    /// `name: value` for each variable.
+    private let variables: [String]
 
     private struct Field {
         var name: String
@@ -34,21 +57,22 @@ struct RandomNotification {
         var hasType = false
     }
 
-    init(of category: RandomSchema.CategoryName, _ texts: inout RandomTexts) {
+    init(_ role: Role, of category: RandomSchema.CategoryName, _ texts: inout RandomTexts) {
         name = texts.name()
+        isPush = role.isPush
         var fields: [Field] = []
+        var typeNames = Self.typeNames(for: role)
         for _ in 0...texts.random.next(below: 5) {
             // A dot in a key leads into an object.
             let key = texts.identifier().replacing(".", with: "-")
             let value = Self.value(&texts)
-            // With a type of its own, its name has to begin with a letter that can be a capital.
-            let name = value.hasType ? "field-\(fields.count)" : texts.name()
+            let name = value.hasType ? Self.takeName(from: &typeNames, &texts) : texts.name()
             fields.append(Field(name: name, value: value, key: key, isOptional: texts.random.chance(30)))
         }
         let variables = (0..<texts.random.next(below: 3)).map { _ in
-            let text = texts.text()
-            let value = Value(type: "string", yaml: texts.yaml(text), swift: RandomTexts.swift(text), text: text)
-            return Field(name: texts.name(), value: value, key: "")
+            let value = texts.random.chance(30) ? Self.choice(&texts) : Self.string(&texts)
+            let name = value.hasType ? Self.takeName(from: &typeNames, &texts) : texts.name()
+            return Field(name: name, value: value, key: "")
         }
         // Optional fields are left out of texts: they have a form of their own.
         var inTexts = fields.filter { !$0.isOptional && $0.value.text != nil }.shuffled(using: &texts.random)
@@ -56,16 +80,18 @@ struct RandomNotification {
         let title = Self.template(inTitle.map { [$0] } ?? [], &texts)
         let body = Self.template(inTexts + variables, &texts)
         (self.title, self.body) = (title.value, body.value)
-        let action = texts.random.pick(category.actions)
 
-        var lines = [
-            "  \(name):", "    category: \(category.name)", "    title: \(texts.yaml(title.template))",
-            "    body: \(texts.yaml(body.template))", "    description: \(texts.yaml(texts.text()))",
-            "    sound: { name: \(texts.yaml(texts.text())) }",
-            "    thread-id: \(texts.yaml("t" + texts.text().replacing("$", with: "")))",
-        ]
+        var lines =
+            [
+                "  \(name):", "    category: \(category.name)", "    title: \(texts.yaml(title.template))",
+                "    body: \(texts.yaml(body.template))", "    description: \(texts.yaml(texts.text()))",
+                "    sound: { name: \(texts.yaml(texts.text())) }",
+                "    thread-id: \(texts.yaml("t" + texts.text().replacing("$", with: "")))",
+            ] + Self.lines(for: role)
+        if texts.random.chance(30) { lines.append("    collapse-id: c") }
         if !variables.isEmpty {
-            lines.append("    variables: { \(variables.map { "\($0.name): string" }.joined(separator: ", ")) }")
+            let declarations = variables.map { "\($0.name): { \($0.value.type) }" }
+            lines.append("    variables: { \(declarations.joined(separator: ", ")) }")
         }
         lines.append("    data:")
         for field in fields {
@@ -73,21 +99,104 @@ struct RandomNotification {
             lines.append("      \(field.name): { key: \(texts.yaml(field.key)), \(field.value.type)\(optional) }")
         }
         let given = fields.filter { !$0.isOptional || texts.random.chance(50) }
-        let examples = (given + variables).map { "\($0.name): \($0.value.yaml)" }
-        lines.append("    examples: { all: { \(examples.joined(separator: ", ")) } }")
+        if role.isPush {
+            let examples = (given + variables).map { "\($0.name): \($0.value.yaml)" }
+            lines.append("    examples: { all: { \(examples.joined(separator: ", ")) } }")
+        }
         yaml = lines.map { $0 + "\n" }.joined()
 
         for field in given where field.value.type == "type: string" { data[field.key] = field.value.text }
-        let arguments = given.map { "\($0.label): \($0.value.swift)" }.joined(separator: ", ")
-        let pushed = variables.map { "\($0.label): \($0.value.swift)" }.joined(separator: ", ")
-        let type = SwiftName(upperCamel: name)?.source ?? ""
-        let typed = action.text.map(RandomTexts.swift) ?? "nil"
-        program = """
-                    let sent = Generated.\(type)(\(arguments))
-                    try check(
-                        sent.push(\(pushed)), category: \(RandomTexts.swift(category.identifier)),
-                        action: \(RandomTexts.swift(action.identifier)), text: \(typed),
-                        is: .\(SwiftName(lowerCamel: name)?.source ?? "")(sent, \(action.code)))
+        arguments = given.map { "\($0.label): \($0.value.swift)" }.joined(separator: ", ")
+        self.variables = variables.map { "\($0.label): \($0.value.swift)" }
+        addProgram(for: role, of: category, action: texts.random.pick(category.actions), &texts)
+    }
+
+    private var type: String { "Generated.\(SwiftName(upperCamel: name)?.source ?? "")" }
+    /// An expression of Swift that makes one.
+    private var value: String { "\(type)(\(arguments))" }
+    private var label: String { SwiftName(lowerCamel: name)?.source ?? "" }
+
+    // MARK: Names of types
+
+    /// Names for data with a type of its own: they begin with a letter that can be a capital. Such a type hides one of the
+    /// same name outside, and what an encrypted notification turns into is a type beside it.
+    private static func typeNames(for role: Role) -> [String] {
+        let names = (0..<8).map { "field-\($0)" } + ["place"]
+        guard case .encrypted(let results) = role, !results.isEmpty else { return names + ["decrypted"] }
+        return names + results.map(\.name).filter { $0.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" } }
+    }
+
+    private static func takeName(from names: inout [String], _ texts: inout RandomTexts) -> String {
+        names.remove(at: texts.random.next(below: names.count))
+    }
+
+    // MARK: Roles
+
+    private static func lines(for role: Role) -> [String] {
+        switch role {
+        case .push: []
+        case .local: ["    delivery: local"]
+        case .result: ["    delivery: extension"]
+        case .encrypted(let results):
+            ["    encrypted: true"]
+                + (results.isEmpty ? [] : ["    becomes: [\(results.map(\.name).joined(separator: ", "))]"])
+        }
+    }
+
+    private mutating func addProgram(
+        for role: Role,
+        of category: RandomSchema.CategoryName,
+        action: (identifier: String, code: String, text: String?),
+        _ texts: inout RandomTexts
+    ) {
+        let (identifier, arguments) = (RandomTexts.swift(category.identifier), variables.joined(separator: ", "))
+        switch role {
+        case .result: break
+        case .local:
+            shown = (title, body)
+            program = """
+                            let sent = \(value)
+                            check(sent.content(\(arguments)), is: .\(label)(sent))
+                """
+        case .push, .encrypted:
+            program = """
+                            let sent = \(value)
+                            try check(
+                                sent.push(\(arguments)), category: \(identifier),
+                                action: \(RandomTexts.swift(action.identifier)), text: \(action.text.map(RandomTexts.swift) ?? "nil"),
+                                is: .\(label)(sent, \(action.code)))
+                """
+        }
+        guard case .encrypted(let results) = role else { return }
+        let expected: String
+        if results.isEmpty {
+            let decrypted = texts.text()
+            shown = ("", decrypted)
+            expected = ".\(label)(sent)"
+            decryption = """
+                    func decrypt(_ notification: \(type), into draft: inout Generated.Draft) async throws {
+                        draft.body = \(RandomTexts.swift(decrypted))
+                    }
+
+                """
+        } else {
+            let result = texts.random.pick(results)
+            shown = (result.title, result.body)
+            expected = ".\(result.label)(\(result.value))"
+            let values = ([result.value] + result.variables).joined(separator: ", ")
+            decryption = """
+                    func decrypt(
+                        _ notification: \(type), into draft: inout Generated.Draft
+                    ) async throws -> \(type).Decrypted {
+                        .\(result.label)(\(values))
+                    }
+
+                """
+        }
+        program += """
+
+                        try await check(
+                            sent.push(\(arguments)), category: \(identifier), in: RandomExtension(), becomes: \(expected))
             """
     }
 
@@ -142,13 +251,19 @@ struct RandomNotification {
                 type: "type: { first-name: string, count: integer? }",
                 yaml: "{ first-name: \(texts.yaml(text)), count: \(count) }",
                 swift: ".init(firstName: \(RandomTexts.swift(text)), count: \(count))", hasType: true)
-        case 8:
-            let (word, name) = texts.random.pick([("very-sad", "verySad"), ("in", "in"), ("2nd", "_2nd")])
-            return Value(
-                type: "values: [happy, very-sad, in, 2nd]", yaml: word, swift: ".\(name)", text: word, hasType: true)
-        default:
-            let text = texts.text()
-            return Value(type: "type: string", yaml: texts.yaml(text), swift: RandomTexts.swift(text), text: text)
+        case 8: return choice(&texts)
+        default: return string(&texts)
         }
+    }
+
+    private static func string(_ texts: inout RandomTexts) -> Value {
+        let text = texts.text()
+        return Value(type: "type: string", yaml: texts.yaml(text), swift: RandomTexts.swift(text), text: text)
+    }
+
+    private static func choice(_ texts: inout RandomTexts) -> Value {
+        let (word, name) = texts.random.pick([("very-sad", "verySad"), ("in", "in"), ("2nd", "_2nd")])
+        return Value(
+            type: "values: [happy, very-sad, in, 2nd]", yaml: word, swift: ".\(name)", text: word, hasType: true)
     }
 }

@@ -40,13 +40,39 @@ struct RandomSchema {
             """
         for _ in 0...texts.random.next(below: 3) {
             let category = addCategory(&texts)
-            for _ in 0...texts.random.next(below: 2) {
-                let notification = RandomNotification(of: category, &texts)
-                fragment += notification.yaml
-                notifications.append(notification)
-            }
+            for _ in 0...texts.random.next(below: 2) { add(RandomNotification(.push, of: category, &texts)) }
+            if texts.random.chance(50) { add(RandomNotification(.local, of: category, &texts)) }
+            if texts.random.chance(50) { addEncrypted(of: category, &texts) }
         }
         registered.sort { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
+    }
+
+    private mutating func addEncrypted(of category: CategoryName, _ texts: inout RandomTexts) {
+        let results = (0..<texts.random.next(below: 3)).map { _ in RandomNotification(.result, of: category, &texts) }
+        for notification in results + [RandomNotification(.encrypted(becoming: results), of: category, &texts)] {
+            add(notification)
+        }
+    }
+
+    private mutating func add(_ notification: RandomNotification) {
+        fragment += notification.yaml
+        notifications.append(notification)
+    }
+
+    /// The service extension, which decrypts what is encrypted.
+    var serviceExtension: String {
+        let decryption = notifications.map(\.decryption).joined()
+        guard !decryption.isEmpty else { return "" }
+        return """
+            import Foundation
+
+            nonisolated struct Handler: Generated.ServiceHandler {
+            \(decryption)}
+
+            nonisolated final class RandomExtension: Generated.ServiceExtension {
+                override var handler: any Generated.ServiceHandler { Handler() }
+            }
+            """
     }
 
     /// What a notification has to know of its category.

@@ -21,6 +21,13 @@ import Testing
     private struct Facts: Codable {
         var categories: [RandomSchema.RegisteredCategory]
         var pushes: [Push]
+        var contents: [Content]
+
+        struct Content: Codable {
+            var title: String
+            var body: String
+            var difference: String?
+        }
 
         struct Push: Codable {
             var payload: String
@@ -35,13 +42,22 @@ import Testing
         var sources = generatedSources(schema)
         let checks = random.notifications.map { "        do {\n\($0.program)\n        }\n" }.joined()
         sources["Program.swift"] = try testFile("Programs/Random.swift").replacing("        // CHECKS\n", with: checks)
+        sources["RandomExtension.swift"] = random.serviceExtension
         let output = try SwiftCompiler.run(sources)
         let facts = try JSONDecoder().decode(Facts.self, from: Data(output.utf8))
         #expect(facts.categories.map(Exact.init) == random.registered.map(Exact.init))
-        #expect(facts.pushes.count == random.notifications.count)
-        for (push, notification) in zip(facts.pushes, random.notifications) {
+        let pushed = random.notifications.filter(\.isPush)
+        #expect(facts.pushes.count == pushed.count)
+        for (push, notification) in zip(facts.pushes, pushed) {
             #expect(push.difference == nil, "\(notification.name): \(push.payload)")
             try check(push.payload, of: notification, in: schema)
+        }
+        let shown = random.notifications.filter { $0.shown != nil }
+        #expect(facts.contents.count == shown.count)
+        for (content, notification) in zip(facts.contents, shown) {
+            #expect(content.difference == nil, "\(notification.name)")
+            #expect(Exact(content.title) == Exact(notification.shown?.title))
+            #expect(Exact(content.body) == Exact(notification.shown?.body))
         }
     }
 

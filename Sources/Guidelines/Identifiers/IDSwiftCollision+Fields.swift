@@ -4,7 +4,10 @@ import NotificationSchema
 extension RuleFindings {
     /// Properties and parameters; for each field with values an enum, nested in the type of the notification, and for
     /// each struct a struct.
-    mutating func checkFields(of notification: NotificationSchema.Notification, namespace: String) {
+    mutating func checkFields(of notification: NotificationSchema.Notification, in schema: Schema) {
+        let taken: Set<String> = ["Type", "Protocol", schema.generate.namespace]
+        // What an encrypted notification turns into is an enum beside the types of its data.
+        let takenHere: Set<String> = schema.hasServiceExtension && !notification.becomes.isEmpty ? ["Decrypted"] : []
         var properties = SwiftScope()
         var types = SwiftScope()
         for field in notification.fields {
@@ -15,7 +18,7 @@ extension RuleFindings {
         for field in notification.fields where !field.values.isEmpty || field.type.scalar == nil {
             checkType(
                 of: field.name, field.type, isChoice: !field.values.isEmpty, in: &types, beside: properties,
-                namespace: namespace, help: CollisionHelp.field
+                taken: taken, takenHere: takenHere, help: CollisionHelp.field
             )
         }
     }
@@ -24,20 +27,23 @@ extension RuleFindings {
     ///   - types: The types beside which one of this type is nested.
     ///   - neighbors: The properties beside which it is nested. Letters of many scripts know no capitals, so that a
     ///     property and a type can have one name.
+    ///   - taken: Names that mean something else in all types of the notification.
+    ///   - takenHere: Names that mean something else beside this type alone.
     private mutating func checkType(
         of name: Text,
         _ type: FieldType,
         isChoice: Bool,
         in types: inout SwiftScope,
         beside neighbors: SwiftScope,
-        namespace: String,
+        taken: Set<String>,
+        takenHere: Set<String> = [],
         help: String
     ) {
         var members: [FieldType.Member] = []
         if case .structure(let structure) = type.item { members = structure.members }
         guard isChoice || !members.isEmpty else { return }
         if let swiftName = SwiftName(nestedType: name.value, isItem: type.isList)?.text {
-            let isFree = SwiftName.isFreeTypeName(swiftName) && !["Type", "Protocol", namespace].contains(swiftName)
+            let isFree = SwiftName.isFreeTypeName(swiftName) && !taken.union(takenHere).contains(swiftName)
             if neighbors.owner(of: swiftName) != nil {
                 report(
                     at: name.range,
@@ -55,7 +61,7 @@ extension RuleFindings {
         for member in members { claimCase(for: member.name, in: &properties, help: CollisionHelp.member) }
         for member in members {
             checkType(
-                of: member.name, member.type, isChoice: false, in: &nested, beside: properties, namespace: namespace,
+                of: member.name, member.type, isChoice: false, in: &nested, beside: properties, taken: taken,
                 help: CollisionHelp.member
             )
         }

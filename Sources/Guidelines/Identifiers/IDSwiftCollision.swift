@@ -37,7 +37,7 @@ extension SchemaRule {
         findings.checkTypesAndCases(of: schema)
         findings.checkDestinationsAndTopics(of: schema)
         for notification in schema.notifications {
-            findings.checkFields(of: notification, namespace: schema.generate.namespace)
+            findings.checkFields(of: notification, in: schema)
         }
     }
 
@@ -104,6 +104,26 @@ extension SchemaRule {
               members: [{ name: string }]
               ⟦member⟧: { type: { name: string } }
               ⟦notifications⟧: { values: [all, none-yet] }
+        """,
+        """
+        categories:
+          message:
+            hidden-previews-body-placeholder: Message
+        notifications:
+          sealed-message:
+            category: message
+            title: Encrypted Message
+            encrypted: true
+            becomes: [message]
+            data: { ciphertext: string, ⟦decrypted⟧: { values: [here, elsewhere] } }
+          message:
+            category: message
+            delivery: extension
+            title: $(sender)
+            body: $(text)
+            thread-id: $(sender)
+            variables: { text: { origin: user } }
+            data: { sender: { origin: user }, decrypted: { values: [here, elsewhere] } }
         """,
         """
         notifications:

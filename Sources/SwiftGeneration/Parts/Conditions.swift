@@ -8,14 +8,20 @@ extension SwiftGenerator {
     /// A tvOS app can be told what to do with a badge, and no more: it has no category, no response, and nothing else of
     /// a content, not even the payload to recognize a notification by.
     func applePart(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
-        let missing = Availability.categories.missing(from: schema.targets)
-        guard missing.count < schema.targets.count else { return [] }
-        let condition: SwiftCode = "canImport(UserNotifications)"
-        guard let exclusion = exclusion(of: missing) else { return [.conditional(condition, declarations)] }
+        guard let condition = appleCondition else { return [] }
+        let part = SwiftDeclaration.conditional(condition, declarations)
+        guard !Availability.categories.missing(from: schema.targets).isEmpty else { return [part] }
         return [
-            .remark("tvOS has badges only: no categories, no responses, and no content to read or to write."),
-            .conditional("\(condition) && \(exclusion)", declarations),
+            .remark("tvOS has badges only: no categories, no responses, and no content to read or to write."), part,
         ]
+    }
+
+    /// Where the Apple part is compiled; nil where no platform of the schema has one.
+    var appleCondition: SwiftCode? {
+        let missing = Availability.categories.missing(from: schema.targets)
+        guard missing.count < schema.targets.count else { return nil }
+        let condition: SwiftCode = "canImport(UserNotifications)"
+        return exclusion(of: missing).map { "\(condition) && \($0)" } ?? condition
     }
 
     /// Statements left out, or replaced, on the platforms of the schema that do not have what they use.

@@ -2,11 +2,16 @@ import NotificationSchema
 
 extension NamedType {
     /// The type of the value, not optional.
-    var swiftType: SwiftCode {
+    var swiftType: SwiftCode { swiftType(prefix: "") }
+
+    /// The same outside of the type in which it may be nested.
+    func swiftType(nestedIn outer: SwiftCode) -> SwiftCode { swiftType(prefix: "\(outer).") }
+
+    private func swiftType(prefix: SwiftCode) -> SwiftCode {
         switch self {
-        case .choice(let name): SwiftCode(name)
-        case .list(let item): "[\(item.swiftType)]"
-        case .structure(let structure): SwiftCode(structure.name)
+        case .choice(let name): "\(prefix)\(name)"
+        case .list(let item): "[\(item.swiftType(prefix: prefix))]"
+        case .structure(let structure): "\(prefix)\(structure.name)"
         case .scalar(let type):
             switch type {
             case .string: "String"

@@ -32,8 +32,12 @@ extension SwiftGenerator {
                 "nonisolated enum Decrypted: Hashable, Sendable",
                 "What it turns into.",
                 results.map { result in
-                    let values = [SwiftCode(result.type)] + result.variableParameters
-                    return .enumCase("\(result.name)(\(list: values))")
+                    // A type that is nested beside this one may have the name of the notification.
+                    let type: SwiftCode = "\(schema.namespace).\(result.type)"
+                    let variables = result.variables.map {
+                        "\($0.name): \($0.type.swiftType(nestedIn: type))" as SwiftCode
+                    }
+                    return .enumCase("\(result.name)(\(list: [type] + variables))")
                 }
             )
         ]

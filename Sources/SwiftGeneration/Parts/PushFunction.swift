@@ -132,5 +132,5 @@ extension SwiftGenerator {
 
 extension NamedNotification {
     /// Whether the push expires at a time that depends on when it is sent.
-    fileprivate var expiresLater: Bool { notification.expiry.map { $0 > 0 } ?? false }
+    var expiresLater: Bool { notification.expiry.map { $0 > 0 } ?? false }
 }

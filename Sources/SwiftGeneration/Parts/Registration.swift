@@ -2,18 +2,6 @@ import AppleFacts
 import NotificationSchema
 
 extension SwiftGenerator {
-    func appleImports(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
-        var notifications = SwiftDeclaration.import("UserNotifications")
-        notifications.isInterface = isRoot || declared.notifications.contains { $0.notification.delivery == .local }
-        let intents = declared.categories.flatMap(\.category.intentIdentifiers)
-        let isCommunicating = declared.notifications.contains { $0.notification.communication != nil }
-        let isDelivering = isRoot && schema.notifications.contains { $0.notification.communication != nil }
-        var intentsModule = SwiftDeclaration.import("Intents")
-        intentsModule.isInterface = isCommunicating
-        let needsIntents = isCommunicating || isDelivering || intents.contains { intentConstant($0.value) != nil }
-        return [notifications] + (needsIntents ? [intentsModule] : [])
-    }
-
     /// Categories and actions as the system knows them, and how they are registered.
     func registration(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
         let registered = schema.categories.filter { !$0.category.isExternal }
@@ -147,7 +135,7 @@ extension SwiftGenerator {
     }
 
     /// Apple declares a constant for these; others are given as they stand.
-    private func intentConstant(_ intent: String) -> SwiftCode? {
+    func intentConstant(_ intent: String) -> SwiftCode? {
         switch intent {
         case "INSendMessageIntent": "INSendMessageIntentIdentifier"
         case "INStartCallIntent": "INStartCallIntentIdentifier"

@@ -49,7 +49,11 @@ extension SwiftGenerator {
             ))
         return .type(
             "nonisolated protocol ServiceHandler: Sendable",
-            "What the service extension leaves to the app.",
+            """
+            What the service extension leaves to the app.
+
+            Conform a `nonisolated struct`, so that it compiles in a module with main-actor default isolation, too.
+            """,
             requirements
         )
     }

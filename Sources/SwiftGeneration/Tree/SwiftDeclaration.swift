@@ -23,8 +23,8 @@ struct SwiftDeclaration: Sendable {
         case function(SwiftFunction)
         /// `func handle(_ response: Response) async`, in a protocol
         case requirement(SwiftCode)
-        /// `#if canImport(UserNotifications) … #endif`
-        case conditional(SwiftCode, [SwiftDeclaration])
+        /// `#if canImport(UserNotifications) … #else … #endif`
+        case conditional(SwiftCode, [SwiftDeclaration], otherwise: [SwiftDeclaration])
         /// `import Foundation`
         case `import`(SwiftCode)
         /// `// MARK: - Responses`
@@ -53,8 +53,12 @@ struct SwiftDeclaration: Sendable {
         Self(kind: .requirement(code), documentation: documentation)
     }
 
-    static func conditional(_ condition: SwiftCode, _ members: [SwiftDeclaration]) -> Self {
-        Self(kind: .conditional(condition, members))
+    static func conditional(
+        _ condition: SwiftCode,
+        _ members: [SwiftDeclaration],
+        otherwise: [SwiftDeclaration] = []
+    ) -> Self {
+        Self(kind: .conditional(condition, members, otherwise: otherwise))
     }
 
     static func mark(_ title: SwiftCode) -> Self { Self(kind: .mark(title)) }

@@ -44,9 +44,13 @@ struct SwiftRenderer {
             lines.add(code.text)
         case .function(let function):
             render(function, access: access)
-        case .conditional(let condition, let members):
+        case .conditional(let condition, let members, let otherwise):
             lines.addDirective("#if ", condition.text)
             render(members)
+            if !otherwise.isEmpty {
+                lines.addDirective("#else")
+                render(otherwise)
+            }
             lines.addDirective("#endif")
         case .import(let module):
             lines.add(access, "import ", module.text)

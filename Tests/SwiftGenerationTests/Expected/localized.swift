@@ -103,8 +103,8 @@ nonisolated extension Photos {
     nonisolated struct Sealed: Codable, Hashable, Sendable {
         /// What it turns into.
         nonisolated enum Decrypted: Hashable, Sendable {
-            case opened(Opened, text: String)
-            case photoRemoved(PhotoRemoved)
+            case opened(Photos.Opened, text: String)
+            case photoRemoved(Photos.PhotoRemoved)
         }
 
         /// What turns it on and off.
@@ -840,6 +840,8 @@ nonisolated extension Photos {
     }
 
     /// What the service extension leaves to the app.
+    ///
+    /// Conform a `nonisolated struct`, so that it compiles in a module with main-actor default isolation, too.
     nonisolated protocol ServiceHandler: Sendable {
         /// Decrypts the notification “sealed”. What it throws leaves the notification as it was sent.
         func decrypt(_ notification: Sealed, into draft: inout Draft) async throws -> Sealed.Decrypted

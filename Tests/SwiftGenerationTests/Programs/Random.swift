@@ -24,8 +24,17 @@ struct Facts: Encodable {
         var difference: String?
     }
 
+    /// What the device makes itself.
+    struct Content: Encodable {
+        var title: String
+        var body: String
+        /// Nil where what is read is what was made.
+        var difference: String?
+    }
+
     var categories: [Category] = []
     var pushes: [Push] = []
+    var contents: [Content] = []
 }
 
 @main struct Program {
@@ -58,13 +67,35 @@ struct Facts: Encodable {
     static func check(
         _ push: Generated.Push, category: String, action: String, text: String?, is expected: Generated.Response
     ) throws {
-        let content = UNMutableNotificationContent()
-        content.categoryIdentifier = category
-        content.userInfo = try JSONSerialization.jsonObject(with: push.payload) as? [AnyHashable: Any] ?? [:]
+        let content = try content(of: push, category: category)
         let response = UNNotificationResponse.stub(content: content, actionIdentifier: action, userText: text)
         let payload = String(decoding: push.payload, as: UTF8.self)
         let read = Generated.Response(Generated.ResponseParts(response))
         let difference = read == expected ? nil : "\(read)\nis not\n\(expected)"
         facts.pushes.append(Facts.Push(payload: payload, difference: difference))
+    }
+
+    /// What the service extension makes of what arrives.
+    static func check(
+        _ push: Generated.Push, category: String, in service: UNNotificationServiceExtension,
+        becomes expected: Generated.Received
+    ) async throws {
+        let content = try content(of: push, category: category)
+        let contents = service.stubReceive(UNNotificationRequest(identifier: "push", content: content, trigger: nil))
+        await contents.wait()
+        check(contents.values[0], is: expected)
+    }
+
+    static func check(_ content: UNNotificationContent, is expected: Generated.Received) {
+        let read = Result { try Generated.Received(content) }
+        let difference = (try? read.get()) == expected ? nil : "\(read)\nis not\n\(expected)"
+        facts.contents.append(Facts.Content(title: content.title, body: content.body, difference: difference))
+    }
+
+    private static func content(of push: Generated.Push, category: String) throws -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.categoryIdentifier = category
+        content.userInfo = try JSONSerialization.jsonObject(with: push.payload) as? [AnyHashable: Any] ?? [:]
+        return content
     }
 }

@@ -1,0 +1,49 @@
+import NotificationSchema
+
+/// The modules that a file imports. An import is public only where the interface of the file names what is in the
+/// module: the compiler warns of any other.
+extension SwiftGenerator {
+    func foundationImport(_ declared: DeclaredHere, isRoot: Bool) -> SwiftDeclaration {
+        let foundation = SwiftDeclaration.import("Foundation")
+        guard !isFoundationPublic(inPortablePartOf: declared, isRoot: isRoot) else { return foundation }
+        guard schema.schema.generate.access == .public, let condition = appleCondition,
+            isFoundationPublic(inApplePartOf: declared, isRoot: isRoot)
+        else { return foundation.hidden }
+        return .conditional(condition, [foundation], otherwise: [foundation.hidden])
+    }
+
+    private func isFoundationPublic(inPortablePartOf declared: DeclaredHere, isRoot: Bool) -> Bool {
+        // The payload of a push is `Data`.
+        if isRoot, !schema.pushes.isEmpty { return true }
+        return declared.notifications.contains { notification in
+            let variables =
+                (notification.notification.delivery.isPush ? notification.variables : [])
+                + (schema.hasServiceExtension ? schema.results(of: notification).flatMap(\.variables) : [])
+            return notification.notification.delivery.isPush && notification.expiresLater
+                || (notification.data + variables).contains(where: \.type.needsFoundation)
+        }
+    }
+
+    private func isFoundationPublic(inApplePartOf declared: DeclaredHere, isRoot: Bool) -> Bool {
+        // The delegate is an `NSObject`.
+        isRoot
+            || declared.notifications.contains { notification in
+                // A request has a UUID as its identifier where the schema names none.
+                notification.notification.delivery == .local
+                    && (notification.notification.collapseIdentifier == nil
+                        || notification.variables.contains(where: \.type.needsFoundation))
+            }
+    }
+
+    func appleImports(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        var notifications = SwiftDeclaration.import("UserNotifications")
+        notifications.isInterface = isRoot || declared.notifications.contains { $0.notification.delivery == .local }
+        let intents = declared.categories.flatMap(\.category.intentIdentifiers)
+        let isCommunicating = declared.notifications.contains { $0.notification.communication != nil }
+        let isDelivering = isRoot && schema.notifications.contains { $0.notification.communication != nil }
+        var intentsModule = SwiftDeclaration.import("Intents")
+        intentsModule.isInterface = isCommunicating
+        let needsIntents = isCommunicating || isDelivering || intents.contains { intentConstant($0.value) != nil }
+        return [notifications] + (needsIntents ? [intentsModule] : [])
+    }
+}

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+/// Names and imports that meet: what is nested is found from outside, and no import is more than what needs it.
+@Suite(.enabled(if: stubsAreUsable)) struct ScopeTests {
+    private struct Source: Sendable {
+        var root: String
+        var fragments: [String: String] = [:]
+    }
+
+    /// Each has a namespace of its own, so that all of them are compiled at once.
+    private static let schemas: [Source] = [
+        // What an encrypted notification becomes has values that are declared there.
+        Source(
+            root: """
+                notifications:
+                  sealed: { title: Post, encrypted: true, becomes: [direct], data: { sealed: string } }
+                  direct:
+                    delivery: extension
+                    title: Post for $(place)
+                    body: $(decrypted)
+                    variables: { place: { values: [home, work] }, decrypted: { values: [here, elsewhere] } }
+                    data: { sender: string }
+                """),
+        // Data of the encrypted notification have a type with the name of the other one.
+        Source(
+            root: """
+                notifications:
+                  sealed:
+                    title: Post
+                    encrypted: true
+                    becomes: [direct]
+                    data: { sealed: string, direct: { values: [here, elsewhere] }, decrypted: string }
+                  direct: { delivery: extension, title: Post for $(name), data: { name: string } }
+                """),
+        // Nothing turns into a type of its own.
+        Source(
+            root: """
+                notifications:
+                  sealed: { title: Post, encrypted: true, data: { decrypted: { values: [here, elsewhere] } } }
+                """),
+        // Foundation is in no interface but that of the Apple part.
+        Source(
+            root: "notifications: { alarm: { delivery: local, title: Wake Up $(name), data: { name: string } } }"),
+        Source(
+            root:
+                "notifications: { alarm: { delivery: local, title: $(due), collapse-id: a, variables: { due: date } } }"
+        ),
+        // Fragments: with a date alone, with an identifier of their own, with what is made elsewhere.
+        Source(
+            root: "",
+            fragments: [
+                "expiring":
+                    "notifications: { sale: { title: Sale in $(shop), expires-in: 2h, data: { shop: string } } }",
+                "plain": "notifications: { news: { title: News of $(shop), data: { shop: string } } }",
+                "dated": "notifications: { call: { title: Call of $(day), variables: { day: date } } }",
+                "local": """
+                notifications:
+                  alarm: { delivery: local, title: $(name), collapse-id: alarm, data: { name: string } }
+                """,
+                "named": "notifications: { timer: { delivery: local, title: $(name), data: { name: string } } }",
+                "sealed": """
+                notifications:
+                  sealed: { title: Post, encrypted: true, becomes: [post, letter], data: { sealed: string } }
+                """,
+                "post": """
+                notifications:
+                  post: { delivery: extension, title: Post of $(day), variables: { day: date }, data: { name: string } }
+                """,
+                "letter": """
+                notifications:
+                  letter: { delivery: extension, title: Letter from $(name), data: { name: string } }
+                """,
+            ]),
+    ]
+
+    /// Where servers run, there is no module for notifications.
+    @Test(arguments: ["UserNotifications", "NoSuchModule"], ["public", "internal"])
+    func compiles(_ module: String, access: String) throws {
+        var sources: [String: String] = [:]
+        for (index, schema) in Self.schemas.enumerated() {
+            let namespace = "Namespace\(index)"
+            let fragments = schema.fragments.map { ("\($0).notifications.yaml", $1) }
+            let generated = try generatedSources(
+                "generate: { swift: { namespace: \(namespace), access: \(access) } }\n" + schema.root,
+                fragments: Dictionary(uniqueKeysWithValues: fragments))
+            for (file, text) in generated {
+                sources["\(namespace).\(file)"] = text.replacing(
+                    "canImport(UserNotifications)", with: "canImport(\(module))")
+            }
+        }
+        let flags = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
+        #expect(try SwiftCompiler.diagnostics(of: sources, flags: flags) == "")
+    }
+}
