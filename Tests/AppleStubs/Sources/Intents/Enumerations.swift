@@ -1,5 +1,7 @@
 import Foundation
 
+// Where only the version of iOS is known, the other platforms have an enumeration since they have what takes it.
+
 @nonexhaustive
 public enum INInteractionDirection: Int, Sendable {
     case unspecified = 0
@@ -22,6 +24,8 @@ public enum INPersonSuggestionType: Int, Sendable {
     case instantMessageAddress = 2
 }
 
+@available(iOS 14.0, macCatalyst 14.0, macOS 12.0, watchOS 7.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 @nonexhaustive
 public enum INOutgoingMessageType: Int, Sendable {
     case unknown = 0
@@ -36,6 +40,8 @@ public enum INCallCapability: Int, Sendable {
     case videoCall = 2
 }
 
+@available(iOS 11.0, macCatalyst 13.1, macOS 12.0, watchOS 4.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 @nonexhaustive
 public enum INCallDestinationType: Int, Sendable {
     case unknown = 0
@@ -48,6 +54,8 @@ public enum INCallDestinationType: Int, Sendable {
     case callBack = 5
 }
 
+@available(iOS 13.0, macCatalyst 13.1, macOS 12.0, watchOS 6.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 @nonexhaustive
 public enum INCallAudioRoute: Int, Sendable {
     case unknown = 0

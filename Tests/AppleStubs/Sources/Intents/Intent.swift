@@ -5,12 +5,38 @@ import Foundation
 import UserNotifications
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)
-open class INIntent: NSObject {
+open class INIntent: NSObject, NSCopying, NSSecureCoding {
     var images: [AnyKeyPath: NSObject] = [:]
     var updatingError: (any Error)?
+    private var metadata: NSObject?
 
     init(intent: Void) { super.init() }
+
+    @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    open var donationMetadata: INIntentDonationMetadata? {
+        get { metadata as? INIntentDonationMetadata }
+        set { metadata = newValue }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { copied(to: INIntent(intent: ())) }
+
+    /// What every intent can be given later.
+    func copied(to copy: INIntent) -> INIntent {
+        copy.images = images
+        copy.updatingError = updatingError
+        copy.metadata = metadata
+        return copy
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {}
+    public required init?(coder: NSCoder) { super.init() }
 }
+
+@available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+open class INIntentDonationMetadata: NSObject {}
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)
 open class INIntentResponse: NSObject {

@@ -2,7 +2,7 @@ import Foundation
 import UserNotifications
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)
-open class INInteraction: NSObject {
+open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     let intent: INIntent
     let intentResponse: INIntentResponse?
 
@@ -17,6 +17,34 @@ open class INInteraction: NSObject {
     open var dateInterval: DateInterval?
     open var identifier: String
     open var groupIdentifier: String?
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = INInteraction(intent: intent, response: intentResponse)
+        copy.direction = direction
+        copy.dateInterval = dateInterval
+        copy.identifier = identifier
+        copy.groupIdentifier = groupIdentifier
+        return copy
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(intent, forKey: "intent")
+        coder.encode(String(direction.rawValue), forKey: "direction")
+        coder.encode(identifier, forKey: "identifier")
+        coder.encode(groupIdentifier, forKey: "groupIdentifier")
+    }
+    public required init?(coder: NSCoder) {
+        guard let intent = coder.object("intent", of: INIntent.self), let identifier = coder.text("identifier") else {
+            return nil
+        }
+        self.intent = intent
+        self.identifier = identifier
+        intentResponse = nil
+        direction = coder.number("direction").flatMap(INInteractionDirection.init) ?? .unspecified
+        groupIdentifier = coder.text("groupIdentifier")
+        super.init()
+    }
 
     open nonisolated(nonsending) func donate() async throws {
         let delay = StubDonations.shared.with { $0.delay }

@@ -2,7 +2,7 @@ import Foundation
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 @available(tvOS, unavailable)
-open class INPerson: NSObject {
+open class INPerson: NSObject, NSCopying, NSSecureCoding {
     let person: StubPerson
 
     init(person: StubPerson) {
@@ -154,13 +154,37 @@ open class INPerson: NSObject {
     open var personHandle: INPersonHandle? { person.personHandle }
     open var displayName: String { person.displayName ?? "" }
 
-    @available(iOS 12.0, macCatalyst 13.1, macOS 11.0, watchOS 5.0, visionOS 1.0, *)
+    /// macOS 10.13 at Apple, where the class came later.
+    @available(iOS 11.0, macCatalyst 13.1, macOS 11.0, watchOS 4.0, visionOS 1.0, *)
     open var isMe: Bool { person.isMe }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(person.personHandle, forKey: "personHandle")
+        coder.encode(person.displayName, forKey: "displayName")
+        coder.encode(person.image, forKey: "image")
+        coder.encode(person.contactIdentifier, forKey: "contactIdentifier")
+        coder.encode(person.customIdentifier, forKey: "customIdentifier")
+        coder.encode(String(person.isMe), forKey: "isMe")
+    }
+    public required init?(coder: NSCoder) {
+        person = StubPerson(
+            personHandle: coder.object("personHandle", of: INPersonHandle.self),
+            displayName: coder.text("displayName"),
+            image: coder.object("image", of: INImage.self),
+            contactIdentifier: coder.text("contactIdentifier"),
+            customIdentifier: coder.text("customIdentifier"),
+            isMe: coder.text("isMe") == "true"
+        )
+        super.init()
+    }
 }
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 @available(tvOS, unavailable)
-open class INPersonHandle: NSObject {
+open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
     let handle: StubPersonHandle
 
     init(handle: StubPersonHandle) {
@@ -175,6 +199,23 @@ open class INPersonHandle: NSObject {
     @available(iOS 10.2, macCatalyst 13.1, *)
     public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
         handle = StubPersonHandle(value: value, type: type, label: label)
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(handle.value, forKey: "value")
+        coder.encode(String(handle.type.rawValue), forKey: "type")
+        coder.encode(handle.label?.rawValue, forKey: "label")
+    }
+    public required init?(coder: NSCoder) {
+        handle = StubPersonHandle(
+            value: coder.text("value"),
+            type: coder.number("type").flatMap(INPersonHandleType.init) ?? .unknown,
+            label: coder.text("label").map(INPersonHandleLabel.init(rawValue:))
+        )
         super.init()
     }
 }

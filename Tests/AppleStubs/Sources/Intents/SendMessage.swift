@@ -5,7 +5,6 @@ import UserNotifications
 @available(tvOS, unavailable)
 open class INSendMessageIntent: INIntent {
     let message: StubMessage
-    private var metadata: NSObject?
 
     init(message: StubMessage) {
         self.message = message
@@ -26,7 +25,7 @@ open class INSendMessageIntent: INIntent {
     ) {
         message = StubMessage(
             recipients: recipients,
-            outgoingMessageType: outgoingMessageType,
+            outgoingMessageType: outgoingMessageType.rawValue,
             content: content,
             speakableGroupName: speakableGroupName,
             conversationIdentifier: conversationIdentifier,
@@ -53,7 +52,7 @@ open class INSendMessageIntent: INIntent {
         self.init(
             message: StubMessage(
                 recipients: recipients,
-                outgoingMessageType: outgoingMessageType,
+                outgoingMessageType: outgoingMessageType.rawValue,
                 content: content,
                 speakableGroupName: speakableGroupName,
                 conversationIdentifier: conversationIdentifier,
@@ -109,13 +108,29 @@ open class INSendMessageIntent: INIntent {
         )
     }
 
+    @available(iOS 11.0, macCatalyst 13.1, macOS 12.0, watchOS 4.0, visionOS 1.0, *)
     open var speakableGroupName: INSpeakableString? { message.speakableGroupName }
 
-    @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
-    @available(tvOS, unavailable)
-    open var donationMetadata: INSendMessageIntentDonationMetadata? {
-        get { metadata as? INSendMessageIntentDonationMetadata }
-        set { metadata = newValue }
+    open override func copy(with zone: NSZone? = nil) -> Any { copied(to: INSendMessageIntent(message: message)) }
+
+    open override func encode(with coder: NSCoder) {
+        coder.encode(message.recipients, forKey: "recipients")
+        coder.encode(message.content, forKey: "content")
+        coder.encode(message.speakableGroupName, forKey: "speakableGroupName")
+        coder.encode(message.conversationIdentifier, forKey: "conversationIdentifier")
+        coder.encode(message.serviceName, forKey: "serviceName")
+        coder.encode(message.sender, forKey: "sender")
+    }
+    public required init?(coder: NSCoder) {
+        message = StubMessage(
+            recipients: coder.list("recipients", of: INPerson.self),
+            content: coder.text("content"),
+            speakableGroupName: coder.object("speakableGroupName", of: INSpeakableString.self),
+            conversationIdentifier: coder.text("conversationIdentifier"),
+            serviceName: coder.text("serviceName"),
+            sender: coder.object("sender", of: INPerson.self)
+        )
+        super.init(coder: coder)
     }
 }
 
@@ -136,14 +151,17 @@ open class INSendMessageAttachment: NSObject {
     public convenience init(audioMessageFile: INFile) { self.init(file: audioMessageFile) }
 }
 
-/// A file to send. How one is made is not among the facts.
+/// A file to send. How one is made is not among the facts, and neither is since when macOS has it: as long as it has what
+/// takes one.
+@available(iOS 13.0, macCatalyst 13.1, macOS 12.0, watchOS 6.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 open class INFile: NSObject {
     init(file: Void) { super.init() }
 }
 
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-open class INSendMessageIntentDonationMetadata: NSObject {
+open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
     public override init() { super.init() }
 
     open var mentionsCurrentUser: Bool = false

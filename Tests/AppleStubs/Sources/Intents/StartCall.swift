@@ -6,6 +6,11 @@ import UserNotifications
 open class INStartCallIntent: INIntent {
     let call: StubCall
 
+    init(call: StubCall) {
+        self.call = call
+        super.init(intent: ())
+    }
+
     @available(iOS 14.0, macCatalyst 14.0, macOS 12.0, watchOS 7.0, visionOS 1.0, *)
     public init(
         callRecordFilter: INCallRecordFilter?,
@@ -25,7 +30,27 @@ open class INStartCallIntent: INIntent {
         super.init(intent: ())
     }
 
+    @available(iOS 14.0, macCatalyst 14.0, macOS 12.0, watchOS 7.0, visionOS 1.0, *)
     open var callRecordToCallBack: INCallRecord? { call.callRecordToCallBack }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { copied(to: INStartCallIntent(call: call)) }
+
+    open override func encode(with coder: NSCoder) {
+        coder.encode(String(call.audioRoute.rawValue), forKey: "audioRoute")
+        coder.encode(String(call.destinationType.rawValue), forKey: "destinationType")
+        coder.encode(call.contacts, forKey: "contacts")
+        coder.encode(String(call.callCapability.rawValue), forKey: "callCapability")
+    }
+    public required init?(coder: NSCoder) {
+        call = StubCall(
+            callRecordToCallBack: nil,
+            audioRoute: coder.number("audioRoute").flatMap(INCallAudioRoute.init) ?? .unknown,
+            destinationType: coder.number("destinationType").flatMap(INCallDestinationType.init) ?? .unknown,
+            contacts: coder.list("contacts", of: INPerson.self),
+            callCapability: coder.number("callCapability").flatMap(INCallCapability.init) ?? .unknown
+        )
+        super.init(coder: coder)
+    }
 }
 
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
@@ -33,12 +58,13 @@ open class INStartCallIntent: INIntent {
 extension INStartCallIntent: UNNotificationContentProviding {}
 
 /// How one is made is not among the facts.
+@available(iOS 14.0, macCatalyst 14.0, macOS 12.0, watchOS 7.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 open class INCallRecordFilter: NSObject {
     init(filter: Void) { super.init() }
 }
 
-/// As wide as the person it holds: the facts date only its initialiser.
-@available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
+@available(iOS 11.0, macCatalyst 13.1, macOS 12.0, watchOS 4.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 open class INCallRecord: NSObject {
     let record: StubCallRecord

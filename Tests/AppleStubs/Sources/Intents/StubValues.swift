@@ -42,7 +42,8 @@ public struct StubPerson {
 @available(tvOS, unavailable)
 public struct StubMessage {
     public var recipients: [INPerson]?
-    public var outgoingMessageType: INOutgoingMessageType?
+    /// Of `INOutgoingMessageType`, which is newer than messages.
+    public var outgoingMessageType: Int?
     public var content: String?
     public var speakableGroupName: INSpeakableString?
     public var conversationIdentifier: String?
@@ -61,7 +62,7 @@ public struct StubCall {
     public var callCapability: INCallCapability
 }
 
-@available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
+@available(iOS 11.0, macCatalyst 13.1, macOS 12.0, watchOS 4.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 public struct StubCallRecord {
     public var identifier: String

@@ -30,6 +30,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     #endif
 
     #if !os(tvOS) && !os(watchOS)
+    @available(iOS 12.0, macCatalyst 13.1, macOS 10.14, visionOS 1.0, *)
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
     #endif
 }
@@ -75,7 +76,7 @@ extension UNUserNotificationCenterDelegate {
         didReceive response: UNNotificationResponse
     ) async {}
 
-    @available(iOS 11.0, macCatalyst 13.1, macOS 10.14, visionOS 1.0, *)
+    @available(iOS 12.0, macCatalyst 13.1, macOS 10.14, visionOS 1.0, *)
     @available(watchOS, unavailable)
     @available(tvOS, unavailable)
     public func userNotificationCenter(

@@ -25,7 +25,7 @@ public enum UNNotificationSetting: Int, Sendable {
     case enabled = 2
 }
 
-@available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+@available(iOS 11.0, macCatalyst 13.1, macOS 10.14, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @nonexhaustive
@@ -82,11 +82,11 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding {
     @available(tvOS, unavailable)
     open var alertStyle: UNAlertStyle { setting == .enabled ? .banner : .none }
 
+    @available(iOS 11.0, macCatalyst 13.1, macOS 10.14, visionOS 1.0, *)
     @available(watchOS, unavailable)
     @available(tvOS, unavailable)
     open var showPreviewsSetting: UNShowPreviewsSetting { setting == .enabled ? .always : .never }
 
-    @available(macCatalyst, unavailable)
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
     @available(tvOS, unavailable)
