@@ -42,11 +42,15 @@ extension SchemaRule {
             guard let ellipsis = text.finalEllipsis, ellipsis.startIndex > text.trimmed.startIndex else { continue }
             let head = text.value[..<ellipsis.startIndex]
             let kept = head[..<head.startOfFinal(\.isSpace)]
+            // Only a value is complete without the ellipsis: of what was cut off nobody knows the rest.
+            let lastWord = text.tokens.last { $0.kind != .decoration }
+            let isComplete = kept.last == ")" && lastWord?.isPlaceholder == true
             findings.report(
                 at: text.range(of: ellipsis),
                 "the text is cut off by hand",
                 help: "write all of it: the system cuts off what has no room",
-                fix: Fix(.unsafe, text.edits(to: String(kept) + text.value[ellipsis.endIndex...]))
+                fix: isComplete
+                    ? Fix(.unsafe, text.edits(to: String(kept) + text.value[ellipsis.endIndex...])) : nil
             )
         }
     }
