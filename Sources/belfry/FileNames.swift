@@ -5,19 +5,19 @@ import NotificationSchema
 struct FileNames {
     private let folder: FilePath
     private let names: Set<String>
-    private let namesByLowercase: [String: String]
+    private let namesByFoldedName: [String: String]
 
     init(_ names: some Sequence<String>, in folder: FilePath) {
         self.folder = folder
         self.names = Set(names)
-        namesByLowercase = Dictionary(self.names.map { ($0.lowercased(), $0) }) { first, _ in first }
+        namesByFoldedName = Dictionary(self.names.map { ($0.foldedFileName, $0) }) { first, _ in first }
     }
 
     var sorted: [String] { names.sorted() }
 
     func contains(_ name: String) -> Bool {
         if names.contains(name) { return true }
-        guard let other = namesByLowercase[name.lowercased()] else { return false }
+        guard let other = namesByFoldedName[name.foldedFileName] else { return false }
         return FileSystem.isOneFile(FilePath(other, in: folder), FilePath(name, in: folder))
     }
 }

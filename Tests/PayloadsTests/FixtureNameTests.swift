@@ -56,6 +56,7 @@ import Testing
         arguments: [
             ("big", "Big", "sale.big.apns"),
             ("stra\u{DF}e", "STRASSE", "sale.straße.apns"),
+            ("stra\u{DF}e", "stra\u{1E9E}e", "sale.straße.apns"),
             ("caf\u{E9}", "CAFE\u{301}", "sale.café.apns"),
             ("a b", "a/b", "sale.a-b.apns"),
         ]

@@ -63,7 +63,7 @@ extension Schema {
         var findings: [Finding] = []
         for file in [root] + fragments {
             let name = OutputFile.swiftName(for: file.path, root: root.path)
-            guard let other = first.updateValue(file, forKey: name.lowercased()) else { continue }
+            guard let other = first.updateValue(file, forKey: name.foldedFileName) else { continue }
             findings.append(
                 Finding(
                     .fileNameCollision,
