@@ -30,6 +30,6 @@ struct DumpCommand: ParsableCommand {
             Terminal.error.write(reporter.report(errors.inSourceOrder()))
             throw ExitStatus.findings
         }
-        Terminal.output.write(SchemaDump(schema).json.indented + "\n")
+        Terminal.output.show(SchemaDump(schema).json)
     }
 }

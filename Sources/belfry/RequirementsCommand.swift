@@ -66,7 +66,7 @@ struct RequirementsCommand: ParsableCommand {
             Terminal.output.write(texts.joined(separator: "\n"))
         case .json:
             let json: JSONValue = ["version": 1, "requirements": .array(lists.flatMap(\.json))]
-            Terminal.output.write(json.indented + "\n")
+            Terminal.output.show(json)
         }
     }
 

@@ -43,6 +43,12 @@ enum Terminal: Int32 {
         write(isTerminal ? text.withVisibleControlsInLines : text)
     }
 
+    /// Writes JSON, which may hold text of strangers as well: on a terminal with its controls as escapes, so that it is
+    /// the same value.
+    func show(_ json: JSONValue) {
+        write((isTerminal ? json.indented.withControlsAsJSONEscapes : json.indented) + "\n")
+    }
+
     /// A result that arrives in part is none: nobody shall take it for the whole. Of what standard error does not take
     /// there is nowhere to speak.
     private func didFail(_ code: Int32) {
@@ -70,6 +76,17 @@ extension String {
     var withVisibleControlsInLines: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar == "\n" || scalar == "\t" ? String(scalar) : String(scalar).withVisibleControls
+        }
+    }
+
+    /// JSON with its line breaks. What acts invisibly stands in its strings alone.
+    fileprivate var withControlsAsJSONEscapes: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            guard scalar.actsInvisibly, scalar != "\n" else { return text.unicodeScalars.append(scalar) }
+            for unit in scalar.utf16 {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
         }
     }
 }
