@@ -1,4 +1,4 @@
 // SwiftPM asks for a Swift file in every target, and lists in SwiftUI ask for an identity.
-extension Courier.Topic: Identifiable {
+nonisolated extension Courier.Topic: Identifiable {
     public var id: Self { self }
 }

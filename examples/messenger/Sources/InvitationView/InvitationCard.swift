@@ -3,7 +3,7 @@
 public import ParleyNotifications
 
 /// The texts of the card, from the notification that the system hands over.
-public struct InvitationCard: Hashable, Sendable {
+public nonisolated struct InvitationCard: Hashable, Sendable {
     public var group: String
     public var inviter: String
 
@@ -25,12 +25,13 @@ final class InvitationViewController: UIViewController, UNNotificationContentExt
 
     override func loadView() { view = label }
 
-    func didReceive(_ notification: UNNotification) {
+    /// The system calls it on the main thread, which the protocol does not say in every SDK.
+    nonisolated func didReceive(_ notification: UNNotification) {
         guard let received = try? Parley.Received(notification.request.content), let card = InvitationCard(received)
         else {
             return
         }
-        label.text = "\(card.group)\n\(card.inviter)"
+        MainActor.assumeIsolated { label.text = "\(card.group)\n\(card.inviter)" }
     }
 }
 #endif

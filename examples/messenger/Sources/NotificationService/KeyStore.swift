@@ -1,7 +1,7 @@
 import Foundation
 
 /// In place of real cryptography: a sealed message is JSON in Base64, and only one key opens it.
-public enum KeyStore {
+public nonisolated enum KeyStore {
     public static let keyID = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 
     public struct Message: Codable, Sendable {

@@ -8,7 +8,9 @@ public final class NotificationService: Parley.ServiceExtension {
 }
 
 /// Opens sealed messages. What it throws leaves the push as it was sent: “New Message”.
-public struct MessageOpener: Parley.ServiceHandler {
+///
+/// The system calls a service extension off the main actor, whatever the default isolation of the module is.
+public nonisolated struct MessageOpener: Parley.ServiceHandler {
     public struct UnknownKey: Error {
         public var keyID: UUID
     }

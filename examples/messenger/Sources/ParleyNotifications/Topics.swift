@@ -1,4 +1,4 @@
 // SwiftPM asks for a Swift file in every target, and lists in SwiftUI ask for an identity.
-extension Parley.Topic: Identifiable {
+nonisolated extension Parley.Topic: Identifiable {
     public var id: Self { self }
 }
