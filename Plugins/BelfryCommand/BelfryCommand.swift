@@ -7,8 +7,14 @@ import PackagePlugin
         var arguments = ArgumentExtractor(arguments)
         let targets = try context.package.targets(named: arguments.extractOption(named: "target"))
         let remaining = arguments.remainingArguments
-        if remaining.first == "generate", !remaining.contains("--check") {
-            Diagnostics.error("'swift package belfry-generate' writes files; 'belfry' may not")
+        guard !writes(remaining) else {
+            // What the other plugin does where it is told nothing else.
+            let words = remaining.first == "generate" ? Array(remaining.dropFirst()) : remaining
+            let targetWords = targets.flatMap { ["--target", $0.name] }
+            let line = ["swift package --allow-writing-to-package-directory belfry-generate"] + words + targetWords
+            Diagnostics.error(
+                "'belfry \(remaining.joined(separator: " "))' writes files, and this plugin may not; "
+                    + "run \(line.joined(separator: " "))")
             return
         }
         // In the folder of the package: files are shown relative to that.
@@ -18,12 +24,24 @@ import PackagePlugin
         // SwiftPM shows both outputs as one: what these say of the run would stand behind the report.
         let isSummarized = ["lint", "check-payload", "breaking", "requirements"].contains(remaining.first)
         let words = remaining.joined(separator: "=")
-        if isSummarized, ["json", "sarif", "junit"].contains(where: { words.contains("--reporter=\($0)") }) {
+        let documents = ["json", "sarif", "gitlab", "junit", "checkstyle"]
+        if isSummarized, documents.contains(where: { words.contains("--reporter=\($0)") }) {
             process.arguments?.append("--quiet")
         }
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { Diagnostics.error("belfry ended with status \(process.terminationStatus)") }
+    }
+
+    /// Whether a command changes files, for which `belfry-generate` asks for permission.
+    private func writes(_ arguments: [String]) -> Bool {
+        switch arguments.first {
+        case "generate": !arguments.contains("--check")
+        case "lint": arguments.contains("--fix") || arguments.contains("--write-baseline")
+        case "requirements": arguments.contains("--write")
+        case "init": true
+        default: false
+        }
     }
 }

@@ -2,16 +2,20 @@ import Foundation
 import PackagePlugin
 
 /// `swift package belfry-generate`: writes what the schemas of the package, or of some targets, name as their output.
+///
+/// The other commands that write run here too: `belfry-generate lint --fix`.
 @main struct BelfryGenerateCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var arguments = ArgumentExtractor(arguments)
         let targets = try context.package.targets(named: arguments.extractOption(named: "target"))
+        let words = arguments.remainingArguments
+        let isCommand = words.first.map { ["generate", "init", "lint", "requirements"].contains($0) } ?? false
         let paths = targets.isEmpty ? [[]] : targets.map { [$0.directoryURL.path] }
         for path in paths {
             // In the folder of the package: options name folders relative to that.
             let process = Process()
             process.executableURL = try context.tool(named: "belfry").url
-            process.arguments = ["generate"] + arguments.remainingArguments + path
+            process.arguments = (isCommand ? [] : ["generate"]) + words + path
             process.currentDirectoryURL = context.package.directoryURL
             try process.run()
             process.waitUntilExit()

@@ -65,6 +65,14 @@ package struct Project: Sendable {
         }
     }
 
+    /// Only the property lists: entitlements and `Info.plist` files. Whether the other files are there does not matter.
+    package init(
+        propertyListsOf schema: Schema, in folder: FilePath, from currentFolder: FilePath, findings: inout [Finding]
+    ) {
+        let reader = ProjectFileReader(folder: folder, currentFolder: currentFolder)
+        readPropertyLists(of: schema.app, reader, findings: &findings)
+    }
+
     package func files(_ kind: File.Kind, of target: AppTarget) -> [File] {
         files.filter { $0.kind == kind && $0.target == target }
     }

@@ -36,6 +36,8 @@ struct BreakingCommand: ParsableCommand {
     @Option(help: "The severity from which on findings make the exit status 1.")
     var failOn: Severity = .error
 
+    @OptionGroup var colors: ColorOptions
+
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
@@ -67,7 +69,7 @@ struct BreakingCommand: ParsableCommand {
         }
         findings = findings.inSourceOrder()
         let name = reporter ?? .preferred(on: .output)
-        Terminal.output.write(name.reporter(on: .output, failingFrom: failOn).report(findings))
+        Terminal.output.write(name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))
         if !quiet {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
             Terminal.error.write("\(summary) (\(stopwatch.text))\n")

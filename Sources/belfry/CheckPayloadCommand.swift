@@ -43,6 +43,8 @@ struct CheckPayloadCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
+    @OptionGroup var colors: ColorOptions
+
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
@@ -64,13 +66,13 @@ struct CheckPayloadCommand: ParsableCommand {
         let result = Linter().lint(root: source.root, fragments: source.fragments)
         let mistakes = result.findings.filter { $0.rule.kind == .structure && $0.severity == .error }
         guard mistakes.isEmpty else {
-            let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+            let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
             Terminal.error.write(reporter.report(mistakes))
             if !quiet { Terminal.error.write("the schema has errors; nothing was checked\n") }
             throw ExitStatus.findings
         }
         var checker = PayloadChecker(result.schema)
-        var output = FindingOutput(as: name, failingFrom: failOn, limit: maxFindings)
+        var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
         for file in try PayloadFile.all(named: files, stdinPath: stdinPath) {
             try file.check(by: &checker, to: &output)
         }
@@ -105,8 +107,8 @@ struct FindingOutput {
     private var shownCount = 0
     private var kept: [Finding] = []
 
-    init(as name: ReporterName, failingFrom severity: Severity, limit: Int) {
-        reporter = name.reporter(on: .output, failingFrom: severity)
+    init(as name: ReporterName, color: ColorChoice, failingFrom severity: Severity, limit: Int) {
+        reporter = name.reporter(on: .output, color: color, failingFrom: severity)
         separator = name.separator
         self.limit = limit
     }
@@ -137,7 +139,7 @@ extension ReporterName {
         switch self {
         case .pretty: "\n"
         case .xcode, .github: ""
-        case .json, .sarif, .junit: nil
+        case .json, .sarif, .gitlab, .junit, .checkstyle: nil
         }
     }
 }

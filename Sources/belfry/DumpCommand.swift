@@ -26,7 +26,7 @@ struct DumpCommand: ParsableCommand {
         let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
         let errors = findings.filter { $0.severity == .error }
         guard errors.isEmpty else {
-            let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+            let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: .auto)
             Terminal.error.write(reporter.report(errors.inSourceOrder()))
             throw ExitStatus.findings
         }

@@ -18,6 +18,8 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "How the rule is shown.")
     var reporter: RuleForm = .pretty
 
+    @OptionGroup var colors: ColorOptions
+
     func validate() throws {
         _ = try checkedRule(rule)
     }
@@ -26,7 +28,10 @@ struct ExplainCommand: ParsableCommand {
         let rule = try checkedRule(rule)
         let text =
             switch reporter {
-            case .pretty: RuleExplanation(rule, isColored: Terminal.output.isColored).text
+            case .pretty:
+                RuleExplanation(
+                    rule, isColored: Terminal.output.isColored(colors.color), width: Terminal.output.width ?? 80
+                ).text
             case .json: JSONValue.object(rule.json).indented + "\n"
             case .markdown: RulePage(rule).markdown
             }

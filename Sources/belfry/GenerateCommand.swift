@@ -66,6 +66,8 @@ struct GenerateCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
+    @OptionGroup var colors: ColorOptions
+
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
@@ -112,7 +114,7 @@ struct GenerateCommand: ParsableCommand {
         }
         if check {
             Terminal.output.show(writer.difference(from: currentFolder))
-            summarize(writer.changes.isEmpty ? "up to date" : "out of date: run 'belfry generate'", stopwatch)
+            summarize(writer.changes.isEmpty ? "up to date" : "out of date: run '\(commandThatWrites)'", stopwatch)
             if !writer.changes.isEmpty { throw ExitStatus.findings }
         } else {
             try writer.write()
@@ -122,7 +124,7 @@ struct GenerateCommand: ParsableCommand {
 
     /// To standard error, as standard output may be Swift.
     private func report(_ findings: [Finding], fileCount: Int) throws {
-        let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+        let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
         Terminal.error.write(reporter.report(findings.inSourceOrder()))
         guard findings.contains(where: { $0.severity == .error }) else { return }
         if !quiet {
@@ -135,6 +137,16 @@ struct GenerateCommand: ParsableCommand {
         if !quiet { Terminal.error.write("\(text) (\(stopwatch.text))\n") }
     }
 
+    /// This command without `--check`, as a shell takes it.
+    private var commandThatWrites: String {
+        let options = [
+            ("--swift", swift), ("--fixtures", fixtures), ("--json-schema", jsonSchema),
+            ("--objc-header", objcHeader), ("--contract-tests", contractTests), ("--module", module),
+        ]
+        let words = options.flatMap { name, value in value.map { [name, $0] } ?? [] } + (strings ? ["--strings"] : [])
+        return (["belfry", "generate"] + (path.map { [$0] } ?? []) + words).map(\.inShell).joined(separator: " ")
+    }
+
     private func noOutput(_ generations: [Generation]) -> ValidationError {
         let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
         return ValidationError(
@@ -142,4 +154,15 @@ struct GenerateCommand: ParsableCommand {
                 + "'--json-schema', '--objc-header', '--contract-tests' or '--strings'."
         )
     }
+}
+
+extension String {
+    /// As one word of a command: quoted where a shell would take it for something else.
+    fileprivate var inShell: String {
+        let isPlain = !isEmpty && utf8.allSatisfy { Self.plainInShell.contains($0) }
+        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+    }
+
+    private static let plainInShell = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+=:,@%".utf8)
 }

@@ -67,6 +67,8 @@ struct LintCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
+    @OptionGroup var colors: ColorOptions
+
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
@@ -124,7 +126,7 @@ struct LintCommand: ParsableCommand {
         }
 
         let name = reporter ?? .preferred(on: .output)
-        Terminal.output.write(name.reporter(on: .output, failingFrom: failOn).report(findings))
+        Terminal.output.write(name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))
         if !quiet {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
             Terminal.error.write("\(summary) (\(stopwatch.text))\n")

@@ -1,26 +1,44 @@
 import ArgumentParser
 import Diagnostics
 import Guidelines
+import NotificationSchema
 
 /// How findings are shown.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
-    case pretty, xcode, json, sarif, github, junit
+    case pretty, xcode, json, sarif, github, gitlab, junit, checkstyle
 
     /// - Parameter terminal: Where the findings go: people look at a terminal, tools at the rest.
     static func preferred(on terminal: Terminal) -> ReporterName { terminal.isTerminal ? .pretty : .xcode }
 
     /// - Parameter failingSeverity: From which on findings fail the run.
-    func reporter(on terminal: Terminal, failingFrom failingSeverity: Severity = .error) -> any FindingReporter {
+    func reporter(
+        on terminal: Terminal,
+        color: ColorChoice,
+        failingFrom failingSeverity: Severity = .error
+    ) -> any FindingReporter {
         switch self {
-        // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
-        case .pretty: PrettyReporter(isColored: terminal.isColored, width: max(40, terminal.width - 8))
-        case .xcode: XcodeReporter()
+        case .pretty:
+            PrettyReporter(
+                isColored: terminal.isColored(color, colorsLogs: true),
+                // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
+                width: max(40, (terminal.width ?? 128) - 8))
+        case .xcode: XcodeReporter(absolutePath: absolutePath(of:))
         case .json: JSONReporter()
         case .sarif: SARIFReporter()
         case .github: GitHubReporter()
+        case .gitlab: GitLabReporter()
         case .junit: JUnitReporter(failingFrom: failingSeverity)
+        case .checkstyle: CheckstyleReporter()
         }
     }
+}
+
+/// The absolute path of a file for the path that findings show.
+///
+/// What is not on the disk keeps its name: standard input, a file of an earlier revision.
+func absolutePath(of shownPath: String) -> String {
+    let path = FilePath(shownPath, in: .currentFolder)
+    return FileSystem.kind(of: path, followingLinks: true) == nil ? shownPath : path.text
 }
 
 /// How rules are shown.

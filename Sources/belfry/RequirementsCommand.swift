@@ -30,6 +30,8 @@ struct RequirementsCommand: ParsableCommand {
     @Option(help: "How the requirements are shown.")
     var reporter: Form = .pretty
 
+    @OptionGroup var colors: ColorOptions
+
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
@@ -38,7 +40,7 @@ struct RequirementsCommand: ParsableCommand {
         let input = try SchemaInput(path.map { [$0] } ?? [])
         var read = input.schemas.map { self.read($0) }
         let findings = input.findings + read.flatMap(\.findings)
-        let reporter = ReporterName.preferred(on: .error).reporter(on: .error)
+        let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
         Terminal.error.write(reporter.report(findings.inSourceOrder()))
         guard !findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
         if write {
@@ -61,7 +63,7 @@ struct RequirementsCommand: ParsableCommand {
     private func show(_ lists: [RequirementList]) {
         switch reporter {
         case .pretty:
-            let isColored = Terminal.output.isColored
+            let isColored = Terminal.output.isColored(colors.color)
             let texts = lists.map { $0.text(isColored: isColored, isTitled: lists.count > 1) }
             Terminal.output.write(texts.joined(separator: "\n"))
         case .json:
@@ -81,7 +83,7 @@ struct RequirementsCommand: ParsableCommand {
     private func read(_ source: SchemaInput.Source) -> Read {
         var findings: [Finding] = []
         let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
-        let project = Project(of: schema, in: source.folder, from: .currentFolder, findings: &findings)
+        let project = Project(propertyListsOf: schema, in: source.folder, from: .currentFolder, findings: &findings)
         return Read(source: source, schema: schema, project: project, findings: findings)
     }
 }

@@ -23,11 +23,13 @@ struct RulesCommand: ParsableCommand {
     )
     var schema: String?
 
+    @OptionGroup var colors: ColorOptions
+
     func run() throws {
         let entries = try entries()
         let list = RuleList(entries)
         switch reporter {
-        case .pretty: Terminal.output.write(list.text(isColored: Terminal.output.isColored))
+        case .pretty: Terminal.output.write(list.text(isColored: Terminal.output.isColored(colors.color)))
         case .json: Terminal.output.write(list.json.indented + "\n")
         case .markdown: Terminal.output.write(RuleIndex(entries).table)
         }

@@ -9,6 +9,15 @@ import Glibc
 import Musl
 #endif
 
+/// Whether text is coloured.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+/// The option that all commands have which write for people.
+struct ColorOptions: ParsableArguments {
+    @Option(help: "Whether text is coloured. By itself where it goes to a terminal or to the log of a CI system.")
+    var color: ColorChoice = .auto
+}
+
 /// Where text goes: results to standard output, what is said about the run to standard error.
 enum Terminal: Int32 {
     case output = 1
@@ -16,15 +25,38 @@ enum Terminal: Int32 {
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Only on a terminal that can, and not against the wish of its owner (https://no-color.org).
-    var isColored: Bool {
-        isTerminal && (Self.variable("NO_COLOR") ?? "").isEmpty && Self.variable("TERM") != "dumb"
+    /// On a terminal that can show colours, unless its owner wants something else (https://no-color.org,
+    /// https://force-color.org).
+    ///
+    /// - Parameter colorsLogs: Whether the log of a CI system, which shows colours too, counts as a terminal.
+    func isColored(_ choice: ColorChoice, colorsLogs: Bool = false) -> Bool {
+        switch choice {
+        case .always: return true
+        case .never: return false
+        case .auto: break
+        }
+        guard !Self.isSet("NO_COLOR") else { return false }
+        if let force = Self.variable("FORCE_COLOR"), !force.isEmpty { return force != "0" && force != "false" }
+        if isTerminal { return Self.variable("TERM") != "dumb" }
+        return colorsLogs && !isFile && Self.systemsWithColoredLogs.contains(where: Self.isSet)
     }
 
-    /// In cells.
-    var width: Int {
+    /// The variables by which these systems say who they are.
+    private static let systemsWithColoredLogs = [
+        "GITHUB_ACTIONS", "GITLAB_CI", "GITEA_ACTIONS", "BUILDKITE", "CIRCLECI", "TRAVIS", "DRONE", "TF_BUILD",
+        "TEAMCITY_VERSION", "BITRISE_IO",
+    ]
+
+    /// Whether it was redirected to a file, which a tool will read.
+    private var isFile: Bool {
+        var status = stat()
+        return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// In cells; nil where it is no terminal.
+    var width: Int? {
         var size = winsize()
-        guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 120 }
+        guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
@@ -69,6 +101,8 @@ enum Terminal: Int32 {
     }
 
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    private static func isSet(_ name: String) -> Bool { variable(name)?.isEmpty == false }
 }
 
 extension String {

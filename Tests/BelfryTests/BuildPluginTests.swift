@@ -61,6 +61,24 @@ import Testing
         #expect(try command(folder, "belfry explain icon-missing").output.contains("icon-missing (advice)"))
         #expect(try command(folder, "belfry generate --swift Generated").status != 0)
         #expect(!package.exists("quickstart/Generated"))
+        // What writes is refused with the line that does it.
+        for (words, line) in [
+            ("lint --fix", "lint --fix"), ("lint --write-baseline", "lint --write-baseline"),
+            ("requirements --write --target Quickstart", "requirements --write --target Quickstart"),
+            ("init Sources/New", "init Sources/New"), ("generate --strings", "--strings"),
+        ] {
+            let refused = try command(folder, "belfry \(words)")
+            #expect(refused.status != 0, "\(words)")
+            let right = "swift package --allow-writing-to-package-directory belfry-generate \(line)\n"
+            #expect(refused.output.contains(right), "\(refused.output)")
+        }
+        let fixed = try command(folder, "--allow-writing-to-package-directory belfry-generate lint --fix")
+        #expect(fixed.status == 0, "\(fixed.output)")
+        #expect(try package.text(schema) == text)
+        #expect(
+            try command(folder, "--allow-writing-to-package-directory belfry-generate init Sources/New").status == 0)
+        #expect(package.exists("quickstart/Sources/New/notifications.yaml"))
+        try package.remove("quickstart/Sources/New")
 
         try package.write(text, to: schema)
         let generate = "--allow-writing-to-package-directory belfry-generate --target Quickstart --swift Generated"

@@ -163,7 +163,7 @@ import Testing
         let path = workspace.url("notifications.yaml").path
         let result = try await workspace.belfry("build-source \(path) out.swift")
         #expect(result.status == 1)
-        #expect(result.error.hasPrefix("\(path):5:30: error: "))
+        #expect(result.error.hasPrefix("notifications.yaml:5:30: error: "))
         #expect(!workspace.exists("out.swift"))
         #expect(try await workspace.belfry("build-source x.notifications.yaml out.swift").status == 1)
         #expect(try await workspace.belfry("build-source notifications.yaml").status == 2)

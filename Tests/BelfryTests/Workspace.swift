@@ -71,7 +71,16 @@ final class Workspace: Sendable {
             process.standardOutput = channels.output
             process.standardError = channels.error
         }
-        return Result(status: status, output: channels.text("output"), error: channels.text("error"))
+        return Result(
+            status: status, output: shortened(channels.text("output"), in: folder),
+            error: shortened(channels.text("error"), in: folder))
+    }
+
+    /// With paths from the folder of the run on at the beginning of lines, where the `xcode` reporter writes whole ones.
+    private func shortened(_ text: String, in folder: String) -> String {
+        let path = (folder == "." ? self.folder : url(folder)).path + "/"
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.hasPrefix(path) ? $0.dropFirst(path.count) : $0 }.joined(separator: "\n")
     }
 
     /// Runs a script of the shell, in which `$belfry` is the tool: for limits and streams that only a shell can set.

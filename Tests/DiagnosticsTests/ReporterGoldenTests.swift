@@ -36,6 +36,14 @@ import Testing
         expectGolden(JUnitReporter(failingFrom: .warning).report(Self.findings), "Expected/findings.junit.xml")
     }
 
+    @Test func gitLab() {
+        expectGolden(GitLabReporter().report(Self.findings), "Expected/findings.gitlab.json")
+    }
+
+    @Test func checkstyle() {
+        expectGolden(CheckstyleReporter().report(Self.findings), "Expected/findings.checkstyle.xml")
+    }
+
     private static let findings: [Finding] = {
         var findings: [Finding] = []
         let root = MarkedText(

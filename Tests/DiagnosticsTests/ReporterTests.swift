@@ -9,6 +9,38 @@ import Testing
         #expect(JSONReporter().report([]) == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     }
 
+    /// GitLab refuses a report in which two findings have one fingerprint.
+    @Test func equalFindingsHaveDifferentFingerprintsInGitLab() {
+        let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
+        let files = ["a.yaml", "b.yaml"].map { SourceFile(path: $0, text: "like: like\n") }
+        let findings = files.flatMap { file in
+            [0..<4, 0..<4, 6..<10].map { Finding(rule, at: SourceRange(file, $0), "again") }
+        }
+        let report = GitLabReporter().report(findings)
+        let fingerprints = report.matches(of: /"fingerprint": "([0-9a-f]+)"/).map { String($0.1) }
+        #expect(fingerprints.count == 6 && Set(fingerprints).count == 6)
+        // A line above changes none of them.
+        let moved = files.map { SourceFile(path: $0.path, bytes: Array("# New\n".utf8) + $0.bytes) }.flatMap { file in
+            [6..<10, 6..<10, 12..<16].map { Finding(rule, at: SourceRange(file, $0), "again") }
+        }
+        let after = GitLabReporter().report(moved).matches(of: /"fingerprint": "([0-9a-f]+)"/).map { String($0.1) }
+        #expect(after == fingerprints)
+        #expect(GitLabReporter().report([]) == "[]\n")
+    }
+
+    /// Xcode opens a file by its absolute path alone.
+    @Test func theXcodeReporterShowsThePathThatItIsGiven() {
+        let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
+        let file = SourceFile(path: "a.yaml", text: "x")
+        let finding = Finding(
+            rule, at: SourceRange(file, 0..<1), "no", severity: .advice, help: "y",
+            notes: [Finding.Note("z", at: SourceRange(file, 0..<1))])
+        let place = "/App/a.yaml:1:1"
+        #expect(
+            XcodeReporter(absolutePath: { "/App/\($0)" }).report([finding])
+                == "\(place): remark: no [x] (advice)\n\(place): note: z\n\(place): note: y\n")
+    }
+
     @Test func jUnitWithoutFindingsIsATestThatPasses() {
         let text = JUnitReporter(failingFrom: .error).report([])
         #expect(text.contains("tests=\"1\" failures=\"0\""))
@@ -18,7 +50,7 @@ import Testing
     @Test(
         arguments: [
             PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubReporter(),
-            JUnitReporter(failingFrom: .error),
+            GitLabReporter(), JUnitReporter(failingFrom: .error), CheckstyleReporter(),
         ] as [any FindingReporter]
     )
     func textOfAStrangerActsOnNoTerminal(_ reporter: any FindingReporter) {

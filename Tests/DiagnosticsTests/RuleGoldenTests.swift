@@ -5,8 +5,31 @@ import Testing
 /// How rules are explained and listed, with a rule of each kind.
 @Suite struct RuleGoldenTests {
     @Test func explanations() {
-        let texts = Self.rules.map { RuleExplanation($0, isColored: false).text }
+        let texts = Self.rules.map { RuleExplanation($0, isColored: false, width: 80).text }
         expectGolden(texts.joined(separator: "\n=====\n\n"), "Expected/rules.explained.txt")
+    }
+
+    /// Nothing of a rule is cut, however narrow the terminal, and marks stay below what they mark.
+    @Test(arguments: [40, 60, 80, 200])
+    func explanationsWrap(_ width: Int) throws {
+        let words = (1...30).map { "word\($0)" }.joined(separator: " ")
+        let line = "actions:\n  like: { title: \(words) ⟦通知 over there⟧ \(words) }\n"
+        let rule = RuleDescription(
+            id: "long-lines", severity: .warning, summary: words, rationale: words, source: .language,
+            passing: [], failing: [RuleExample(stringLiteral: line)])
+        let text = RuleExplanation(rule, isColored: false, width: width).text
+        let isWide: (Substring) -> Bool = { line in
+            line.count + line.count { "通知".contains($0) } > width && line.contains(" ") && !line.contains("allow: {")
+        }
+        #expect(!text.split(separator: "\n").contains(where: isWide), "\(text)")
+        #expect(!text.contains("…"))
+        let listing = try #require(text.split(separator: "Finds something:\n").last?.split(separator: "\n\n").first)
+        let rows = listing.split(separator: "\n").map { $0.dropFirst(4) }
+        let shown = rows.filter { !$0.allSatisfy { " ^".contains($0) } }.joined()
+        #expect(shown == line.filter { !"⟦⟧\n".contains($0) })
+        // Two cells for each of the wide characters.
+        #expect(rows.reduce(0) { $0 + $1.count { $0 == "^" } } == "通知 over there".count + 2)
+        #expect(RulePage(rule).markdown.contains("通知 over there \(words) }"))
     }
 
     @Test func list() {

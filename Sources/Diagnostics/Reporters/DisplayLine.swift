@@ -16,20 +16,22 @@ struct DisplayLine {
     ///   - line: Without its line break.
     ///   - marks: In bytes of the file. Of one that goes on in other lines the part in this one; an empty one, or one
     ///     that lies behind the line's end, is one cell.
-    ///   - width: How many cells the line may take.
+    ///   - width: How many cells the line may take; nil for all of it.
     ///   - isCut: Whether the line goes on before and behind what is given of it.
     init(
         _ bytes: [UInt8],
         line: Range<Int>,
         marks: [Range<Int>],
         mark: Character,
-        width: Int,
+        width: Int?,
         isCut: (atStart: Bool, atEnd: Bool) = (false, false)
     ) {
-        let excerpt = Self.neighbourhood(
-            of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
+        let excerpt = width.map { width in
+            Self.neighbourhood(of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
+        } ?? line
         let cells = Self.cells(of: bytes, excerpt)
         let total = cells.last?.columns.upperBound ?? 0
+        let width = width ?? total
         let marked = marks.map { Self.columns(of: $0, in: cells) }
 
         var window = 0..<total

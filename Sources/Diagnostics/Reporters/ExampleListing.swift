@@ -8,7 +8,8 @@ struct ExampleListing {
         var underline: String?
     }
 
-    init(_ example: RuleExample, mark: Character, width: Int) {
+    /// - Parameter width: After how many cells a line goes on in the next; nil where it never does.
+    init(_ example: RuleExample, mark: Character, width: Int? = nil) {
         let marked = MarkedText(example.payload ?? example.marked)
         let file = SourceFile(path: "", text: marked.text)
         let index = LineIndex(file)
@@ -24,9 +25,31 @@ struct ExampleListing {
                 let start = mark.lowerBound < line.lowerBound ? startOfText : mark.lowerBound
                 return start..<max(start, min(mark.upperBound, line.upperBound))
             }
-            let display = DisplayLine(file.bytes, line: line, marks: parts, mark: mark, width: width)
-            let isUnderlined = display.underline.contains { $0 != " " }
-            lines.append(Line(text: display.text, underline: isUnderlined ? display.underline : nil))
+            let display = DisplayLine(file.bytes, line: line, marks: parts, mark: mark, width: nil)
+            lines += Self.wrapped(display.text, display.underline, width: width)
+        }
+    }
+
+    /// A text without a line break, and what marks its cells, in lines of at most that many cells.
+    static func wrapped(_ text: String, _ underline: String = "", width: Int?) -> [Line] {
+        var rows: [(text: String, columns: Range<Int>)] = [("", 0..<0)]
+        for character in text {
+            var row = rows[rows.count - 1]
+            let end = row.columns.upperBound + character.cellWidth
+            if let width, end - row.columns.lowerBound > width, !row.columns.isEmpty {
+                rows.append((String(character), row.columns.upperBound..<end))
+            } else {
+                row.text.append(character)
+                rows[rows.count - 1] = (row.text, row.columns.lowerBound..<end)
+            }
+        }
+        let marks = Array(underline)
+        return rows.enumerated().map { index, row in
+            // A mark may stand behind the end of the text.
+            let end = index == rows.count - 1 ? marks.count : min(row.columns.upperBound, marks.count)
+            var part = marks[min(row.columns.lowerBound, end)..<end]
+            while part.last == " " { part.removeLast() }
+            return Line(text: row.text, underline: part.isEmpty ? nil : String(part))
         }
     }
 }

@@ -18,7 +18,8 @@ package struct GitHubReporter: FindingReporter {
         if start.line == end.line {
             properties += [("col", String(start.column)), ("endColumn", String(end.column))]
         }
-        properties.append(("title", finding.rule.id))
+        // GitHub calls it a notice.
+        properties.append(("title", finding.rule.id + (finding.severity == .advice ? " (advice)" : "")))
         var lines = [finding.message]
         for note in finding.notes {
             let place = indices.start(of: note.range)

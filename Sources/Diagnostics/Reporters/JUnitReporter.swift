@@ -33,7 +33,7 @@ package struct JUnitReporter: FindingReporter {
                 """
         }
         for suite in suites {
-            text += "  <testsuite \(attribute("name", suite.path)) \(counts(suite.findings))>\n"
+            text += "  <testsuite \(xmlAttribute("name", suite.path)) \(counts(suite.findings))>\n"
             for finding in suite.findings { text += test(for: finding, &indices) }
             text += "  </testsuite>\n"
         }
@@ -54,13 +54,13 @@ package struct JUnitReporter: FindingReporter {
         if let help = finding.help { lines.append("help: \(help)") }
         let text = lines.joined(separator: "\n").inXML(asAttribute: false)
         let attributes = [
-            attribute("classname", finding.rule.id), attribute("name", "\(place): \(finding.message)"),
-            attribute("file", finding.range.file.path),
-            attribute("line", String(indices.start(of: finding.range).line)),
+            xmlAttribute("classname", finding.rule.id), xmlAttribute("name", "\(place): \(finding.message)"),
+            xmlAttribute("file", finding.range.file.path),
+            xmlAttribute("line", String(indices.start(of: finding.range).line)),
         ]
         let content =
             finding.severity >= failingSeverity
-            ? "<failure \(attribute("message", finding.message)) \(attribute("type", finding.severity.rawValue))>"
+            ? "<failure \(xmlAttribute("message", finding.message)) \(xmlAttribute("type", finding.severity.rawValue))>"
                 + "\(text)</failure>"
             : "<system-out>\(text)</system-out>"
         return """
@@ -74,27 +74,5 @@ package struct JUnitReporter: FindingReporter {
     private func place(of range: SourceRange, _ indices: inout LineIndices) -> String {
         let position = indices.start(of: range)
         return "\(range.file.path.withVisibleControls):\(position.line):\(position.column)"
-    }
-
-    private func attribute(_ name: String, _ value: String) -> String {
-        "\(name)=\"\(value.inXML(asAttribute: true))\""
-    }
-}
-
-extension String {
-    /// With the characters escaped that mean something in XML, and those made visible that it does not allow at all.
-    fileprivate func inXML(asAttribute isAttribute: Bool) -> String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "'" where isAttribute: text += "&apos;"
-            case "\n" where !isAttribute: text += "\n"
-            case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: text += String(scalar).withVisibleControls
-            }
-        }
     }
 }

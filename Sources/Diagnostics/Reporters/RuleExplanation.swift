@@ -2,10 +2,13 @@
 package struct RuleExplanation: Sendable {
     private let rule: RuleDescription
     private let style: TerminalStyle
-    private let width = 80
+    private let width: Int
 
-    package init(_ rule: RuleDescription, isColored: Bool) {
+    /// - Parameter width: How many cells a line may take: longer ones go on in the next.
+    package init(_ rule: RuleDescription, isColored: Bool, width: Int) {
         self.rule = rule
+        // Words and the indentation of examples need some room.
+        self.width = max(40, width)
         style = TerminalStyle(isColored: isColored)
     }
 
@@ -76,30 +79,37 @@ package struct RuleExplanation: Sendable {
 
     private func lines(of example: RuleExample, after previous: RuleExample?, mark: Character) -> String {
         earlierLines(of: example) + schema(of: example, after: previous)
-            + ExampleListing(example, mark: mark, width: width).lines.map { line in
-                (line.text.isEmpty ? "\n" : "    \(line.text)\n")
-                    + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
-            }.joined() + example.files.map(lines).joined()
+            + ExampleListing(example, mark: mark, width: width - 4).lines.map(indented).joined()
+            + example.files.map(lines).joined()
+    }
+
+    private func indented(_ line: ExampleListing.Line) -> String {
+        (line.text.isEmpty ? "\n" : "    \(line.text)\n")
+            + (line.underline.map { "    \(style(rule.severity.role, $0))\n" } ?? "")
+    }
+
+    private func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            ExampleListing.wrapped(String(line), width: width - 4)
+        }.map(indented).joined()
     }
 
     /// What the schema of an example was before, where that matters.
     private func earlierLines(of example: RuleExample) -> String {
         guard let earlier = example.earlier else { return "" }
-        return earlier.split(separator: "\n").map { "    \($0)\n" }.joined() + "  becomes\n"
+        return indented(earlier.withoutLastLineBreak) + "  becomes\n"
     }
 
     /// What the payload of an example is held against.
     private func schema(of example: RuleExample, after previous: RuleExample?) -> String {
         guard example.payload != nil, previous?.payload == nil || previous?.text != example.text else { return "" }
-        let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { $0.isEmpty ? "" : "    \($0)\n" }.joined() + "\n"
+        return indented(example.text.withoutLastLineBreak) + "\n"
     }
 
     /// A file of the project that belongs to an example.
     private func lines(of file: RuleExample.File) -> String {
         guard let text = file.text else { return "  with the file \(file.path)\n" }
-        let lines = text.split(separator: "\n").map { "    \($0)\n" }
-        return "  with \(file.path):\n" + lines.joined()
+        return "  with \(file.path):\n" + indented(text.withoutLastLineBreak)
     }
 
     /// Broken between words.
@@ -114,4 +124,8 @@ package struct RuleExplanation: Sendable {
         }
         return lines.joined(separator: "\n") + "\n"
     }
+}
+
+extension String {
+    fileprivate var withoutLastLineBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -99,7 +99,7 @@ package struct RulePage: Sendable {
     }
 
     private func listing(of example: RuleExample) -> String {
-        ExampleListing(example, mark: "^", width: 120).lines.map { line in
+        ExampleListing(example, mark: "^").lines.map { line in
             line.text + "\n" + (line.underline.map { $0 + "\n" } ?? "")
         }.joined()
     }

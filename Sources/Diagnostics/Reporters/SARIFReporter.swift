@@ -53,7 +53,7 @@ package struct SARIFReporter: FindingReporter {
             (
                 "help",
                 [
-                    "text": .string(RuleExplanation(rule, isColored: false).text),
+                    "text": .string(RuleExplanation(rule, isColored: false, width: 80).text),
                     "markdown": .string(RulePage(rule).markdown),
                 ]
             ),
@@ -76,6 +76,8 @@ package struct SARIFReporter: FindingReporter {
             ("message", ["text": .string(message)]),
             ("locations", [["physicalLocation": location(of: finding.range, &indices)]]),
             ("partialFingerprints", ["belfry/v1": .string(fingerprint)]),
+            // 'level' has no word for advice.
+            ("properties", ["severity": .string(finding.severity.rawValue)]),
         ]
         let notes = finding.notes.enumerated().map { index, note -> JSONValue in
             [

@@ -1,0 +1,38 @@
+/// Findings as a report of GitLab's code quality, which merge requests show.
+///
+/// GitLab tells findings apart by their fingerprints, and finds a file by its path from the top of the repository.
+package struct GitLabReporter: FindingReporter {
+    package init() {}
+
+    package func report(_ findings: [Finding]) -> String {
+        var indices = LineIndices()
+        var fingerprints = FindingFingerprints()
+        let issues = findings.map { finding -> JSONValue in
+            let path = finding.range.file.path
+            let description = [finding.message, finding.help].compactMap { $0 }.joined(separator: "; ")
+            // The same words in two files are two findings.
+            let fingerprint = ContentHash.fnv1a(Array("\(path)\0\(fingerprints.next(of: finding))".utf8))
+            return [
+                "description": .string(description),
+                "check_name": .string(finding.rule.id),
+                "fingerprint": .string(fingerprint),
+                "severity": .string(finding.severity.gitLabName),
+                "location": [
+                    "path": .string(path),
+                    "lines": ["begin": .integer(indices.start(of: finding.range).line)],
+                ],
+            ]
+        }
+        return JSONValue.array(issues).indented + "\n"
+    }
+}
+
+extension Severity {
+    fileprivate var gitLabName: String {
+        switch self {
+        case .error: "major"
+        case .warning: "minor"
+        case .advice: "info"
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// `name="value"`, with what means something in XML escaped.
+func xmlAttribute(_ name: String, _ value: String) -> String {
+    "\(name)=\"\(value.inXML(asAttribute: true))\""
+}
+
+extension String {
+    /// With the characters escaped that mean something in XML, and those made visible that it does not allow at all.
+    func inXML(asAttribute isAttribute: Bool) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'" where isAttribute: text += "&apos;"
+            case "\n" where !isAttribute: text += "\n"
+            case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: text += String(scalar).withVisibleControls
+            }
+        }
+    }
+}
