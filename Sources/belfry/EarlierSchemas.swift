@@ -27,8 +27,10 @@ struct EarlierSchemas {
         let isPath = name.hasPrefix("/") || name.hasPrefix(".")
         let other = FilePath(name, in: currentFolder)
         let exists = FileSystem.kind(of: other, followingLinks: true) != nil
+        let revision = "the revision '\(name)'"
         if exists {
-            if !isPath, let repository = try? GitRepository(around: start, for: "it"),
+            // Where git cannot answer, nobody knows which of the two is meant.
+            if !isPath, let repository = try GitRepository(around: start, for: "\(revision), or write './\(name)'"),
                 try repository.commit(of: name) != nil
             {
                 throw ValidationError(
@@ -40,7 +42,9 @@ struct EarlierSchemas {
             let folder = FileSystem.kind(of: other, followingLinks: true) == .folder ? other : other.parent ?? .top
             origin = .folder(folder, counterpart: start)
         } else {
-            let repository = try GitRepository(around: start.withLinksFollowed, for: "the revision '\(name)'")
+            guard let repository = try GitRepository(around: start, for: revision) else {
+                throw FileError("cannot look up \(revision): '\(start.text)' lies in no work tree of git")
+            }
             guard let commit = try repository.commit(of: name) else {
                 throw try Self.noRevision(name, in: repository)
             }
@@ -133,7 +137,8 @@ struct EarlierSchemas {
         let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else {
-            Terminal.error.write(XcodeReporter().report(findings.inSourceOrder()))
+            Terminal.error.write(
+                ReporterName.xcode.reporter(on: .error, color: .never).report(findings.inSourceOrder()))
             throw FileError(
                 "the schema '\(root.path)' has errors, so that nothing can be compared with it; name another revision")
         }

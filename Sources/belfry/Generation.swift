@@ -97,6 +97,16 @@ struct Generation {
             return
         }
         let path = FilePath(name.value, in: source.folder)
+        // The difference that '--check' shows quotes the file.
+        guard path.isReallyInside(source.border(from: currentFolder)) else {
+            findings.append(
+                Finding(
+                    .projectFileUnreadable, at: name.range,
+                    "'\(name.value)' leads out of what the schema belongs to, and is not read",
+                    help: "move it into the repository or, where there is none, run the command in a folder above both")
+            )
+            return
+        }
         let isThere = FileSystem.kind(of: path, followingLinks: true) != nil
         var old: [UInt8]?
         do throws(FileError) {
@@ -123,6 +133,13 @@ struct Generation {
             return nil
         }
         let folder = FilePath(output.value, in: source.folder)
+        guard !folder.isInGitFolder(below: border) else {
+            findings.append(
+                Finding(
+                    .wrongValue, at: output.range, "'\(output.value)' is in '.git', where git keeps its own files",
+                    help: "write a folder outside of it"))
+            return nil
+        }
         guard folder.isReallyInside(border) else {
             findings.append(
                 Finding(
@@ -143,7 +160,11 @@ extension SchemaInput.Source {
     func border(from currentFolder: FilePath) -> FilePath { folder.border(from: currentFolder) }
 
     func refuseOutside(_ path: FilePath, from currentFolder: FilePath) throws(FileError) {
-        guard path.isReallyInside(border(from: currentFolder)) else {
+        let border = border(from: currentFolder)
+        guard !path.isInGitFolder(below: border) else {
+            throw FileError("'\(path.text)' is not changed: it lies in '.git', where git keeps its own files")
+        }
+        guard path.isReallyInside(border) else {
             throw FileError("'\(path.text)' is not changed: it lies outside of what the schema belongs to")
         }
     }

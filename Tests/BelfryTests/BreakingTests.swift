@@ -170,7 +170,8 @@ import Testing
         #expect(result.status == 2)
         #expect(result.error.hasPrefix("belfry: cannot look up the revision 'main': "))
         #expect(result.error.contains("lies in no work tree of git"))
-        let program = try await workspace.belfry("breaking --against main", environment: ["PATH": "/nowhere"])
+        let repository = try repository(["notifications.yaml": Self.schema])
+        let program = try await repository.belfry("breaking --against main", environment: ["PATH": "/nowhere"])
         #expect(program.status == 2 && program.error.contains("there is no 'git' here"))
     }
 

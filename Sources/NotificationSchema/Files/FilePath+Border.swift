@@ -3,13 +3,30 @@ extension FilePath {
     /// What the schema of this folder belongs to: its repository or, where there is none, its package, the folder that
     /// the command runs in, or that of the schema.
     package func border(from currentFolder: FilePath) -> FilePath {
-        for name in [".git", "Package.swift"] {
-            let folder = folderAndAncestors.first { folder in
-                FileSystem.kind(of: FilePath(name, in: folder), followingLinks: true) != nil
-            }
-            if let folder { return folder }
+        if let topOfRepository { return topOfRepository }
+        let package = folderAndAncestors.first { folder in
+            FileSystem.kind(of: FilePath("Package.swift", in: folder), followingLinks: true) != nil
         }
+        if let package { return package }
         return isBelow(currentFolder) ? currentFolder : self
+    }
+
+    /// This folder or the nearest above it that has a `.git`: the top of a work tree of git.
+    package var topOfRepository: FilePath? {
+        folderAndAncestors.first { FileSystem.kind(of: FilePath(".git", in: $0), followingLinks: true) != nil }
+    }
+
+    /// This folder and those above it, up to what it belongs to.
+    package var foldersUpToBorder: [FilePath] {
+        let border = border(from: self)
+        return folderAndAncestors.filter { $0 == border || $0.isBelow(border) }
+    }
+
+    /// Whether it lies below a `.git` of the folder, where git would take it for its own: a hook, say.
+    package func isInGitFolder(below border: FilePath) -> Bool {
+        let names = withLinksOfAncestorsFollowed.relative(to: border.withLinksFollowed).split(separator: "/")
+        // Some disks do not tell upper from lower case.
+        return names.contains { $0.lowercased() == ".git" }
     }
 
     /// Whether it is the folder or lies in it, links followed.

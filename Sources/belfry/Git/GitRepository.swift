@@ -3,28 +3,29 @@ import SourceSyntax
 
 /// A repository of git, as far as its history is read: by `git` itself, which is asked and never changes anything.
 struct GitRepository {
-    /// What holds all of the work tree.
+    /// The folder of the work tree.
     let top: FilePath
-    private let folder: FilePath
 
-    /// The repository that a folder lies in.
+    /// The repository that a folder lies in: that of the nearest folder with a `.git`, which no commit can bring along.
+    /// Git itself would also take a bare repository that a pull request put somewhere between.
     ///
     /// - Parameter wish: What somebody wants of it, for the error: `the revision 'main'`.
-    init(around folder: FilePath, for wish: String) throws(FileError) {
-        self.folder = folder
-        let answer = try Self.git(["rev-parse", "--show-toplevel"], in: folder, for: wish)
+    /// - Returns: Nil where the folder lies in no work tree.
+    init?(around folder: FilePath, for wish: String) throws(FileError) {
+        guard let top = folder.withLinksFollowed.topOfRepository else { return nil }
+        self.top = top
+        let answer = try Self.git(["rev-parse", "--show-toplevel"], in: top, for: wish)
         let path = answer.output.split(separator: UInt8(ascii: "\n")).first ?? []
-        guard answer.status == 0, !path.isEmpty else {
-            throw FileError(
-                "cannot look up \(wish): '\(folder.text)' lies in no work tree of git" + Self.reason(answer))
+        guard answer.status == 0, FilePath(String(decoding: path, as: UTF8.self), in: .top).withLinksFollowed == top
+        else {
+            throw FileError("cannot look up \(wish): '\(top.text)' is no work tree of git" + Self.reason(answer))
         }
-        top = FilePath(String(decoding: path, as: UTF8.self), in: .top)
     }
 
     /// The full name of the commit that a revision stands for; nil where there is none of that name.
     func commit(of revision: String) throws(FileError) -> String? {
-        // What begins like an option is no revision.
-        guard !revision.hasPrefix("-") else { return nil }
+        // What begins like an option is no revision, nor is a file of the index, such as `:0:path`.
+        guard !revision.hasPrefix("-"), !revision.hasPrefix(":") || revision.hasPrefix(":/") else { return nil }
         let answer = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
         guard answer.status == 0 else { return nil }
         let commit = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -71,6 +72,16 @@ struct GitRepository {
         FileError("git cannot read \(what)" + Self.reason(answer))
     }
 
+    /// What git leaves out below a folder of the work tree: files, and folders with all that is in them. Empty where the
+    /// folder itself is left out, or git cannot say.
+    static func ignoredPaths(below folder: FilePath) -> Set<FilePath> {
+        guard folder.topOfRepository != nil else { return [] }
+        let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
+        let answer = try? git(arguments, in: folder, for: "ignored files", limit: 1 << 26)
+        guard let answer, answer.status == 0, !answer.isTooLong else { return [] }
+        return Set(answer.output.split(separator: 0).map { FilePath(String(decoding: $0, as: UTF8.self), in: folder) })
+    }
+
     // MARK: git
 
     private static func reason(_ answer: ChildProcess) -> String {
@@ -78,8 +89,11 @@ struct GitRepository {
     }
 
     private func git(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> ChildProcess {
-        try Self.git(arguments, in: folder, for: "the history of '\(folder.text)'", limit: limit)
+        try Self.git(arguments, in: top, for: "the history of '\(top.text)'", limit: limit)
     }
+
+    /// A repository that is not around the folder does not answer for it, and none starts a program.
+    private static let safety = ["-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false"]
 
     private static func git(
         _ arguments: [String],
@@ -94,7 +108,7 @@ struct GitRepository {
             "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
         ]
         let process = try ChildProcess(
-            "git", ["--no-pager", "-C", folder.text] + arguments, environment: environment, limit: limit)
+            "git", ["--no-pager", "-C", folder.text] + Self.safety + arguments, environment: environment, limit: limit)
         guard let process else {
             throw FileError("cannot look up \(wish): there is no 'git' here; name a folder with the earlier files")
         }
