@@ -102,6 +102,7 @@ extension SchemaRule {
         .idReservedPrefix,
         .idStyle,
         .idSwiftCollision,
+        .languageMissing,
         .legacyAnnouncement,
         .legacySummaryFormat,
         .levelMismatch,

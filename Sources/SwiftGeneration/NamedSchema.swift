@@ -25,7 +25,8 @@ final class NamedSchema: Sendable {
     /// The names of what an encrypted notification can turn into.
     let decrypted: Set<SwiftName>
     /// Every identifier of an action once, with the name of the first action that has it, and what all that have it
-    /// were called before.
+    /// were called before. Where categories use one name for several identifiers, the later ones are named after their
+    /// category as well.
     let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
 
     init(_ schema: Schema) {
@@ -67,12 +68,15 @@ final class NamedSchema: Sendable {
         var indices: [String: Int] = [:]
         var result: [(name: SwiftName, identifier: String, renamedFrom: [Text])] = []
         var seen: Set<String> = []
+        var names: Set<SwiftName> = []
         for action in actions {
             let identifier = action.action.identifier.value
             let index = indices[identifier] ?? result.count
             if index == result.count {
                 indices[identifier] = index
-                result.append((action.name, identifier, []))
+                let name = action.name(besides: names)
+                names.insert(name)
+                result.append((name, identifier, []))
             }
             result[index].renamedFrom += action.action.renamedFrom.filter { seen.insert($0.value).inserted }
         }
@@ -119,6 +123,18 @@ final class NamedAction: Sendable {
         self.category = category
         destination = action.destination.map { SwiftName(declared: $0) }
         name = SwiftName(declared: action.name)
+    }
+
+    /// Its name, or one with that of its category before it that is not taken.
+    fileprivate func name(besides taken: Set<SwiftName>) -> SwiftName {
+        guard taken.contains(name), let category else { return name }
+        var text = action.name.value
+        var result = name
+        while taken.contains(result) {
+            text = "\(category.name.value)-\(text)"
+            result = SwiftName(lowerCamel: text) ?? .unnamed
+        }
+        return result
     }
 }
 

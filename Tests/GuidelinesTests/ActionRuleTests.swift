@@ -89,10 +89,11 @@ import Testing
         #expect(fixed(before, by: "action-title-punctuation") == after)
     }
 
-    @Test func harmlessFlagsAreDroppedBeforeAuthenticationIsAdded() throws {
+    @Test func harmlessFlagsAreDroppedAndNoAuthenticationIsAdded() throws {
         let findings = MarkedSchema("actions: { mute: { title: Mute, icon: bell.slash, destructive: true } }\n").lint()
             .findings
-        let finding = try #require(findings.first { $0.rule.id == "destructive-without-auth" })
+        let finding = try #require(findings.first)
+        #expect(findings.map(\.rule.id) == ["destructive-flag-unneeded"])
         #expect(finding.help?.hasPrefix("delete destructive") == true)
         #expect(finding.fix?.applicability == .unsafe)
     }

@@ -94,7 +94,7 @@ import Testing
             """
         ),
         Case(
-            "Loop: OK, which opens the app", ["action-title-vague", "actions-all-foreground"],
+            "Loop: OK, which opens the app", ["action-title-vague"],
             """
             categories:
               alert:

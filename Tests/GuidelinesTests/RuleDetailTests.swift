@@ -48,11 +48,11 @@ import Testing
             """
         ),
         Case(
-            "shared actions have names of their own, too",
+            "shared actions of different categories can have one identifier",
             """
             actions:
               like: { identifier: react, title: Like, icon: heart }
-              ⟦id-swift-collision│love⟧: { identifier: react, title: Love, icon: heart }
+              love: { identifier: react, title: Love, icon: heart }
             """
         ),
         Case(
@@ -271,13 +271,13 @@ import Testing
             "app: { platforms: { watchOS: 9.0, macOS: 13.0 } }\ncategories:\n  ⟦hidden-preview-missing│photo⟧: {}\n"
         ),
         Case(
-            "only categories of notifications with a body, where notifications are declared",
+            "only categories of notifications with a body, and those of notifications that only a server knows",
             """
             categories:
               ⟦hidden-preview-missing│photo⟧: {}
               ⟦category-empty│title-only⟧: {}
               ⟦category-empty│empty⟧: {}
-              ⟦unused-definition│unused⟧: {}
+              ⟦hidden-preview-missing│unused⟧: {}
             notifications:
               photo: { category: photo, title: Photo, body: A new one. }
               title-only: { category: title-only, title: Photo }

@@ -63,6 +63,36 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
 
+    /// Identifiers and names of actions belong to their category: `yes` has other options in each, `retry` another
+    /// identifier, and one identifier has two names.
+    @Test func categoriesShareNamesAndIdentifiersOfActions() throws {
+        let sources = try generatedSources(
+            """
+            categories:
+              invitation:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - yes: { title: Accept, icon: checkmark }
+                  - retry: { identifier: invitation-retry, title: Try Again, icon: arrow.clockwise }
+              payment:
+                hidden-previews-body-placeholder: Payment
+                actions:
+                  - yes: { title: Pay, icon: checkmark, foreground: true }
+                  - retry: { identifier: payment-retry, title: Retry Payment, icon: arrow.clockwise }
+              upload:
+                hidden-previews-body-placeholder: Upload
+                actions:
+                  - again: { identifier: payment-retry, title: Retry Upload, icon: arrow.clockwise }
+            notifications:
+              invited: { category: invitation, title: $(name), data: { name: string } }
+            """)
+        let source = try #require(sources.values.first)
+        #expect(source.contains("case retry = \"invitation-retry\"\n"))
+        #expect(source.contains("case paymentRetry = \"payment-retry\"\n"))
+        #expect(!source.contains("case again = "))
+        for mode in SwiftCompiler.modes { #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "") }
+    }
+
     /// As in an app's own build settings.
     @Test(arguments: [["DEBUG"], ["SNAPSHOTS", "LITE"], ["DEBUG", "SNAPSHOTS"]])
     func compilesUnderConditions(_ conditions: [String]) throws {

@@ -63,12 +63,14 @@ extension SchemaRule {
                 """,
             ]
         )
-    ) { _, wording, findings in
-        for wording in wording.categories where wording.actions.contains(where: { $0.isDestructive }) {
+    ) { _, texts, findings in
+        for wording in texts.categories where wording.actions.contains(where: { $0.isDestructive }) {
             let category = wording.category
             guard let lastOther = category.actions.lastIndex(where: { !$0.isDestructive }) else { continue }
             let prominent = category.actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
-            for action in category.actions.prefix(min(prominent, lastOther)) where action.isDestructive {
+            // What is destructive without need is to lose the flag, not to be moved.
+            for (action, itsWording) in zip(category.actions, wording.actions).prefix(min(prominent, lastOther))
+            where action.isDestructive && !(texts.isEnglish && itsWording.hasNeedlessDestructive) {
                 findings.report(
                     at: action.name.range,
                     "'\(action.name.value)' is destructive, and stands where it is chosen most easily",

@@ -4,15 +4,17 @@ import SourceSyntax
 
 extension SchemaRule {
     static let actionOrderDoubleTap = SchemaRule(
-        ofDeclarations: RuleDescription(
+        RuleDescription(
             id: "action-order-double-tap",
             severity: .warning,
             fixes: [.display],
             summary: "The first action that is not destructive can be done without a thought.",
             rationale: """
                 On Apple Watch, the double-tap gesture performs it. What spends money, calls somebody or needs a \
-                passcode is better found further down, where there is something else to put first. For an app without \
-                a watch app, whose notifications reach the watch all the same, the finding is advice.
+                passcode is better found further down, where another action can be put first: one that works in the \
+                background, and neither turns something down nor mutes it. For an app without a watch app, whose \
+                notifications reach the watch all the same, the finding is advice. Of categories with the same actions \
+                only the first has a finding.
                 """,
             source: .higNotifications,
             passing: [
@@ -37,6 +39,21 @@ extension SchemaRule {
                     hidden-previews-body-placeholder: Bill
                     actions:
                       - pay: { title: Pay Now, icon: creditcard, authentication-required: true }
+                  access:
+                    hidden-previews-body-placeholder: Access request
+                    actions:
+                      - allow: { title: Allow, icon: checkmark, authentication-required: true }
+                      - deny: { title: Deny, icon: nosign }
+                  photo:
+                    hidden-previews-body-placeholder: Photo
+                    actions:
+                      - approve: { title: Approve, icon: checkmark, authentication-required: true }
+                      - share: { title: Share, icon: square.and.arrow.up, foreground: true }
+                  missed-call:
+                    hidden-previews-body-placeholder: Missed call
+                    actions:
+                      - call-back: { title: Call Back, icon: phone, foreground: true }
+                      - like: { title: Like, icon: heart }
                   appointment:
                     hidden-previews-body-placeholder: Appointment
                     actions:
@@ -65,41 +82,88 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        for category in wording.categories {
-            guard let first = category.actions.firstIndex(where: { !$0.isDestructive }),
-                let reason = category.actions[first].reasonAgainstGesture(isEnglish: wording.isEnglish)
-            else { continue }
-            let candidates = category.actions.indices.filter { !category.actions[$0].isDestructive }
-            guard
-                candidates.contains(where: {
-                    category.actions[$0].reasonAgainstGesture(isEnglish: wording.isEnglish) == nil
-                })
-            else { continue }
-            let name = category.name(at: first)
-            // Behind the last one, the next would be first, and destructive ones would no longer be last.
-            let next = candidates.count > 1 ? category.actions[candidates[1]] : nil
-            let isMended = next?.reasonAgainstGesture(isEnglish: wording.isEnglish) == nil
-            let edits =
-                isMended && candidates.count == category.actions.count ? category.category.editsMovingToEnd(name) : nil
+        var mistakes: [Mistake] = []
+        var indices: [[ActionKey]: Int] = [:]
+        for category in wording.englishCategories {
+            guard let mistake = Mistake(in: category) else { continue }
+            let index = indices[category.actions.map(ActionKey.init), default: mistakes.count]
+            if index == mistakes.count {
+                indices[category.actions.map(ActionKey.init)] = index
+                mistakes.append(mistake)
+            } else {
+                mistakes[index].repetitions += 1
+            }
+        }
+        for mistake in mistakes {
             findings.report(
-                at: name.range,
-                "a double tap on a watch performs '\(name.value)', which \(reason)",
+                at: mistake.first.range,
+                "a double tap on a watch performs '\(mistake.first.value)', which \(mistake.reason)",
                 severity: schema.app.hasWatchApp ? .warning : .advice,
-                help: "put an action first that can be done without a thought",
-                fix: edits.map { Fix(.display, $0) }
+                help: mistake.help,
+                fix: mistake.edits.map { Fix(.display, $0) }
             )
         }
     }
 }
 
+/// An action that the gesture performs, and one that it should rather perform.
+private struct Mistake {
+    let first: Text
+    let reason: String
+    let better: Text
+    let edits: [TextEdit]?
+    /// In how many other categories it is found.
+    var repetitions = 0
+
+    init?(in category: CategoryWording) {
+        guard let first = category.actions.firstIndex(where: { !$0.isDestructive }),
+            let reason = category.actions[first].reasonAgainstGesture,
+            let better = category.actions.firstIndex(where: \.isFitForGesture)
+        else { return nil }
+        self.first = category.name(at: first)
+        self.reason = reason
+        self.better = category.name(at: better)
+        // The better one is to be first then, and destructive ones are to stay last.
+        let canMove = better == first + 1 && !category.actions.contains { $0.isDestructive }
+        edits = canMove ? category.category.editsMovingToEnd(self.first) : nil
+    }
+
+    var help: String {
+        let place =
+            switch repetitions {
+            case 0: ""
+            case 1: ", here and in the other category with the same actions"
+            default: ", here and in the \(repetitions) other categories with the same actions"
+            }
+        return "put '\(better.value)' first\(place)"
+    }
+}
+
+/// What makes two lists of actions the same to people.
+private struct ActionKey: Hashable {
+    var identifier: Int
+    var title: Int?
+
+    init(_ action: ActionWording) {
+        identifier = action.identifier
+        title = action.titleNumber
+    }
+}
+
 extension ActionWording {
-    /// Typing is begun, not done, by the gesture.
-    fileprivate func reasonAgainstGesture(isEnglish: Bool) -> String? {
-        guard !isTextInput, !isReversible else { return nil }
+    /// Typing is begun, not done, by the gesture, and so is whatever the app is opened for.
+    fileprivate var reasonAgainstGesture: String? {
+        guard !isForeground, !isTextInput, !isReversible else { return nil }
         if isAuthenticationRequired { return "requires authentication" }
-        guard isEnglish, !hasEffect, VerbTables.irrevocablePhrase(of: words) != nil else {
-            return nil
-        }
+        guard !hasEffect, VerbTables.irrevocablePhrase(of: words) != nil else { return nil }
         return "cannot be taken back"
+    }
+
+    /// Whether a double tap may well perform it. A title without a word tells nothing.
+    fileprivate var isFitForGesture: Bool {
+        guard !isDestructive, !isForeground, !words.isEmpty, reasonAgainstGesture == nil else { return false }
+        return VerbTables.destructivePhrase(of: words) == nil && VerbTables.openingPhrase(of: words) == nil
+            && !VerbTables.isRefusing(words)
+            && [VerbTables.housekeeping, VerbTables.calling].allSatisfy { $0.phrase(beginning: words) == nil }
     }
 }

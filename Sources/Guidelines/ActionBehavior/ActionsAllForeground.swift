@@ -8,20 +8,24 @@ extension SchemaRule {
             severity: .advice,
             summary: "At least one action of a category works without opening the app.",
             rationale: """
-                The best actions save people from opening the app. A category of which all open it has little to offer \
-                beyond a tap. Calls are excepted.
+                The best actions save people from opening the app. Where all of a category open it, and the title of \
+                one names what an app can do in the background, such as “Mark as Read”, that one should not open it. \
+                Titles of what needs the app, such as “Write Post”, are left alone, and so are calls.
                 """,
             source: .higNotifications,
             passing: [
                 """
                 actions:
-                  copy: { title: Copy Code, icon: doc.on.doc, foreground: true }
+                  write: { title: Write Post, icon: square.and.pencil, foreground: true }
                 categories:
-                  code:
-                    hidden-previews-body-placeholder: Code
+                  reminder:
+                    hidden-previews-body-placeholder: Reminder
+                    actions: [write]
+                  draft:
+                    hidden-previews-body-placeholder: Draft
                     actions:
-                      - copy
-                      - mark-as-used: { title: Mark as Used, icon: checkmark }
+                      - write
+                      - snooze: { title: Snooze, icon: clock }
                   call:
                     hidden-previews-body-placeholder: Call
                     actions:
@@ -30,30 +34,35 @@ extension SchemaRule {
             ],
             failing: [
                 """
-                actions:
-                  copy: { title: Copy Code, icon: doc.on.doc, foreground: true }
                 categories:
-                  ⟦code⟧:
-                    hidden-previews-body-placeholder: Code
-                    actions: [copy]
+                  ⟦article⟧:
+                    hidden-previews-body-placeholder: Article
+                    actions:
+                      - share: { title: Share, icon: square.and.arrow.up, foreground: true }
+                      - mark-as-read: { title: Mark as Read, icon: envelope.open, foreground: true }
                 """
             ]
         )
     ) { _, wording, findings in
-        for category in wording.categories where !category.actions.isEmpty && !category.isCall {
-            guard category.actions.allSatisfy({ $0.isForeground }) else { continue }
-            // Where they do nothing else, that is what is wrong with them.
-            guard
-                !wording.isEnglish
-                    || !category.actions.allSatisfy({ VerbTables.openingPhrase(of: $0.words) != nil || $0.isCall })
+        for category in wording.englishCategories where !category.isCall {
+            guard category.actions.allSatisfy({ $0.isForeground }),
+                let index = category.actions.firstIndex(where: \.worksInBackground)
             else { continue }
+            let name = category.category.name
             findings.report(
-                at: category.category.name.range,
+                at: name.range,
                 category.actions.count == 1
-                    ? "the only action of '\(category.category.name.value)' opens the app"
-                    : "all actions of '\(category.category.name.value)' open the app",
-                help: "let an action work in the background where it can, without foreground: true"
+                    ? "the only action of '\(name.value)' opens the app"
+                    : "all actions of '\(name.value)' open the app",
+                help: "let '\(category.name(at: index).value)' work in the background, without foreground: true"
             )
         }
+    }
+}
+
+extension ActionWording {
+    /// Whether its title names what an app can do without being opened.
+    fileprivate var worksInBackground: Bool {
+        !hasEffect && !isTextInput && action.destination == nil && VerbTables.background.phrase(beginning: words) != nil
     }
 }

@@ -11,17 +11,18 @@ extension SchemaRule {
             summary: "Only an action that deletes or ends something is destructive.",
             rationale: """
                 The distinct appearance of destructive actions warns people. Where it marks what does no harm, the \
-                warning wears off. The rule goes by the title; where that misleads, say with effect what the action \
-                does.
+                warning wears off. An answer that ends a request or an invitation, such as “Decline”, can have it. The \
+                rule goes by the title; where that misleads, say with effect what the action does.
                 """,
             source: .higNotifications,
             passing: [
                 """
                 actions:
                   decline: { title: Decline, icon: xmark }
+                  reject: { title: Reject Invitation, icon: nosign, destructive: true }
                   cancel: { title: Cancel Order, icon: xmark.circle, destructive: true, authentication-required: true }
-                  ignore:
-                    title: Ignore Request
+                  hide:
+                    title: Hide Request
                     icon: eye.slash
                     destructive: true
                     authentication-required: true
@@ -32,30 +33,29 @@ extension SchemaRule {
                 """
                 actions:
                   snooze: { title: Snooze, icon: clock, ⟦destructive⟧: true, authentication-required: true }
+                  mute: { title: Mute, icon: bell.slash, ⟦destructive⟧: true }
                 """
             ]
         )
     ) { _, wording, findings in
-        // Of what runs on a locked device another rule says it, and more.
-        for action in wording.englishActions
-        where action.hasNeedlessDestructive && !action.isDestructiveWithoutAuthentication {
+        for action in wording.englishActions where action.hasNeedlessDestructive {
             // What a category takes over is found where it stands.
             guard let key = action.action.key("destructive"), let title = action.title else { continue }
             findings.report(
                 at: key.range,
                 "“\(title.trimmed)” does not sound as if it deleted or ended anything",
                 help: "delete destructive, or say with effect what is lost",
-                fix: action.fixDroppingDestructive
+                fix: action.action.body.removing("destructive").map { Fix(.unsafe, $0) }
             )
         }
     }
 }
 
 extension ActionWording {
-    /// Whether the title of a destructive action is that of a harmless one.
+    /// Whether the English title of a destructive action is that of a harmless one: then this is what is wrong with it,
+    /// and no rule asks for what a destructive action needs.
     var hasNeedlessDestructive: Bool {
         isDestructive && !hasEffect && !isTextInput && VerbTables.isBenign(words)
+            && !VerbTables.isRefusing(words)
     }
-
-    var fixDroppingDestructive: Fix? { action.body.removing("destructive").map { Fix(.unsafe, $0) } }
 }

@@ -11,7 +11,7 @@ extension SchemaRule {
             summary: "A destructive action that runs in the background requires authentication.",
             rationale: """
                 Without it, whoever holds the locked device can delete or end something. An action that opens the app \
-                unlocks the device in any case.
+                unlocks the device in any case. An answer such as “Decline” can be given without it.
                 """,
             source: .notificationAction,
             passing: [
@@ -28,6 +28,7 @@ extension SchemaRule {
                 """
                 actions:
                   junk: { title: Move to Junk, icon: xmark.bin, destructive: true, reversible: true }
+                  decline: { title: Decline, icon: xmark, destructive: true }
                 """,
             ],
             failing: [
@@ -53,27 +54,21 @@ extension SchemaRule {
                       - delete: { title: Delete Mail }
                       - block
                 """,
-                """
-                actions:
-                  decline: { title: Decline, icon: xmark, ⟦destructive⟧: true }
-                """,
             ]
         )
     ) { _, wording, findings in
         let isEnglish = wording.isEnglish
         for wording in wording.actions where wording.isDestructiveWithoutAuthentication {
+            // Of a flag that is not needed another rule speaks; and to decline takes nothing away from anyone.
+            guard !isEnglish || !wording.hasNeedlessDestructive && !VerbTables.isRefusing(wording.words) else { continue }
             let action = wording.action
             // What a category takes over is found where it stands.
             guard let key = action.key("destructive") else { continue }
-            let isNeedless = isEnglish && wording.hasNeedlessDestructive
             findings.report(
                 at: key.range,
                 "'\(action.name.value)' is destructive and runs on a locked device, whoever holds it",
-                help: isNeedless
-                    ? "delete destructive: “\(action.title?.value ?? "")” does not sound destructive; if it is, add "
-                        + "authentication-required: true"
-                    : "add authentication-required: true, or reversible: true if it can be undone",
-                fix: isNeedless ? wording.fixDroppingDestructive : action.fixRequiringAuthentication
+                help: "add authentication-required: true, or reversible: true if it can be undone",
+                fix: action.fixRequiringAuthentication
             )
         }
     }
@@ -81,7 +76,7 @@ extension SchemaRule {
 
 extension ActionWording {
     /// Whether the action runs in the background, and whoever holds the locked device can choose it.
-    var isDestructiveWithoutAuthentication: Bool {
+    fileprivate var isDestructiveWithoutAuthentication: Bool {
         guard isDestructive, !isTextInput, !isForeground, !isAuthenticationRequired, !isReversible else { return false }
         // Of a value that was not understood nobody knows.
         return action.authenticationRequired != nil || !action.body.attempts("authentication-required")

@@ -12,7 +12,8 @@ extension SchemaRule {
             rationale: """
                 Without it all notifications of an app make one group, and a busy chat buries everything else. The rule \
                 looks at data that name a conversation, and at data that several notifications share, such as the order \
-                that they tell of.
+                that they tell of. What only one notification can have, such as a message or its collapse-id, makes no \
+                group.
                 """,
             source: .userNotifications,
             passing: [
@@ -23,7 +24,15 @@ extension SchemaRule {
                     thread-id: chat-$(chatID)
                     data: { sender: { origin: user }, chatID: uuid }
                   invitation: { title: Invitation, data: { invitationID: uuid } }
+                """,
                 """
+                notifications:
+                  chat-read: { title: $(sender), collapse-id: $(chatID), data: { sender: { origin: user }, chatID: uuid } }
+                  paid: { title: Payment Sent, data: { transactionID: uuid } }
+                  refunded: { title: Refund Received, data: { transactionID: uuid } }
+                  driver-near: { title: Driver Is Near, collapse-id: ride-$(rideID), data: { rideID: uuid } }
+                  driver-here: { title: Driver Is Here, collapse-id: ride-$(rideID), data: { rideID: uuid } }
+                """,
             ],
             failing: [
                 """
@@ -52,7 +61,9 @@ extension SchemaRule {
             counts[field.name.value, default: 0] += 1
         }
         for notification in ungrouped {
-            let entities = notification.data.filter { !$0.isOptional && $0.canGroup }
+            let entities = notification.data.filter {
+                !$0.isOptional && $0.canGroup && $0.name.value != notification.onlyFieldOfCollapseID
+            }
             guard
                 let field = entities.first(where: \.namesConversation)
                     ?? entities.first(where: { counts[$0.name.value, default: 0] > 1 }),
@@ -71,13 +82,26 @@ extension SchemaRule {
     }
 }
 
+extension NotificationSchema.Notification {
+    /// The data that alone tells which notification replaces which: there is never more than one of it on the device.
+    fileprivate var onlyFieldOfCollapseID: String? {
+        guard let collapseIdentifier else { return nil }
+        let fields = fields(in: [collapseIdentifier])
+        return fields.count == 1 ? fields[0].field.name.value : nil
+    }
+}
+
 extension Field {
     fileprivate var namesConversation: Bool { entityWords?.last.map(Self.conversations.contains) ?? false }
 
     /// Whether there can be several notifications of one.
     fileprivate var canGroup: Bool { entityWords?.last.map { !Self.messages.contains($0) } ?? false }
 
-    private static let messages: Set<String> = ["call", "event", "mail", "message", "reply"]
+    private static let messages: Set<String> = [
+        "alarm", "alert", "call", "email", "event", "invitation", "like", "log", "mail", "mention", "message", "occurrence",
+        "payment", "reaction", "record", "refund", "reminder", "reply", "transaction", "transfer", "update", "voicemail",
+        "vote",
+    ]
 
     private static let conversations: Set<String> = [
         "channel", "chat", "conversation", "discussion", "group", "room", "thread",

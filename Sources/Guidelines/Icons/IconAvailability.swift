@@ -52,13 +52,16 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         let targets = schema.app.iconTargets
-        for (name, uses) in wording.symbols {
-            let newer = SFSymbols.availability(of: name)?.newer(than: targets) ?? []
-            guard !newer.isEmpty else { continue }
+        let unavailable = wording.symbols.compactMap { name, uses in
+            SFSymbols.availability(of: name).map { (name, uses, $0.newer(than: targets)) }
+        }.filter { !$2.isEmpty }
+        guard !unavailable.isEmpty else { return }
+        let proposals = IconProposals(for: schema.app, wording)
+        for (name, uses, newer) in unavailable {
             let versions = newer.map { "\($0.platform.rawValue) \($0.version)" }.joined(separator: ", ")
             let other = schema.app.otherName(of: name)
             for use in uses {
-                let symbol = other?.name ?? schema.app.usualSymbol(for: use.action.title)
+                let symbol = other?.name ?? proposals[use.wording]
                 findings.report(
                     at: use.name.range,
                     "'\(name)' came with \(versions), and the app also runs on what is older",

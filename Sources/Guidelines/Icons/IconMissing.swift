@@ -12,7 +12,9 @@ extension SchemaRule {
             summary: "Every action has an icon.",
             rationale: """
                 A simple icon tells people what an action does before they have read it. Where other actions of a \
-                category have one, the one without looks like a mistake, and the finding is a warning.
+                category have one, the one without looks like a mistake, and the finding is a warning. A Mac shows no \
+                icons of actions, so that an app for macOS or Mac Catalyst alone needs none; and neither does an action \
+                that is better left out.
                 """,
             source: .higNotifications,
             passing: [
@@ -29,6 +31,12 @@ extension SchemaRule {
                 """
                 app:
                   platforms: { iOS: 14.0, macOS: 11.0 }
+                actions:
+                  reply: { title: Reply }
+                """,
+                """
+                app:
+                  platforms: { macOS: 14.0, macCatalyst: 17.0 }
                 actions:
                   reply: { title: Reply }
                 """,
@@ -66,17 +74,20 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard schema.app.canShowIcons else { return }
-        let actions = wording.actions.filter { !$0.hasIcon && !$0.action.body.attempts("icon") }.map(\.action)
+        let actions = wording.actions.filter {
+            !$0.hasIcon && !$0.action.body.attempts("icon") && !(wording.isEnglish && $0.isToBeLeftOut)
+        }
         guard !actions.isEmpty else { return }
-        let neighbors = IconsOfNeighbors(wording.categories)
-        for action in actions {
+        let proposals = IconProposals(for: schema.app, wording)
+        for wording in actions {
+            let action = wording.action
             guard let title = action.title, !title.value.beginsWithEmoji else { continue }
-            let taken = neighbors.icons(beside: action)
-            let symbol = schema.app.usualSymbol(for: title).flatMap { taken.contains($0) ? nil : $0 }
+            let hasNeighbors = proposals.hasIcons(beside: wording)
+            let symbol = proposals[wording]
             findings.report(
                 at: title.range,
-                "'\(action.name.value)' has no icon\(taken.isEmpty ? "" : ", and actions beside it have one")",
-                severity: taken.isEmpty ? .advice : .warning,
+                "'\(action.name.value)' has no icon\(hasNeighbors ? ", and actions beside it have one" : "")",
+                severity: hasNeighbors ? .warning : .advice,
                 help: symbol.map { "add icon: \($0)" } ?? "add icon with the name of an SF Symbol",
                 fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.display, $0) }
             )
@@ -84,29 +95,21 @@ extension SchemaRule {
     }
 }
 
-/// The icons that stand beside actions without one, in all categories that show those.
-private struct IconsOfNeighbors {
-    /// By the place of the title.
-    private var icons: [SourceRange: Set<String>] = [:]
-
-    init(_ categories: [CategoryWording]) {
-        for category in categories {
-            let names = Set(category.actions.compactMap { $0.action.icon?.name.value })
-            for wording in category.actions where wording.action.icon == nil {
-                guard let title = wording.title else { continue }
-                icons[title.range, default: []].formUnion(names)
-            }
-        }
+extension ActionWording {
+    /// Whether another rule says of its title to leave the action out.
+    fileprivate var isToBeLeftOut: Bool {
+        guard !hasEffect, !isTextInput else { return false }
+        if VerbTables.dismissing.holds(title) { return true }
+        return isForeground && action.destination == nil && VerbTables.openingPhrase(of: words) != nil
     }
-
-    func icons(beside action: Action) -> Set<String> { action.title.flatMap { icons[$0.range] } ?? [] }
 }
 
 extension App {
-    /// Whether some deployment target knows icons. Where none does, most people would not see them.
+    /// Whether some deployment target shows icons. Where none does, most people would not see them; a Mac shows none.
     fileprivate var canShowIcons: Bool {
         deploymentTargets.contains { platform, target in
-            Availability.actionIcon.introduced[platform].map { target >= $0 } ?? false
+            platform != .macOS && platform != .macCatalyst
+                && Availability.actionIcon.introduced[platform].map { target >= $0 } ?? false
         }
     }
 }

@@ -5,7 +5,7 @@ import SourceSyntax
 
 extension SchemaRule {
     static let iconOppositeMeaning = SchemaRule(
-        ofDeclarations: RuleDescription(
+        RuleDescription(
             id: "icon-opposite-meaning",
             severity: .warning,
             fixes: [.display],
@@ -33,11 +33,14 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        guard schema.app.isEnglish else { return }
-        for use in wording.actions.lazy.compactMap(\.symbolUse) {
-            guard let title = use.wording.title, let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
-            else { continue }
-            let usual = schema.app.usualSymbol(for: title.text)
+        let opposites = wording.englishActions.compactMap { action -> (SymbolUse, WrittenText, String)? in
+            guard let use = action.symbolUse, let title = action.title else { return nil }
+            return OppositeMeanings.verb(of: title, shownBy: use.symbol).map { (use, title, $0) }
+        }
+        guard !opposites.isEmpty else { return }
+        let proposals = IconProposals(for: schema.app, wording)
+        for (use, title, verb) in opposites {
+            let usual = proposals[use.wording]
             findings.report(
                 at: use.name.range,
                 "“\(title.value)” has '\(use.symbol.name)', which shows the opposite of '\(verb)'",

@@ -36,14 +36,20 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        for (name, uses) in wording.symbols {
-            guard let restriction = SFSymbols.restriction(on: name) else { continue }
+        let restricted = wording.symbols.compactMap { name, uses in
+            SFSymbols.restriction(on: name).map { (name, uses, $0) }
+        }
+        guard !restricted.isEmpty else { return }
+        let proposals = IconProposals(for: schema.app, wording)
+        for (name, uses, restriction) in restricted {
             let subject = restriction.subject
             for use in uses {
                 if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {
                     continue
                 }
-                let symbol = schema.app.unrestricted(name) ?? schema.app.usualSymbol(for: use.action.title)
+                let similar = schema.app.unrestricted(name)
+                let symbol =
+                    similar.flatMap { proposals.allow($0, for: use.wording) ? $0 : nil } ?? proposals[use.wording]
                 findings.report(
                     at: use.name.range,
                     "'\(name)' \(restriction.isPublished ? "may" : "probably may") stand for one thing only: \(subject)",

@@ -36,11 +36,13 @@ extension SchemaRule {
         let severity: Severity = SFSymbols.isComplete ? .error : .warning
         let limit = SFSymbols.isComplete ? "on this Mac" : "up to \(SFSymbols.newestRelease)"
         let unknown = wording.symbols.filter { !SFSymbols.contains($0.name) }
+        guard !unknown.isEmpty else { return }
+        let proposals = IconProposals(for: schema.app, wording)
         for (index, (name, uses)) in unknown.enumerated() {
             // A millisecond each; whoever has hundreds of them needs another list, not guesses.
             let nearest = index < 100 ? SFSymbols.nearest(to: name, where: schema.app.canUseSymbol) : nil
             for use in uses {
-                let symbol = nearest ?? schema.app.usualSymbol(for: use.action.title)
+                let symbol = nearest ?? proposals[use.wording]
                 findings.report(
                     at: use.name.range,
                     "there is no SF Symbol '\(name)' \(limit)",

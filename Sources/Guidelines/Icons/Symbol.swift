@@ -19,11 +19,13 @@ final class Symbol: Sendable {
         let renaming = SFSymbols.renaming(of: name)
         self.name = name
         self.number = number
-        newestName = renaming?.newestName ?? name
+        newestName = Self.newestName(of: name)
         publishedName = renaming.flatMap { $0.isPublished ? $0.newestName : nil } ?? name
         isFilled = SFSymbols.isFilled(name)
         stem = Self.stem(of: name)
     }
+
+    static func newestName(of name: String) -> String { SFSymbols.renaming(of: name)?.newestName ?? name }
 
     static func stem(of name: String) -> String {
         var parts = name.split(separator: ".")

@@ -39,12 +39,10 @@ extension App {
     /// Whether the symbol can be recommended: the app finds it, and it is not reserved.
     func canUseSymbol(_ name: String) -> Bool { hasSymbol(name) && SFSymbols.restriction(on: name) == nil }
 
-    /// The symbol that people know an action of this title by, under its newest name that the app finds everywhere; nil
-    /// where there is no usual one.
-    func usualSymbol(for title: Text?) -> String? {
-        guard isEnglish, let symbol = title.flatMap({ VerbTables.icon(for: $0.value) }), canUseSymbol(symbol) else {
-            return nil
-        }
+    /// The symbol that people know an action with an English title of these words by, under its newest name that the app
+    /// finds everywhere; nil where there is no usual one. Findings propose what ``IconProposals`` makes of it.
+    func usualSymbol(for words: [String]) -> String? {
+        guard let symbol = VerbTables.icon(for: words), canUseSymbol(symbol) else { return nil }
         let newest = SFSymbols.renaming(of: symbol)?.newestName
         return newest.flatMap { canUseSymbol($0) ? $0 : nil } ?? symbol
     }

@@ -3,15 +3,16 @@ import NotificationSchema
 
 extension SchemaRule {
     static let actionIDConflict = SchemaRule(
-        // The generated code asks for the category first, and works; what goes wrong is what people wrote besides.
+        // An identifier belongs to its category, and the generated code asks for that first; what goes wrong is what
+        // people wrote besides. Two of one category are an error of their own.
         RuleDescription(
             id: "action-id-conflict",
-            severity: .error,
+            severity: .advice,
             summary: "One identifier stands for one action: its options and its text input are the same everywhere.",
             rationale: """
-                Code that handles an action sees its identifier. If that opens the app here and not there, or asks for \
-                the passcode only in one category, the code is right for one of the two at best. Another title or icon \
-                is fine.
+                Two categories can have an action of one identifier with other options, and the generated code tells \
+                them apart. Code that looks at the identifier alone, without the category, is right for one of the two \
+                at best. Another title or icon is fine.
                 """,
             source: .notificationAction,
             passing: [
@@ -90,7 +91,8 @@ extension SchemaRule {
             findings.report(
                 at: keys.lazy.compactMap { action.key($0) }.first?.range ?? action.name.range,
                 "'\(action.identifier.value)' differs in '\(key)' from the other definition\(owner) with that identifier",
-                help: "share one definition under 'actions', or give one of the two another identifier",
+                help: "share one definition under 'actions', or give one of the two another identifier, unless every "
+                    + "handler looks at the category first",
                 notes: [Finding.Note("the other definition", at: first.name.range)]
             )
         }

@@ -7,10 +7,11 @@ extension SchemaRule {
             id: "id-swift-collision",
             kind: .requirement,
             severity: .error,
-            summary: "No two names become the same name in Swift, and an action's identifier goes with one name.",
+            summary: "No two names become the same name in Swift.",
             rationale: """
                 Names become cases, types and properties in camel case, and separators are lost on the way. Two that are \
-                the same then do not compile. What is on the wire is the identifier, so a name can be changed at any time.
+                the same then do not compile. What is on the wire is the identifier, so a name can be changed at any time. \
+                Actions have a type of their own for each category, so that names need only differ within one.
                 """,
             source: .language,
             passing: [
@@ -28,7 +29,18 @@ extension SchemaRule {
                     variables: { shop: string }
                     data: { order-id: string, shop-id: string }
                   order-arrived: { category: order-delivered, title: Order Delivered }
+                """,
                 """
+                categories:
+                  upload-failed:
+                    hidden-previews-body-placeholder: Upload
+                    actions:
+                      - retry: { identifier: upload-retry, title: Retry, icon: arrow.clockwise }
+                  payment-failed:
+                    hidden-previews-body-placeholder: Payment
+                    actions:
+                      - retry: { identifier: payment-retry, title: Try Payment Again, icon: arrow.clockwise }
+                """,
             ],
             failing: swiftCollisions
         )
@@ -55,16 +67,21 @@ extension SchemaRule {
             hidden-previews-body-placeholder: Message
             actions:
               - mark-read: { title: Mark as Read, icon: envelope.open }
-              - ⟦markRead⟧: { title: Mark All as Read, icon: tray }
+              - ⟦id-style│⟦markRead⟧⟧: { title: Mark All as Read, icon: tray }
           thread:
             hidden-previews-body-placeholder: Thread
             actions:
-              - ⟦mark-read⟧: { identifier: thread-read, title: Mark Thread as Read, icon: envelope.open }
-              - ⟦done⟧: { identifier: mark-read, title: Mark as Done, icon: checkmark }
+              - done: { title: Mark Thread as Read, icon: envelope.open }
+              - ⟦done⟧: { identifier: thread-done, title: Mark as Done, icon: checkmark }
+        """,
+        """
+        actions:
+          mark-read: { title: Mark as Read, icon: envelope.open }
+          ⟦markRead⟧: { title: Mark All as Read, icon: tray }
         """,
         """
         categories:
-          ⟦unused-definition│order⟧:
+          order:
             hidden-previews-body-placeholder: Order
         notifications:
           ⟦order-action⟧:
@@ -163,53 +180,35 @@ enum CollisionHelp {
 // MARK: - Actions
 
 extension RuleFindings {
-    /// `ActionIdentifier` has a case for each identifier, named after the action. The enum of a category has one for each
-    /// of its actions, and can hold no collision that is not one there.
+    /// Shared actions are functions of the namespace, and the enum of a category has a case for each of its actions.
+    /// `ActionIdentifier` gives two identifiers of one name different cases by itself.
     fileprivate mutating func checkActions(of schema: Schema) {
-        var cases = ActionCases()
-        for action in schema.actions { check(action, in: &cases) }
-        for category in schema.categories {
-            // Of two with one identifier in one category another rule speaks.
-            let repeated = Set(category.actionsWithTakenIdentifiers.map { ObjectIdentifier($0.action) })
-            for action in category.actions where !action.isShared && !repeated.contains(ObjectIdentifier(action)) {
-                check(action, in: &cases)
+        var functions = SwiftScope()
+        for action in schema.actions { claimCase(for: action.name, in: &functions, help: CollisionHelp.declaration) }
+        for category in schema.categories where category.actions.count > 1 { checkActions(of: category) }
+    }
+
+    private mutating func checkActions(of category: NotificationSchema.Category) {
+        // Of two with one identifier another rule speaks.
+        let repeated = Set(category.actionsWithTakenIdentifiers.map { ObjectIdentifier($0.action) })
+        var cases: [String: Action] = [:]
+        for action in category.actions where !repeated.contains(ObjectIdentifier(action)) {
+            guard let name = SwiftName(lowerCamel: action.name.value)?.text else { continue }
+            guard let first = cases[name] else {
+                cases[name] = action
+                continue
             }
-        }
-    }
-
-    private struct ActionCases {
-        var byName: [String: (name: Text, identifier: String)] = [:]
-        var byIdentifier: [String: (name: Text, swiftName: String)] = [:]
-    }
-
-    private mutating func check(_ action: Action, in cases: inout ActionCases) {
-        let identifier = action.identifier.value
-        // Many categories declare the same.
-        if cases.byIdentifier[identifier]?.name.value == action.name.value { return }
-        guard let name = SwiftName(lowerCamel: action.name.value)?.text else { return }
-        if let first = cases.byName[name], first.identifier != identifier {
-            guard first.name.value == action.name.value else {
+            if first.name.value == action.name.value {
+                report(
+                    at: action.name.range,
+                    "'\(category.name.value)' has two actions named '\(action.name.value)', which become one case in Swift",
+                    help: CollisionHelp.declaration,
+                    notes: [Finding.Note("the other '\(first.name.value)'", at: first.name.range)]
+                )
+            } else if !first.isShared || !action.isShared {
+                // Of two shared ones it is said where they are declared.
                 reportCollision(of: action.name, with: first.name, as: name, help: CollisionHelp.declaration)
-                return
             }
-            report(
-                at: action.name.range,
-                "'\(action.name.value)' has the identifier '\(identifier)' here and '\(first.identifier)' elsewhere, "
-                    + "and becomes one case in Swift",
-                help: CollisionHelp.declaration,
-                notes: [Finding.Note("the other '\(first.name.value)'", at: first.name.range)]
-            )
-        } else if let first = cases.byIdentifier[identifier], first.swiftName != name {
-            report(
-                at: action.name.range,
-                "the identifier '\(identifier)' goes by the name '\(first.name.value)' elsewhere, "
-                    + "and has one case in Swift",
-                help: "write \(first.name.value) here, too",
-                notes: [Finding.Note("the other name", at: first.name.range)]
-            )
-        } else {
-            cases.byName[name] = (action.name, identifier)
-            cases.byIdentifier[identifier] = (action.name, name)
         }
     }
 }

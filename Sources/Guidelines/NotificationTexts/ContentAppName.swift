@@ -12,7 +12,8 @@ extension SchemaRule {
                 The system shows the name and the icon of the app beside them. Before a colon, after “from” or as the \
                 whole title it is a warning; inside a sentence, where it may be needed, and for a name that is an \
                 ordinary word as well, it is advice. Such a word is taken for \
-                the name only where nothing else explains its capital.
+                the name only where nothing else explains its capital. A product whose name begins with that of the app, \
+                such as “Bluebottle Plus”, is no mention of the app.
                 """,
             source: .higNotifications,
             passing: [
@@ -25,6 +26,12 @@ extension SchemaRule {
                 app: { name: Signal }
                 notifications:
                   alarm: { title: Fire Alarm, body: The signal was sent at noon. }
+                """,
+                """
+                app: { name: Brokerage, glossary: [Brokerage Academy] }
+                notifications:
+                  trial: { title: Brokerage Plus Ends Soon, body: Keep Brokerage Plus for another month. }
+                  course: { title: New in Brokerage Academy, body: Learn what a Brokerage Bond is. }
                 """,
                 """
                 app: { name: Line }

@@ -12,7 +12,8 @@ extension SchemaRule {
             rationale: """
                 A title that would fit any notification of any app takes the place of one that helps people decide. \
                 Without a title the system shows the name of the app, which says more. In a communication notification \
-                the sender takes the place of the title.
+                the sender takes the place of the title. The title of an encrypted notification is shown only where it \
+                cannot be decrypted, and can say no more.
                 """,
             source: .higNotifications,
             passing: [
@@ -31,7 +32,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for notification in wording.englishNotifications {
+        for notification in wording.englishNotifications where !notification.notification.isEncrypted {
             guard let title = notification.title, PhraseTables.genericTitles.holds(title) else { continue }
             let hasBody = notification.body?.trimmed.isEmpty == false
             findings.report(

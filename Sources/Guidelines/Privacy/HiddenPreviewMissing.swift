@@ -8,7 +8,6 @@ extension SchemaRule {
         ofDeclarations: RuleDescription(
             id: "hidden-preview-missing",
             severity: .warning,
-            fixes: [.display],
             summary: "A category has a text for people who hide previews.",
             rationale: """
                 Where previews are hidden, hidden-previews-body-placeholder takes the place of the body. Without it people \
@@ -81,35 +80,29 @@ extension SchemaRule {
             guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey),
                 schema.needsHiddenPreview(wording.allNotifications)
             else { continue }
-            let notifications = wording.allNotifications.filter(\.hasBody)
-            findings.report(missing: text, of: category, for: notifications, isEnglish: schema.app.isEnglish)
+            let sensitive = wording.allNotifications.lazy.filter(\.hasBody).compactMap(\.sensitiveField).first
+            findings.report(
+                at: text?.range ?? category.name.range,
+                "'\(category.name.value)' shows people who hide previews \(category.shownWithoutText)"
+                    + (sensitive.map { ", and '\($0.name.value)' is a reason to hide them" } ?? ""),
+                severity: sensitive == nil ? .warning : .error,
+                help: "say what kind of notification it is with \(hiddenPreviewKey), such as “Friend request”",
+                notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? []
+            )
         }
     }
 }
 
 private let hiddenPreviewKey = "hidden-previews-body-placeholder"
 
-extension RuleFindings {
-    fileprivate mutating func report(
-        missing text: Text?,
-        of category: NotificationSchema.Category,
-        for notifications: [NotificationSchema.Notification],
-        isEnglish: Bool
-    ) {
-        let proposal = isEnglish ? category.name.value.asSentence : nil
-        let edits = proposal.flatMap {
-            text?.node.replacingText(with: $0) ?? category.body.adding(hiddenPreviewKey, $0)
-        }
-        let sensitive = notifications.lazy.compactMap(\.sensitiveField).first
-        report(
-            at: text?.range ?? category.name.range,
-            "'\(category.name.value)' shows people who hide previews “Notification” and nothing else"
-                + (sensitive.map { ", and '\($0.name.value)' is a reason to hide them" } ?? ""),
-            severity: sensitive == nil ? .warning : .error,
-            help: "say what kind of notification it is, with \(hiddenPreviewKey): \(proposal ?? "…")",
-            notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
-            fix: edits.map { Fix(.display, $0) }
-        )
+extension NotificationSchema.Category {
+    fileprivate var shownWithoutText: String {
+        let parts = [
+            hiddenPreviewsShowTitle?.value == true ? "title" : nil,
+            hiddenPreviewsShowSubtitle?.value == true ? "subtitle" : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty
+            ? "“Notification” and nothing else" : "“Notification” below the \(parts.joined(separator: " and the "))"
     }
 }
 
@@ -125,8 +118,8 @@ extension Schema {
     ///
     /// - Parameter shown: The notifications of the category.
     func needsHiddenPreview(_ shown: [NotificationSchema.Notification]) -> Bool {
-        // A schema without notifications says nothing about bodies: any category may have some.
-        app.hidesPreviews && (notifications.isEmpty || shown.contains(where: \.hasBody))
+        // A schema says nothing about the bodies of notifications that only a server knows.
+        app.hidesPreviews && (shown.isEmpty || shown.contains(where: \.hasBody))
     }
 }
 
@@ -134,17 +127,5 @@ extension App {
     /// Whether any of its platforms shows the text.
     fileprivate var hidesPreviews: Bool {
         deploymentTargets.keys.contains { Availability.categorySummaryFormat.exists(on: $0) }
-    }
-}
-
-extension String {
-    /// `friend-request` → `Friend request`; nil where a name does not look like one or two words.
-    fileprivate var asSentence: String? {
-        let words = split { $0 == "-" || $0 == "_" || $0 == "." }
-        guard words.count <= 2, words.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }), utf8.count > 3,
-            self == lowercased() || self == uppercased()
-        else { return nil }
-        let text = words.joined(separator: " ").lowercased()
-        return text.prefix(1).uppercased() + text.dropFirst()
     }
 }

@@ -8,11 +8,11 @@ extension SchemaRule {
             id: "unused-definition",
             severity: .warning,
             fixes: [.display],
-            summary: "Shared actions, categories, topics and variables are used.",
+            summary: "Shared actions, topics and variables are used.",
             rationale: """
                 What nothing refers to was forgotten, or the reference to it was: a button that people wait for, a switch \
-                that turns nothing off. Actions are looked for where there are categories, categories and topics where \
-                there are notifications. A category that someone else registers counts as used.
+                that turns nothing off. Actions are looked for where there are categories, topics where there are \
+                notifications. A category without notifications is one that only the server knows how to use.
                 """,
             source: .language,
             passing: [
@@ -29,7 +29,7 @@ extension SchemaRule {
                   photos: { kind: social, title: Photos }
                 categories:
                   photo: { hidden-previews-body-placeholder: Photo }
-                  chat-of-sdk: { external: true }
+                  album: { hidden-previews-body-placeholder: Album }
                 notifications:
                   photo:
                     category: photo
@@ -54,7 +54,6 @@ extension SchemaRule {
                   ⟦albums⟧: { kind: social, title: Albums }
                 categories:
                   photo: { hidden-previews-body-placeholder: Photo }
-                  ⟦album⟧: { hidden-previews-body-placeholder: Album }
                 notifications:
                   photo:
                     category: photo
@@ -75,13 +74,6 @@ extension SchemaRule {
             }
         }
         guard !schema.notifications.isEmpty else { return }
-        let categories = Set(schema.notifications.compactMap(\.category))
-        for (index, category) in schema.categories.enumerated() where !category.isExternal {
-            guard !categories.contains(index) else { continue }
-            findings.report(
-                unused: category, of: schema.categories, "no notification has the category",
-                help: "write category: \(category.name.value) in those that show it, or delete it")
-        }
         let topics = Set(schema.notifications.compactMap(\.topic))
         for (index, topic) in schema.topics.enumerated() where !topics.contains(index) {
             findings.report(

@@ -23,10 +23,12 @@ struct AppNames: Sendable {
     private let names: [String: [Name]]
     /// How many words the names have that begin with a word, the longest first.
     private let wordCounts: [String: [Int]]
+    private let glossary: Glossary
     /// No app has more words in its name.
     private static let longestName = 12
 
-    init(_ app: App) {
+    /// - Parameter glossary: With the names of products that begin with that of the app.
+    init(_ app: App, glossary: Glossary) {
         var names: [String: [Name]] = [:]
         var wordCounts: [String: Set<Int>] = [:]
         for text in [app.name].compactMap({ $0 }) + app.aliases {
@@ -38,6 +40,7 @@ struct AppNames: Sendable {
         }
         self.names = names
         self.wordCounts = wordCounts.mapValues { $0.sorted(by: >) }
+        self.glossary = glossary
     }
 
     var isEmpty: Bool { names.isEmpty }
@@ -67,10 +70,30 @@ struct AppNames: Sendable {
                 guard isNamed else { continue }
                 let written = place.map { String($0.core) }.joined(separator: " ")
                 guard !name.isCommonWord || written.hasPrefix(name.spelling) else { continue }
+                guard !beginsProduct(tokens, start..<start + count) else { return nil }
                 return Occurrence(tokens: start..<start + count, name: name.spelling, isCommonWord: name.isCommonWord)
             }
         }
         return nil
+    }
+
+    /// Whether the name is the beginning of a longer one: of a phrase of the glossary, before “+” or a word that only
+    /// names editions, and in a sentence before any capital.
+    private func beginsProduct(_ tokens: [TitleToken], _ name: Range<Int>) -> Bool {
+        if let phrase = glossary.phrase(in: tokens, at: name.lowerBound), phrase.count > name.count { return true }
+        let last = tokens[name.upperBound - 1]
+        let ending = last.text[last.core.endIndex...]
+        if ending.first == "+" { return true }
+        guard ending.isEmpty, name.upperBound < tokens.count else { return false }
+        let next = tokens[name.upperBound]
+        guard next.kind == .word, next.core.startIndex == next.text.startIndex,
+            next.core.first?.isCapitalLetter == true
+        else { return false }
+        if WordTables.editions.contains(next.folded) { return true }
+        // In title style nearly every word has a capital, which tells nothing.
+        return tokens.contains {
+            $0.kind == .word && $0.core.first?.isSmallLetter == true && !WordTables.canBeSmallInTitles($0.folded)
+        }
     }
 }
 

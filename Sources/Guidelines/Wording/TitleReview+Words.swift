@@ -33,7 +33,11 @@ extension TitleReview {
             return verdict(onSmall: word, folded: folded, isCapital: isCapital, reason: reason, at: place)
         }
         if WordTables.eitherWay.contains(folded) {
-            guard !isCapital, isParticle(folded, at: place) else { return .eitherWay }
+            guard !isCapital else { return .eitherWay }
+            if isAdverb(folded, at: place) {
+                return .wrong(expected: Self.capitalized(word, folded: folded), .importantWord)
+            }
+            guard isParticle(folded, at: place) else { return .eitherWay }
             return .wrong(expected: Self.capitalized(word, folded: folded), .particle, isSure: false)
         }
         return isCapital ? .right : .wrong(expected: Self.capitalized(word, folded: folded), .importantWord)
@@ -62,6 +66,12 @@ extension TitleReview {
         // What follows can show that `in` is a preposition after all: Check in the App, Call in 5 Minutes.
         guard folded == "in", let next = place.next else { return true }
         return next.kind == .word && !WordTables.objectsOfIn.contains(next.folded)
+    }
+
+    /// Whether the word says how something is, as in *BTC Is Up 5%*: hardly anything is down a street.
+    private func isAdverb(_ folded: String, at place: Place) -> Bool {
+        guard WordTables.adverbsAfterBe.contains(folded), let previous = place.previous?.folded else { return false }
+        return WordTables.formsOfBe.contains(previous) || ["'s", "'re", "'m"].contains(where: previous.hasSuffix)
     }
 
     /// The word with a capital; a Roman numeral is capitals throughout.

@@ -111,7 +111,7 @@ extension VerbTables {
             """)
 
     /// Verbs that begin like benign ones and end something for good.
-    private static let benignExempt = PhraseMatcher(
+    static let benignExempt = PhraseMatcher(
         lines:
             """
             accept and delete

@@ -21,6 +21,10 @@ extension VerbTables {
         iconVerbs.phrase(beginning: title).flatMap { iconForVerb[$0] }
     }
 
+    static func icon(for words: [String]) -> String? {
+        iconVerbs.phrase(beginning: words).flatMap { iconForVerb[$0] }
+    }
+
     private static let verbsByIcon = """
         alarm: set alarm, wake me up
         archivebox: archive, archive all

@@ -49,6 +49,11 @@ extension WordTables {
     /// What stands before the name of an app in a text that could do without it.
     static let beforeNames = words("at by from in inside of on to using via with within")
 
+    /// Words that make the name of a product or an edition of the name before them.
+    static let editions = words(
+        "academy business cloud enterprise essentials family gold kids lite max mini one pass plus premium prime pro studio "
+            + "teams tv ultra unlimited")
+
     /// Names that end with a mark.
     static let punctuatedNames = words("Yahoo! Jeopardy! E! Joomla!")
 

@@ -13,6 +13,11 @@ enum WordTables {
         return prepositions.contains(folded) ? .preposition : nil
     }
 
+    /// Whether a title in title style can have the word in small letters.
+    static func canBeSmallInTitles(_ folded: String) -> Bool {
+        lowercaseReason(folded) != nil || eitherWay.contains(folded)
+    }
+
     private static let articles = words("a an the")
     private static let conjunctions = words("and but or nor yet so")
     /// With the `to` of infinitives, and `as` and `for` in whatever role.
@@ -26,6 +31,10 @@ enum WordTables {
         v vs w n o x o'clock
         à au aux de del della di da das do dos du des den der van von la le les el al y et en
         """)
+
+    /// Words of ``eitherWay`` that are adverbs after a form of *be*.
+    static let adverbsAfterBe = words("up down out")
+    static let formsOfBe = words("am is isn't are aren't was wasn't were weren't be been being")
 
     /// Pairs of which one word is small by its letters, yet an adverb or a particle: either spelling passes.
     static let adverbial = lines(

@@ -6,10 +6,12 @@ import SourceSyntax
 /// The texts of a schema that people read, each taken apart once for all rules of a run; with them, what else several
 /// rules would each have to work out.
 ///
-/// What only English rules look at is empty where the schema is in another language. What people write themselves is in
+/// What only English rules look at is empty where the schema is in another language, and lacks texts that evidently are.
+/// What people write themselves is in
 /// none of it: it comes in through placeholders, and those are not judged.
 struct Wording: Sendable {
     let isEnglish: Bool
+    let foreignTexts: ForeignTexts
     let style: TitleStyle
     let sentences: SentenceStyle
     let appNames: AppNames
@@ -39,11 +41,10 @@ struct Wording: Sendable {
 
     init(_ schema: Schema) {
         let app = schema.app
-        isEnglish = app.isEnglish
         let spellings = (app.glossary + app.aliases + [app.name].compactMap { $0 }).map(\.value)
         style = TitleStyle(glossary: spellings)
         sentences = SentenceStyle(glossary: style.glossary)
-        appNames = AppNames(app)
+        appNames = AppNames(app, glossary: style.glossary)
         punctuatedNames = WordTables.punctuatedNames.union(
             spellings.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
 
@@ -77,14 +78,30 @@ struct Wording: Sendable {
         symbols = uses.compactMap { uses in uses.first.map { ($0.symbol.name, uses) } }.sorted { $0.name < $1.name }
         notifications = shown
         allNotifications = schema.notifications[...]
+        let texts = Self.texts(of: actions, categories, notifications)
+        foreignTexts = app.languageTag == nil ? ForeignTexts(among: texts) : ForeignTexts()
+        isEnglish = app.isEnglish && !foreignTexts.arePredominant
         payloadBounds = schema.notifications.map { Payload.upperBound(of: $0, in: schema) }
     }
 
-    var englishActions: [ActionWording] { isEnglish ? actions : [] }
-    var englishCategories: [CategoryWording] { isEnglish ? categories : [] }
+    private static func texts(
+        of actions: [ActionWording], _ categories: [CategoryWording], _ notifications: [NotificationWording]
+    ) -> [WrittenText] {
+        actions.flatMap(\.texts) + categories.compactMap(\.hiddenPreview) + notifications.flatMap(\.texts)
+    }
+
+    var englishActions: [ActionWording] { english(actions, \.texts) }
+    var englishCategories: [CategoryWording] {
+        english(categories) { $0.actions.flatMap(\.texts) + [$0.hiddenPreview].compactMap { $0 } }
+    }
     /// All that notifications say, without what people see elsewhere.
     var englishTexts: some Sequence<WrittenText> { englishNotifications.lazy.flatMap(\.texts) }
-    var englishNotifications: [NotificationWording] { isEnglish ? notifications : [] }
+    var englishNotifications: [NotificationWording] { english(notifications, \.texts) }
+
+    private func english<Item>(_ items: [Item], _ texts: (Item) -> [WrittenText]) -> [Item] {
+        guard isEnglish else { return [] }
+        return foreignTexts.isEmpty ? items : items.filter { !texts($0).contains(where: foreignTexts.contain) }
+    }
 }
 
 /// An action, and what people read of it.
@@ -131,6 +148,7 @@ final class ActionWording: Sendable {
         hasIcon = action.icon != nil
     }
 
+    var texts: [WrittenText] { [title, buttonTitle, placeholder].compactMap { $0 } }
     /// The words of the title; none where that is missing.
     var words: [String] { title?.words ?? [] }
 }

@@ -1,0 +1,57 @@
+import Diagnostics
+import NotificationSchema
+
+extension SchemaRule {
+    static let languageMissing = SchemaRule(
+        RuleDescription(
+            id: "language-missing",
+            severity: .advice,
+            summary: "A schema whose texts are not in English says their language.",
+            rationale: """
+                Without `language` under `app` the texts of a schema are taken for English, and rules for English titles and \
+                sentences would be wrong about others. Texts that are evidently in another language are left alone; where \
+                most are, so are all the others.
+                """,
+            source: .language,
+            passing: [
+                """
+                app: { language: de }
+                actions:
+                  later: { title: Später erinnern, icon: clock }
+                """,
+                """
+                categories:
+                  trip:
+                    hidden-previews-body-placeholder: Trip
+                    actions:
+                      - start: { title: Start in La Paz, icon: play }
+                notifications:
+                  trip: { category: trip, title: Flight to Nuevo León, body: “Una mattina” is now playing in Los Angeles. }
+                """,
+            ],
+            failing: [
+                """
+                actions:
+                  later: { title: ⟦Später erinnern⟧, icon: clock }
+                  reply: { title: antworten, icon: arrowshape.turn.up.left }
+                """,
+                """
+                categories:
+                  order:
+                    hidden-previews-body-placeholder: Commande
+                    actions:
+                      - later: { title: ⟦Rappeler plus tard⟧, icon: clock }
+                notifications:
+                  shipped: { category: order, title: Commande expédiée, body: Votre commande est en route }
+                """,
+            ]
+        )
+    ) { _, wording, findings in
+        guard let (text, language) = wording.foreignTexts.first else { return }
+        findings.report(
+            at: text.range,
+            "“\(text.trimmed)” looks like \(language.name), and the schema does not say its language",
+            help: "write language: \(language.tag) under app, or the tag of the language that the texts are in"
+        )
+    }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import TestSupport
+import Testing
+
+/// Whoever does what a finding says is not told otherwise by the next one.
+@Suite struct FollowedAdviceTests {
+    private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+    private func findings(_ file: SourceFile) -> [Finding] { Linter().lint(root: file, fragments: []).findings }
+
+    /// The file after the fix of every finding that has one, made again until none is left.
+    private func followed(_ text: String) -> SourceFile {
+        var file = SourceFile(path: "notifications.yaml", text: text)
+        for _ in 0..<10 {
+            let fixes = findings(file).compactMap(\.fix).withoutConflicts()
+            guard !fixes.isEmpty else { break }
+            file = SourceFile(path: file.path, bytes: file.applying(fixes.flatMap(\.edits)))
+        }
+        return file
+    }
+
+    // MARK: Every fix
+
+    /// Whoever makes every fix that is offered comes to an end, and has nothing left that was not there before.
+    @Test(arguments: RuleCatalogue.all)
+    func fixesOfAnExampleAgree(_ rule: RuleDescription) {
+        for example in rule.failing where example.earlier == nil && example.payload == nil && example.files.isEmpty {
+            let schema = MarkedSchema(example).root
+            let known = Set(findings(schema).map(\.rule.id))
+            let after = findings(followed(schema.text)).filter { !known.contains($0.rule.id) || $0.fix != nil }
+            #expect(after.isEmpty, "\(example.text): \(after.map { "\($0.rule.id): \($0.message)" })")
+        }
+    }
+
+    /// All fixes of an application together bring no finding that it did not have.
+    @Test func allFixesOfAnApplicationAgree() throws {
+        let folder = Self.repository.appending(path: "examples/real-world")
+        let apps = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .map { folder.appending(path: "\($0)/notifications.yaml") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        #expect(apps.count == 13)
+        for app in apps {
+            let text = String(decoding: try Data(contentsOf: app), as: UTF8.self)
+            let known = Set(findings(SourceFile(path: "notifications.yaml", text: text)).map(\.rule.id))
+            let after = findings(followed(text)).filter { !known.contains($0.rule.id) || $0.fix != nil }
+            #expect(after.isEmpty, "\(app.path): \(after.map { "\($0.rule.id): \($0.message)" })")
+        }
+    }
+
+    // MARK: Icons
+
+    /// After every proposal was taken, no rule finds something that found nothing before.
+    @Test(arguments: [
+        // Five actions of one verb, of which only one can have its icon.
+        """
+        categories:
+          alarm:
+            hidden-previews-body-placeholder: Alarm
+            actions:
+              - short: { title: Snooze }
+              - long: { title: Remind Me Later }
+              - tomorrow: { title: Remind Me Tomorrow }
+              - later: { title: Postpone }
+        """,
+        // An icon that the category has.
+        """
+        categories:
+          alarm:
+            hidden-previews-body-placeholder: Alarm
+            actions:
+              - stop: { title: Stop, icon: clock }
+              - snooze: { title: Snooze }
+        """,
+        // Shared ones, which meet in a category.
+        """
+        actions:
+          snooze: { title: Snooze }
+          later: { title: Later }
+        categories:
+          alarm: { hidden-previews-body-placeholder: Alarm, actions: [snooze] }
+          task: { hidden-previews-body-placeholder: Task, actions: [snooze, later] }
+        """,
+        // Another icon for the same title elsewhere.
+        """
+        categories:
+          alarm:
+            hidden-previews-body-placeholder: Alarm
+            actions:
+              - snooze: { title: Snooze, icon: moon.zzz }
+          task:
+            hidden-previews-body-placeholder: Task
+            actions:
+              - snooze: { title: Snooze }
+        """,
+        // Two unknown symbols of one verb.
+        """
+        categories:
+          alarm:
+            hidden-previews-body-placeholder: Alarm
+            actions:
+              - snooze: { title: Snooze, icon: ic_snooze_24 }
+              - later: { title: Remind Me Later, icon: ic_reminder_24 }
+        """,
+    ])
+    func proposedIconsCanAllBeTaken(text: String) {
+        let before = findings(SourceFile(path: "notifications.yaml", text: text))
+        #expect(!before.isEmpty)
+        let known = Set(before.map(\.rule.id))
+        let after = Set(findings(followed(text)).map(\.rule.id))
+        #expect(after.isSubset(of: known), "\(after)")
+    }
+
+    // MARK: README
+
+    /// The first example of the README, with everything changed that its findings say.
+    @Test func theFirstExampleOfTheREADMEEndsWithoutFindings() throws {
+        let readme = try Data(contentsOf: Self.repository.appending(path: "README.md"))
+        let blocks = String(decoding: readme, as: UTF8.self).split(separator: "```", omittingEmptySubsequences: false)
+        let schema = try #require(blocks.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+        #expect(!findings(SourceFile(path: "notifications.yaml", text: String(schema))).isEmpty)
+        let after = followed(String(schema))
+        #expect(after.text.contains("destructive: true"))
+        #expect(findings(after).map(\.message) == [])
+    }
+}

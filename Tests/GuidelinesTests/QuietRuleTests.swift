@@ -1,0 +1,244 @@
+import Diagnostics
+import Foundation
+import Guidelines
+import TestSupport
+import Testing
+
+/// Where rules say nothing, or say one thing and not two: what real applications do for good reasons.
+@Suite struct QuietRuleTests {
+    private func findings(_ text: String) -> [Finding] { MarkedSchema(text).lint().findings }
+
+    private func rules(_ text: String) -> [String] { findings(text).map(\.rule.id) }
+
+    // MARK: Actions
+
+    private func rules(ofActions actions: String, app: String = "{}") -> [String] {
+        let lines = actions.split(separator: "\n").map { "      - \($0)\n" }.joined()
+        return rules(
+            "app: \(app)\ncategories:\n  it:\n    hidden-previews-body-placeholder: Order\n    actions:\n\(lines)")
+    }
+
+    @Test(arguments: [
+        // What needs the app is done in the app.
+        "a: { title: Write Post, icon: pencil, foreground: true }",
+        "a: { title: Edit Post, icon: pencil, foreground: true }",
+        "a: { title: Write Post, icon: pencil, foreground: true }\nb: { title: Share, icon: star, foreground: true }",
+        // Turning something down is no better first action.
+        "a: { title: Allow, icon: checkmark, authentication-required: true }\nb: { title: Deny, icon: nosign }",
+        "a: { title: Accept, icon: checkmark, authentication-required: true }\nb: { title: Decline, icon: xmark }",
+        "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Not Now, icon: xmark }",
+        // A double tap would only open the app.
+        "a: { title: Call Back, icon: phone, foreground: true }\nb: { title: Like, icon: heart }",
+        "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Share, icon: star, foreground: true }",
+        // To decline ends an invitation or a request, and takes nothing away from anyone.
+        "a: { title: Reject, icon: xmark, destructive: true }",
+        "a: { title: Deny Request, icon: nosign, destructive: true, authentication-required: true }",
+        "a: { title: Decline, icon: xmark, destructive: true }",
+        "a: { title: Refuse, icon: xmark, destructive: true, authentication-required: true }",
+    ])
+    func actionsWithoutAFinding(actions: String) {
+        #expect(rules(ofActions: actions) == [])
+    }
+
+    @Test(arguments: [
+        // A flag without need is one mistake.
+        ("a: { title: Mute, icon: bell.slash, destructive: true }", ["destructive-flag-unneeded"]),
+        (
+            "a: { title: Snooze, icon: clock, destructive: true }\nb: { title: Like, icon: heart }",
+            ["destructive-flag-unneeded"]
+        ),
+        // What loses something is not merely declined.
+        ("a: { title: Decline and Block, icon: xmark, destructive: true }", ["destructive-without-auth"]),
+        (
+            "a: { title: Cancel Order, icon: xmark, destructive: true }", ["destructive-without-auth"]
+        ),
+        ("a: { title: Mark as Read, icon: envelope.open, foreground: true }", ["actions-all-foreground"]),
+        // What is better left out needs no icon.
+        ("a: { title: Clear }\nb: { title: Like, icon: heart }", ["action-duplicates-dismiss"]),
+        ("a: { title: View, foreground: true }\nb: { title: Like, icon: heart }", ["action-only-opens-app"]),
+    ])
+    func actionsWithOneFinding(actions: String, expected: [String]) {
+        #expect(rules(ofActions: actions) == expected)
+    }
+
+    /// Five categories with the same actions are one mistake, and the help names what to put first.
+    @Test func oneOrderOfActionsIsOneFinding() throws {
+        let names = ["one", "two", "three", "four", "five"]
+        let text =
+            "actions:\n  pay: { title: Pay Now, icon: creditcard, authentication-required: true }\n"
+            + "  snooze: { title: Snooze, icon: clock }\ncategories:\n"
+            + names.map { "  \($0): { hidden-previews-body-placeholder: Bill, actions: [pay, snooze] }\n" }.joined()
+        let found = findings(text)
+        #expect(found.map(\.rule.id) == ["action-order-double-tap"])
+        let help = try #require(found.first?.help)
+        #expect(help == "put 'snooze' first, here and in the 4 other categories with the same actions")
+    }
+
+    // MARK: Identifiers
+
+    /// An identifier belongs to its category: nothing keeps these from being generated, and the advice says so.
+    @Test func identifiersOfActionsBelongToTheirCategory() {
+        let found = findings(
+            """
+            categories:
+              invitation:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - yes: { title: Accept, icon: checkmark }
+                  - retry: { identifier: invitation-retry, title: Try Again, icon: arrow.clockwise }
+              payment:
+                hidden-previews-body-placeholder: Payment
+                actions:
+                  - yes: { title: Pay, icon: checkmark, foreground: true }
+                  - retry: { identifier: payment-retry, title: Retry Payment, icon: arrow.clockwise }
+              upload:
+                hidden-previews-body-placeholder: Upload
+                actions:
+                  - again: { identifier: payment-retry, title: Retry Upload, icon: arrow.clockwise }
+            """)
+        #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["action-id-conflict advice"])
+    }
+
+    @Test func twoActionsOfOneCategoryHaveTwoIdentifiersAndNames() {
+        func severities(_ actions: String) -> [String] {
+            findings(
+                "categories:\n  it: { hidden-previews-body-placeholder: Order, actions: [\(actions)] }\n"
+            ).map { "\($0.rule.id) \($0.severity.rawValue)" }
+        }
+        #expect(
+            severities(
+                "yes: { title: Accept, icon: checkmark }, again: { identifier: yes, title: Retry, icon: bell, foreground: true }"
+            ).contains("action-id-unique error"))
+        #expect(
+            severities("go: { title: Like, icon: heart }, go: { identifier: other, title: Star, icon: star }")
+                == ["id-swift-collision error"])
+        #expect(
+            severities("go-on: { title: Like, icon: heart }, goOn: { title: Star, icon: star }")
+                .contains("id-swift-collision error"))
+    }
+
+    // MARK: Texts
+
+    @Test func theFallbackOfAnEncryptedPushCanBeGeneric() {
+        func text(_ encrypted: String) -> String {
+            "notifications:\n  it: { title: New Message, body: Open it to read more of it.\(encrypted) }\n"
+        }
+        #expect(rules(text("")) == ["title-generic"])
+        #expect(!rules(text(", encrypted: true")).contains("title-generic"))
+    }
+
+    @Test(arguments: [
+        ("Brokerage Plus Ends Soon", "Keep Brokerage Plus for another month.", 0),
+        ("Offer Ends Soon", "Upgrade to Brokerage Gold+ today.", 0), ("Renewed", "Your Brokerage+ plan goes on.", 0),
+        ("Course Starts", "Learn what a Brokerage Bond is.", 0),
+        ("Brokerage Order Filled", "You own 10 shares.", 1), ("Order Filled", "You have an order at Brokerage.", 1),
+        ("Order Filled", "Brokerage: You own 10 shares.", 1),
+    ])
+    func aProductIsNotTheApp(title: String, body: String, expected: Int) {
+        let found = findings("app: { name: Brokerage }\nnotifications:\n  it: { title: \"\(title)\", body: \"\(body)\" }\n")
+        #expect(found.count { $0.rule.id == "content-app-name" } == expected, "\(found.map(\.message))")
+    }
+
+    @Test(arguments: [
+        ("BTC is up 5%", "BTC Is Up 5%"), ("BTC Is up 5%", "BTC Is Up 5%"), ("Wi-Fi is down in Paris", "Wi-Fi Is Down in Paris"),
+        ("You're up next", "You're Up Next"), ("Tickets are out of stock", "Tickets Are Out of Stock"),
+    ])
+    func aParticleAfterBeIsAnAdverb(title: String, expected: String) throws {
+        let found = findings("notifications:\n  it: { title: \"\(title)\" }\n")
+        let finding = try #require(found.first { $0.rule.id == "title-title-case" })
+        #expect(finding.help?.hasPrefix("write “\(expected)”") == true, "\(finding.help ?? "")")
+        #expect(rules("notifications:\n  it: { title: \"\(expected)\" }\n") == [])
+    }
+
+    // MARK: Grouping
+
+    @Test(arguments: [
+        ("transactionID", "", 0), ("alertID", "", 0), ("orderID", "", 2), ("orderID", ", collapse-id: o-$(orderID)", 0),
+        ("chatID", ", collapse-id: c-$(chatID)", 0),
+    ])
+    func whatIsUniqueToANotificationMakesNoThread(field: String, options: String, expected: Int) {
+        let found = rules(
+            """
+            notifications:
+              one: { title: Order Shipped, data: { \(field): uuid }\(options) }
+              two: { title: Order Arrived, data: { \(field): uuid }\(options) }
+            """)
+        #expect(found.count { $0 == "thread-missing" } == expected, "\(found)")
+    }
+
+    // MARK: Icons and previews
+
+    @Test(arguments: [
+        ("macOS: 14.0", 0), ("macOS: 14.0, macCatalyst: 17.0", 0), ("macOS: 14.0, iOS: 17.0", 1), ("watchOS: 10.0", 1),
+    ])
+    func aMacShowsNoIcons(platforms: String, expected: Int) {
+        let found = rules(ofActions: "a: { title: Snooze }", app: "{ platforms: { \(platforms) } }")
+        #expect(found.count { $0 == "icon-missing" } == expected, "\(found)")
+    }
+
+    @Test(arguments: [
+        ("{}", "“Notification” and nothing else"),
+        ("{ hidden-previews-show-title: true }", "“Notification” below the title"),
+        ("{ hidden-previews-show-title: true, hidden-previews-show-subtitle: true }", "“Notification” below the title and the subtitle"),
+    ])
+    func whatIsShownWithoutATextForHiddenPreviewsIsSaid(category: String, expected: String) throws {
+        let found = findings("categories:\n  category-chat: \(category)\n")
+        let finding = try #require(found.first { $0.rule.id == "hidden-preview-missing" })
+        #expect(finding.message == "'category-chat' shows people who hide previews \(expected)")
+        // A text that is made of an identifier would be none for people.
+        #expect(finding.fix == nil)
+        #expect(finding.help?.contains("Category chat") == false)
+    }
+
+    /// A server can use categories that no notification of the schema has, and they need what others need.
+    @Test func theFirstNotificationChangesNothingForOtherCategories() {
+        let categories = "categories:\n  one: { custom-dismiss-action: true }\n  two: { custom-dismiss-action: true }\n"
+        let notification = "notifications:\n  it: { title: Order Shipped }\n"
+        #expect(rules(categories) == ["hidden-preview-missing", "hidden-preview-missing"])
+        #expect(rules(categories + notification) == ["hidden-preview-missing", "hidden-preview-missing"])
+    }
+
+    // MARK: Languages
+
+    /// A text that is evidently not English is not judged as English, and the schema is told once to say its language.
+    @Test(arguments: [
+        ("de", "Als gelesen markieren"), ("de", "löschen"), ("de", "Später erinnern"), ("fr", "Marquer comme lu"),
+        ("fr", "supprimer"), ("fr", "rappeler plus tard"), ("es", "marcar como leído"), ("es", "eliminar"),
+        ("it", "segna come letto"), ("it", "rispondi"), ("nl", "markeren als gelezen"), ("nl", "beantwoorden"),
+        ("pt", "marcar como lida"), ("pt", "excluir"),
+    ])
+    func aTextInAnotherLanguageIsNotJudged(tag: String, title: String) throws {
+        let action = "actions:\n  a: { title: \(title), icon: heart }\n"
+        let found = findings(action).filter { $0.rule.id != "action-title-length" }
+        #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["language-missing advice"])
+        #expect(found.first?.help?.contains("language: \(tag) ") == true, "\(found.first?.help ?? "")")
+        #expect(!rules("app: { language: \(tag) }\n\(action)").contains("language-missing"))
+    }
+
+    /// Where only some texts are in another language, the others are still judged as English.
+    @Test func englishTextsBesideOthersAreJudged() {
+        let found = rules(
+            """
+            actions:
+              a: { title: Später erinnern, icon: heart }
+              b: { title: mute this, icon: bell.slash }
+              c: { title: Remind Me Later, icon: clock }
+            """)
+        #expect(found.sorted() == ["action-title-case", "language-missing"])
+    }
+
+    /// English texts with names and quotations of other languages are English.
+    @Test func englishTextsAreEnglish() throws {
+        var titles = plausibleActions + plausiblePreviews + realTitles
+        for (title, body) in plausibleTexts { titles += [title, body] }
+        titles += [
+            "La Liga Starts", "Los Angeles", "Nova Scotia", "Das Boot", "Le Monde", "Nuevo León", "Die Hard Is On",
+            "Mein Schiff Departs", "Casa de Papel", "De La Soul", "Salsa con Queso", "Voir Dire", "Et tu", "Plus",
+        ]
+        for title in titles {
+            let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+            let found = rules("notifications:\n  it:\n    title: \"\(quoted)\"\n")
+            #expect(!found.contains("language-missing"), "\(title)")
+        }
+    }
+}
