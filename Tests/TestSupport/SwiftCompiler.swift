@@ -23,12 +23,44 @@ package enum SwiftCompiler {
             let result = try execute(
                 [
                     "-emit-sil", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o",
-                    "/dev/null",
+                    "App.sil",
                 ]
                     + flags + ["-I", try stubs().path] + files,
                 in: folder
             )
             return result.status == 0 ? "" : result.output
+        }
+    }
+
+    package struct Module: Sendable {
+        package var name: String
+        /// Texts by file name.
+        package var sources: [String: String]
+
+        package init(name: String, sources: [String: String]) {
+            self.name = name
+            self.sources = sources
+        }
+    }
+
+    /// The same for modules, each of which may import those before it.
+    package static func diagnostics(of modules: [Module], flags: [String]) throws -> String {
+        try inTemporaryFolder { folder in
+            for module in modules {
+                let sourceFolder = folder.appending(path: "\(module.name) sources")
+                try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
+                let files = try write(module.sources, to: sourceFolder)
+                let result = try execute(
+                    [
+                        "-emit-sil", "-emit-module-path", "../\(module.name).swiftmodule", "-parse-as-library", "-wmo",
+                        "-warnings-as-errors", "-module-name", module.name, "-o", "App.sil",
+                    ]
+                        + flags + ["-I", "..", "-I", try stubs().path] + files,
+                    in: sourceFolder
+                )
+                guard result.status == 0 else { return result.output }
+            }
+            return ""
         }
     }
 

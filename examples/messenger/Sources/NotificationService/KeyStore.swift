@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// In place of real cryptography: a sealed message is JSON in Base64, and only one key opens it.
 public nonisolated enum KeyStore {

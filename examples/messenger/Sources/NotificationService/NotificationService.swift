@@ -1,5 +1,5 @@
 // The service extension: the principal class of its Info.plist, and what only the app can do.
-import Foundation
+public import Foundation
 public import ParleyNotifications
 import UserNotifications
 

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The examples as Xcode's templates compile an app: with the main actor as default isolation, each target a module.
+@Suite(.enabled(if: stubsAreUsable)) struct ExampleCompilationTests {
+    struct Example: Sendable, CustomTestStringConvertible {
+        /// Under `examples`.
+        let folder: String
+        /// The first one has the schema, and each may import those before it.
+        let modules: [String]
+
+        var testDescription: String { folder }
+    }
+
+    static let examples = [
+        Example(
+            folder: "messenger", modules: ["ParleyNotifications", "NotificationService", "InvitationView", "Parley"]),
+        Example(folder: "delivery", modules: ["CourierNotifications", "NotificationService", "Courier"]),
+        Example(folder: "delivery/Server", modules: ["CourierNotifications", "CourierServer"]),
+        Example(folder: "quickstart", modules: ["Quickstart"]),
+        Example(folder: "binary", modules: ["App"]),
+    ]
+
+    private static let modes = SwiftCompiler.modes.filter { $0.contains("MainActor") && $0.contains("6") }
+
+    @Test(arguments: examples, modes)
+    func compilesWithMainActorIsolation(_ example: Example, mode: [String]) throws {
+        #expect(try SwiftCompiler.diagnostics(of: modules(of: example), flags: mode) == "")
+    }
+
+    /// What a service extension calls off the main actor has to be `nonisolated`, as `ServiceHandler` documents.
+    @Test func whatAHandlerCallsHasToBeNonisolated() throws {
+        var modules = Array(try modules(of: Self.examples[0]).prefix(2))
+        #expect(modules[0].sources.values.contains { $0.contains("/// Conform a `nonisolated struct`") })
+        modules[1].sources = modules[1].sources.mapValues { $0.replacing("nonisolated enum", with: "enum") }
+        let flags = ["-swift-version", "6", "-default-isolation", "MainActor"]
+        let error = "main actor-isolated static method 'open(_:with:)' cannot be called"
+        #expect(try SwiftCompiler.diagnostics(of: modules, flags: flags).contains(error))
+    }
+
+    /// SDKs differ in whether the protocol of a content extension belongs to the main actor.
+    @Test(arguments: ["nonisolated", "@MainActor"], [[], ["-default-isolation", "MainActor"]])
+    func contentExtensionCompilesInEverySDK(isolation: String, mode: [String]) throws {
+        let (views, extensions) = (Self.views, Self.contentExtensions.replacing("ISOLATION", with: isolation))
+        let modules =
+            [
+                SwiftCompiler.Module(name: "UIKit", sources: ["UIKit.swift": views]),
+                SwiftCompiler.Module(name: "UserNotificationsUI", sources: ["UserNotificationsUI.swift": extensions]),
+            ]
+            + (try modules(of: Self.examples[0]).filter { ["ParleyNotifications", "InvitationView"].contains($0.name) })
+        #expect(try SwiftCompiler.diagnostics(of: modules, flags: ["-swift-version", "6"] + mode) == "")
+    }
+
+    private static let views = """
+        public import Foundation
+
+        @MainActor open class UIView: NSObject {}
+
+        @MainActor open class UILabel: UIView {
+            open var text: String?
+        }
+
+        @MainActor open class UIViewController: NSObject {
+            open var view: UIView?
+            open func loadView() {}
+        }
+        """
+
+    private static let contentExtensions = """
+        public import Foundation
+        public import UserNotifications
+
+        ISOLATION public protocol UNNotificationContentExtension: NSObjectProtocol {
+            func didReceive(_ notification: UNNotification)
+        }
+        """
+
+    private func modules(of example: Example) throws -> [SwiftCompiler.Module] {
+        try example.modules.enumerated().map { index, name in
+            let path = "\(example.folder)/Sources/\(name)"
+            let folder = URL(filePath: #filePath).appending(path: "../../../examples/\(path)").standardized
+            var sources: [String: String] = [:]
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+            for file in files where file.hasSuffix(".swift") {
+                sources[file] = String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
+            }
+            if index == 0 {
+                let schema = try exampleSchema(path)
+                sources.merge(try generatedSources(schema.root, fragments: schema.fragments)) { $1 }
+            }
+            return SwiftCompiler.Module(name: name, sources: sources)
+        }
+    }
+}
