@@ -12,7 +12,7 @@ extension Linter {
         let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else { return Result(schema: schema, findings: findings.inSourceOrder()) }
-        var configuration = RuleConfiguration(schema)
+        var configuration = RuleConfiguration(schema, shared: shared)
         let change = SchemaChange(from: earlier, to: schema)
         var seen: Set<Cause> = []
         for rule in SchemaRule.all {

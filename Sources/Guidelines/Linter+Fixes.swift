@@ -9,11 +9,13 @@ extension Linter {
     /// - Parameters:
     ///   - files: The root first, then the fragments.
     ///   - applied: The kinds of fixes that are made.
+    ///   - path: That of the only file that may change, where it is not all of them.
     /// - Returns: The files in the same order, those that nothing changes as they were given.
     package func fixing(
         _ files: [SourceFile],
         project access: ProjectAccess = .none,
-        applying applied: Set<Fix.Applicability>
+        applying applied: Set<Fix.Applicability>,
+        only path: String? = nil
     ) -> [SourceFile] {
         guard let root = files.first else { return files }
         var files = files
@@ -21,7 +23,10 @@ extension Linter {
         for _ in 0..<Self.rounds {
             let fixes = findings.compactMap(\.fix).filter { fix in
                 // What is wrong in a file of the project is fixed there.
-                applied.contains(fix.applicability) && fix.edits.allSatisfy { edit in files.contains { $0 === edit.range.file } }
+                applied.contains(fix.applicability)
+                    && fix.edits.allSatisfy { edit in
+                        files.contains { $0 === edit.range.file && (path ?? $0.path) == $0.path }
+                    }
             }.withoutConflicts()
             guard !fixes.isEmpty else { return files }
             let edits = fixes.flatMap(\.edits)

@@ -8,6 +8,8 @@ package struct Linter: Sendable {
     /// Only these rules, or all where empty; structural errors always.
     package var only: Set<String> = []
     package var skipped: Set<String> = []
+    /// Settings of rules where the schema has none of its own.
+    package var shared: [RuleSetting] = []
     /// How many declarations all rules look at before they come to the next: what one has read of them, the next finds
     /// in the processor's cache.
     package var declarationsAtOnce = 256
@@ -45,7 +47,7 @@ package struct Linter: Sendable {
         guard !findings.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) else {
             return Result(schema: schema, project: project, findings: findings.inSourceOrder())
         }
-        var configuration = RuleConfiguration(schema)
+        var configuration = RuleConfiguration(schema, shared: shared)
         findings += check(schema, project, isComplete: isComplete, &configuration)
         if case .refused = access, let remark = configuration.configured(ofUnreadFilesOf: schema) {
             findings.append(remark)
@@ -102,7 +104,14 @@ package struct Linter: Sendable {
         }
         let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }
         guard wanted.count > ReadingLimits.findings else { return wanted }
-        return Array(wanted.inSourceOrder().prefix(ReadingLimits.findings)) + [.tooManyFindings(in: schema.files[0], severity: .warning)]
+        return Array(wanted.inSourceOrder().prefix(ReadingLimits.findings)) + [
+            .tooManyFindings(in: schema.files[0], severity: .warning)
+        ]
+    }
+
+    /// What is wrong with settings that several schemas share.
+    package static func mistakes(in shared: [RuleSetting]) -> [Finding] {
+        RuleConfiguration(shared: shared).findings
     }
 
     /// - Parameter rule: The identifier of one that checks.

@@ -19,10 +19,12 @@ package struct PayloadChecker {
         var findings: RuleFindings
     }
 
-    /// - Parameter schema: One without errors.
-    package init(_ schema: Schema) {
+    /// - Parameters:
+    ///   - schema: One without errors.
+    ///   - shared: Settings of rules where the schema has none of its own.
+    package init(_ schema: Schema, shared: [RuleSetting] = []) {
         contract = PayloadContract(schema)
-        let configuration = RuleConfiguration(schema)
+        let configuration = RuleConfiguration(schema, shared: shared)
         rules = SchemaRule.all.compactMap { rule in
             guard let check = rule.payloadCheck, configuration.level(of: rule.description) != .off else { return nil }
             let options = configuration.options(of: rule.description)

@@ -20,7 +20,15 @@ struct RuleConfiguration {
         var isUsed = false
     }
 
-    init(_ schema: Schema) {
+    init(shared: [RuleSetting]) {
+        for setting in shared { configure(setting) }
+    }
+
+    /// - Parameter shared: Settings that the schema's own come before. What is wrong with them `Linter.mistakes` says, once
+    ///   for all schemas.
+    init(_ schema: Schema, shared: [RuleSetting]) {
+        self.init(shared: shared)
+        findings = []
         for setting in schema.lint.rules { configure(setting) }
         var scopes: [String: [(range: SourceRange, owner: Int)]] = [:]
         let uses = schema.usesOfSharedActions

@@ -8,17 +8,26 @@ struct BaselineFile {
     /// As it was read; nil where there is none yet.
     private let file: SourceFile?
     private let baseline: Baseline
+    /// Whether it is used only where '--baseline' names it.
+    private let isNamedByOption: Bool
     private let currentFolder = FilePath.currentFolder
 
-    /// Nil where nobody asked for one, and there is none in the current folder.
+    /// Nil where nobody asked for one, and there is none in the current folder or above it.
     ///
-    /// - Parameter isWritten: Whether it may be missing, because it is to be written.
-    init?(named name: String?, isWritten: Bool) throws(FileError) {
-        path = FilePath(name ?? Baseline.fileName, in: currentFolder)
+    /// - Parameters:
+    ///   - name: Relative to the current folder; nil for that of the settings or, where they name none, the nearest.
+    ///   - isWritten: Whether it may be missing, because it is to be written.
+    init?(named name: String?, _ settings: RunSettings, isWritten: Bool) throws(FileError) {
+        let asked = name.map { FilePath($0, in: .currentFolder) } ?? settings.baseline
+        let usual = currentFolder.foldersUpToBorder.map { FilePath(Baseline.fileName, in: $0) }
+        let found = usual.first { FileSystem.kind(of: $0, followingLinks: true) != nil }
+        path = asked ?? found ?? FilePath(Baseline.fileName, in: currentFolder)
+        isNamedByOption = name != nil && path != found
         guard FileSystem.kind(of: path, followingLinks: true) != nil else {
             if !isWritten {
-                guard let name else { return nil }
-                throw FileError("there is no baseline '\(name)'; '--write-baseline' writes one")
+                guard asked != nil else { return nil }
+                let shown = path.shown(from: currentFolder)
+                throw FileError("there is no baseline '\(shown)'; '--write-baseline' writes one")
             }
             file = nil
             baseline = Baseline([])
@@ -45,7 +54,7 @@ struct BaselineFile {
         let scope = Scope(input, linter, name: name)
         let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
         let command =
-            "belfry lint --write-baseline" + (path.name == Baseline.fileName ? "" : " --baseline \(file.path)")
+            "belfry lint --write-baseline" + (isNamedByOption ? " --baseline \(file.path)" : "")
         return (comparison.new + Finding.stale(stale, in: file, help: "write the baseline anew: \(command)"))
             .inSourceOrder()
     }

@@ -36,6 +36,8 @@ struct BreakingCommand: ParsableCommand {
     @Option(help: "The severity from which on findings make the exit status 1.")
     var failOn: Severity = .error
 
+    @OptionGroup var search: SearchOptions
+
     @OptionGroup var colors: ColorOptions
 
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
@@ -51,14 +53,14 @@ struct BreakingCommand: ParsableCommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let place = FilePath(path ?? ".", in: .currentFolder)
-        let input = try SchemaInput(path.map { [$0] } ?? [])
-        var earlier = try EarlierSchemas(against, of: place)
+        let input = try SchemaInput(path.map { [$0] } ?? [], search)
+        var earlier = try EarlierSchemas(against, of: place, input.settings)
         let counterparts = try earlier.counterparts(of: input.schemas)
         var findings = input.findings
         for (source, counterpart) in zip(input.schemas, counterparts) {
             if let counterpart {
                 findings +=
-                    Linter().compare(root: source.root, fragments: source.fragments, with: counterpart).findings
+                    input.linter.compare(root: source.root, fragments: source.fragments, with: counterpart).findings
             } else if !quiet {
                 let name = source.root.path.withVisibleControls
                 Terminal.error.write("'\(name)' is new: it is not in '\(against.withVisibleControls)'\n")

@@ -61,9 +61,10 @@ struct CheckPayloadCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        let source = try SchemaInput([schema]).only(named: schema)
+        let input = try SchemaInput([schema])
+        let source = try input.only(named: schema)
         let name = reporter ?? .preferred(on: .output)
-        let result = Linter().lint(root: source.root, fragments: source.fragments)
+        let result = input.linter.lint(root: source.root, fragments: source.fragments)
         let mistakes = result.findings.filter { $0.rule.kind == .structure && $0.severity == .error }
         guard mistakes.isEmpty else {
             let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
@@ -71,7 +72,7 @@ struct CheckPayloadCommand: ParsableCommand {
             if !quiet { Terminal.error.write("the schema has errors; nothing was checked\n") }
             throw ExitStatus.findings
         }
-        var checker = PayloadChecker(result.schema)
+        var checker = PayloadChecker(result.schema, shared: input.settings.rules)
         var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
         for file in try PayloadFile.all(named: files, stdinPath: stdinPath) {
             try file.check(by: &checker, to: &output)

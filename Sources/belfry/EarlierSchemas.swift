@@ -21,9 +21,10 @@ struct EarlierSchemas {
     /// - Parameters:
     ///   - name: A revision of git, or a folder.
     ///   - path: Where the schemas of today are.
-    init(_ name: String, of path: FilePath) throws {
+    ///   - settings: What to leave out, as of the schemas of today.
+    init(_ name: String, of path: FilePath, _ settings: RunSettings) throws {
         self.name = name
-        let start = FileSystem.kind(of: path, followingLinks: true) == .folder ? path : path.parent ?? .top
+        let start = Self.folder(of: path)
         let isPath = name.hasPrefix("/") || name.hasPrefix(".")
         let other = FilePath(name, in: currentFolder)
         let exists = FileSystem.kind(of: other, followingLinks: true) != nil
@@ -36,11 +37,10 @@ struct EarlierSchemas {
                 throw ValidationError(
                     "'\(name)' is a revision and a folder: write './\(name)' or 'refs/heads/\(name)'.")
             }
-            var search = SchemaSearch(from: currentFolder)
-            try search.add(name)
+            var search = SchemaSearch(from: currentFolder, excluding: settings.excluded)
+            try search.add([name])
             schemas = search.schemas
-            let folder = FileSystem.kind(of: other, followingLinks: true) == .folder ? other : other.parent ?? .top
-            origin = .folder(folder, counterpart: start)
+            origin = .folder(Self.folder(of: other), counterpart: start)
         } else {
             guard let repository = try GitRepository(around: start, for: revision) else {
                 throw FileError("cannot look up \(revision): '\(start.text)' lies in no work tree of git")
@@ -51,7 +51,20 @@ struct EarlierSchemas {
             let files = try repository.files(of: commit).filter { SchemaFileRole(fileName: $0.path.name) != nil }
             origin = .revision(repository, Dictionary(files.map { ($0.path, $0) }) { first, _ in first })
             schemas = SchemaSearch.schemas(among: files.map(\.path))
+            schemas = schemas.filter { schema in
+                let paths = placeToday(of: schema).folderAndAncestors.filter { $0.isBelow(repository.top) }
+                guard !paths.contains(where: { path in settings.excluded.contains { $0.matches(path) } }) else {
+                    return false
+                }
+                // What is still there was looked at today.
+                return isThere(schema) || (try? self.files(of: schema))?.root.isOfOtherFormat != true
+            }
         }
+    }
+
+    private static func folder(of path: FilePath) -> FilePath {
+        let isFolder = FileSystem.kind(of: path, followingLinks: true) == .folder
+        return (isFolder ? path : path.parent ?? .top).withLinksFollowed
     }
 
     private static func noRevision(_ name: String, in repository: GitRepository) throws(FileError) -> FileError {

@@ -66,6 +66,8 @@ struct GenerateCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
+    @OptionGroup var search: SearchOptions
+
     @OptionGroup var colors: ColorOptions
 
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
@@ -81,14 +83,14 @@ struct GenerateCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath)
+        let input = try SchemaInput(path.map { [$0] } ?? [], stdinPath: stdinPath, search)
         let outputs = Generation.Outputs(
             swift: swift, fixtures: fixtures, jsonSchema: jsonSchema, header: objcHeader,
             contractTests: contractTests, module: module, strings: strings)
         if !outputs.isEmpty { _ = try input.only(named: path ?? ".") }
         let currentFolder = FilePath.currentFolder
         let generations = input.schemas.map { source in
-            Generation(of: source, outputs, from: currentFolder)
+            Generation(of: source, outputs, by: input.linter, from: currentFolder)
         }
         try report(input.findings + generations.flatMap(\.findings), fileCount: input.fileCount)
 

@@ -45,9 +45,9 @@ struct Generation {
         }
     }
 
-    init(of source: SchemaInput.Source, _ outputs: Outputs, from currentFolder: FilePath) {
+    init(of source: SchemaInput.Source, _ outputs: Outputs, by linter: Linter, from currentFolder: FilePath) {
         // Without the files of the project: nothing that is generated depends on them, and a server has none.
-        let result = Linter().lint(root: source.root, fragments: source.fragments)
+        let result = linter.lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
         bringsStrings = outputs.strings

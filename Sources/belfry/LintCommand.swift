@@ -11,7 +11,9 @@ struct LintCommand: ParsableCommand {
             EXAMPLES
               belfry lint                                every schema below this folder
               belfry lint Sources/App --fail-on warning  one folder, strictly
-              belfry lint - --stdin-path a.yaml          what an editor has not saved
+              belfry lint --exclude fixtures             all but what is in folders of that name
+              belfry lint - --stdin-path App/notifications.yaml
+                                                         what an editor has not saved, with the files around it
               belfry lint --diff                         what --fix would change
               belfry lint --fix --unsafe                 also what may change the app's behavior
               belfry lint --write-baseline               from now on, only what is new
@@ -46,7 +48,7 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Findings that are known and fail no run. '\(Baseline.fileName)' of this folder, where there is one.",
+            "Findings that are known and fail no run. '\(Baseline.fileName)' of this folder or of one above it.",
             valueName: "file"),
         completion: .file(extensions: ["json"])
     )
@@ -67,6 +69,8 @@ struct LintCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
+    @OptionGroup var search: SearchOptions
+
     @OptionGroup var colors: ColorOptions
 
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
@@ -76,8 +80,8 @@ struct LintCommand: ParsableCommand {
         if writeBaseline, !only.isEmpty || !skip.isEmpty {
             throw ValidationError("A baseline is written of all rules: leave out '--only' and '--skip'.")
         }
-        if fix || diff, paths.contains(SchemaInput.standardInput) {
-            throw ValidationError("Standard input, '-', cannot be fixed: name the file.")
+        if fix, writeBaseline, paths.contains(SchemaInput.standardInput) {
+            throw ValidationError("'--fix' writes standard input to standard output: leave out '--write-baseline'.")
         }
         if unsafe, !fix, !diff { throw ValidationError("'--unsafe' goes with '--fix' or '--diff'.") }
         if fix, diff { throw ValidationError("'--fix' changes files and '--diff' does not: leave one of them out.") }
@@ -93,12 +97,16 @@ struct LintCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        var input = try SchemaInput(paths, stdinPath: stdinPath)
-        var linter = Linter()
+        var input = try SchemaInput(paths, stdinPath: stdinPath, search)
+        var linter = input.linter
         linter.only = Set(only)
         linter.skipped = Set(skip)
         let currentFolder = FilePath.currentFolder
-        if fix || diff {
+        if fix, let file = input.standardInput {
+            let fixed = self.fixed(file, of: input, by: linter, from: currentFolder)
+            Terminal.output.write(fixed.bytes)
+            input = input.replacingStandardInput(with: fixed)
+        } else if fix || diff {
             let writer = try fixes(of: input, by: linter, from: currentFolder)
             if diff {
                 Terminal.output.show(writer.difference(from: currentFolder))
@@ -107,7 +115,7 @@ struct LintCommand: ParsableCommand {
             }
             try writer.write()
             if !quiet { Terminal.error.write("\(writer.summaryOfChanges)\n") }
-            input = try SchemaInput(paths, stdinPath: stdinPath)
+            input = try SchemaInput(paths, stdinPath: stdinPath, search)
         }
         let found = input.schemas.flatMap { schema in
             linter.lint(
@@ -115,7 +123,7 @@ struct LintCommand: ParsableCommand {
             ).findings
         }
         var findings = (input.findings + found).inSourceOrder()
-        if let baseline = try BaselineFile(named: baseline, isWritten: writeBaseline) {
+        if let baseline = try BaselineFile(named: baseline, input.settings, isWritten: writeBaseline) {
             let isUnderstood = !findings.contains { $0.rule.kind == .structure }
             if writeBaseline, isUnderstood {
                 let summary = try baseline.write(findings, of: input, by: linter)
@@ -125,8 +133,10 @@ struct LintCommand: ParsableCommand {
             findings = baseline.findings(beyond: findings, of: input, by: linter)
         }
 
-        let name = reporter ?? .preferred(on: .output)
-        Terminal.output.write(name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))
+        // Of what is fixed from standard input, standard output is the text.
+        let terminal = fix && input.standardInput != nil ? Terminal.error : .output
+        let name = reporter ?? .preferred(on: terminal)
+        terminal.write(name.reporter(on: terminal, color: colors.color, failingFrom: failOn).report(findings))
         if !quiet {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
             Terminal.error.write("\(summary) (\(stopwatch.text))\n")
@@ -144,11 +154,26 @@ struct LintCommand: ParsableCommand {
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }
 
+    /// Standard input with every automatic fix that changes no other file.
+    private func fixed(
+        _ file: SourceFile, of input: SchemaInput, by linter: Linter, from currentFolder: FilePath
+    ) -> SourceFile {
+        guard let schema = input.schemas.first else { return file }
+        let files = [schema.root] + schema.fragments
+        let fixed = linter.fixing(
+            files, project: schema.projectAccess(from: currentFolder), applying: fixesToMake, only: file.path)
+        return zip(files, fixed).first { $0.0 === file }?.1 ?? file
+    }
+
+    private var fixesToMake: Set<Fix.Applicability> { unsafe ? [.safe, .unsafe] : [.safe] }
+
     private func fixes(of input: SchemaInput, by linter: Linter, from currentFolder: FilePath) throws -> OutputWriter {
         var writer = OutputWriter()
         for schema in input.schemas {
             let files = [schema.root] + schema.fragments
-            let fixed = linter.fixing(files, project: schema.projectAccess(from: currentFolder), applying: unsafe ? [.safe, .unsafe] : [.safe])
+            let fixed = linter.fixing(
+                files, project: schema.projectAccess(from: currentFolder), applying: fixesToMake,
+                only: input.standardInput?.path)
             for (old, new) in zip(files, fixed) where old.bytes != new.bytes {
                 let path = FilePath(old.path, in: currentFolder)
                 try schema.refuseOutside(path, from: currentFolder)

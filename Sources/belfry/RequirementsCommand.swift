@@ -30,6 +30,8 @@ struct RequirementsCommand: ParsableCommand {
     @Option(help: "How the requirements are shown.")
     var reporter: Form = .pretty
 
+    @OptionGroup var search: SearchOptions
+
     @OptionGroup var colors: ColorOptions
 
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
@@ -37,7 +39,7 @@ struct RequirementsCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        let input = try SchemaInput(path.map { [$0] } ?? [])
+        let input = try SchemaInput(path.map { [$0] } ?? [], search)
         var read = input.schemas.map { self.read($0) }
         let findings = input.findings + read.flatMap(\.findings)
         let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)

@@ -37,11 +37,14 @@ struct RulesCommand: ParsableCommand {
 
     private func entries() throws -> [RuleList.Entry] {
         guard let path = schema else { return RuleCatalogue.all.map { RuleList.Entry($0) } }
-        let source = try SchemaInput([path]).only(named: path)
+        let input = try SchemaInput([path])
+        let source = try input.only(named: path)
         // What is wrong with the rest of the schema is for 'lint' to say.
         var findings: [Finding] = []
         let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
-        return RuleCatalogue.all(configuredBy: schema).map { RuleList.Entry($0.rule, configured: $0.level) }
+        return RuleCatalogue.all(configuredBy: schema, shared: input.settings.rules).map {
+            RuleList.Entry($0.rule, configured: $0.level)
+        }
     }
 }
 

@@ -7,8 +7,11 @@ import SourceSyntax
 /// The schemas that the paths of a command line stand for, read.
 struct SchemaInput {
     private(set) var schemas: [Source] = []
-    /// What is wrong with the files themselves.
+    /// What is wrong with the files themselves, and with the settings of the run.
     private(set) var findings: [Finding] = []
+    let settings: RunSettings
+    /// The file of a schema that standard input is, or nil.
+    private(set) var standardInput: SourceFile?
 
     struct Source {
         var root: SourceFile
@@ -28,27 +31,78 @@ struct SchemaInput {
     /// - Parameters:
     ///   - paths: Files and folders, or `-` alone; none for the current folder.
     ///   - stdinPath: How to name standard input.
-    init(_ paths: [String], stdinPath: String? = nil) throws {
+    ///   - options: What to leave out.
+    init(_ paths: [String], stdinPath: String? = nil, _ options: SearchOptions? = nil) throws {
         let currentFolder = FilePath.currentFolder
+        var settings = try RunSettings(from: currentFolder)
+        settings.exclude(options?.exclude ?? [], from: currentFolder)
+        self.settings = settings
+        findings = settings.findings
+        var search = SchemaSearch(
+            from: currentFolder, excluding: settings.excluded, ignoring: GitRepository.ignoredPaths)
         guard !paths.contains(Self.standardInput) else {
             guard paths.count == 1 else {
                 throw ValidationError("Standard input, '-', cannot be read beside other paths.")
             }
             let bytes = try FileSystem.readStandardInput(limit: ReadingLimits.fileBytes)
-            let root = SourceFile(path: stdinPath ?? Self.standardInputName, bytes: bytes)
-            // What an editor has not saved lies where it would save it.
-            let folder = stdinPath.map { FilePath($0, in: currentFolder) }?.parent
-            schemas = [Source(root: root, fragments: [], folder: folder ?? currentFolder)]
+            try readUnsaved(bytes, named: stdinPath, &search, from: currentFolder)
             return
         }
         guard stdinPath == nil else { throw ValidationError("'--stdin-path' names standard input: add the path '-'.") }
-        var search = SchemaSearch(from: currentFolder)
-        for path in paths.isEmpty ? ["."] : paths { try search.add(path) }
-        findings = search.findings
+        try search.add(paths.isEmpty ? ["."] : paths)
+        findings += search.findings
+        if options?.verbose == true {
+            for path in search.filesOfOtherFormats.map({ $0.shown(from: currentFolder) }).sorted() {
+                Terminal.error.write("'\(path.withVisibleControls)' has no key of a schema, and is left out\n")
+            }
+        }
         for schema in search.schemas {
             let (root, fragments) = try schema.read(from: currentFolder)
             schemas.append(Source(root: root, fragments: fragments, folder: schema.root.parent ?? currentFolder))
         }
+    }
+
+    /// What an editor has not saved takes the place of the file that it would save.
+    private mutating func readUnsaved(
+        _ bytes: [UInt8],
+        named name: String?,
+        _ search: inout SchemaSearch,
+        from currentFolder: FilePath
+    ) throws {
+        let path = name.map { FilePath($0, in: currentFolder).withLinksOfFolderFollowed }
+        if let path, let schema = try search.schema(ofUnsaved: path) {
+            let (root, fragments) = try schema.read(from: currentFolder, unsaved: (path, bytes))
+            schemas = [Source(root: root, fragments: fragments, folder: schema.root.parent ?? currentFolder)]
+            standardInput = zip([schema.root] + schema.fragments, [root] + fragments).first { $0.0 == path }?.1
+            return
+        }
+        let file = SourceFile(path: name ?? Self.standardInputName, bytes: bytes)
+        standardInput = file
+        if let path, case .fragment? = SchemaFileRole(fileName: path.name) {
+            findings.append(.fragmentWithoutRoot(file))
+        } else {
+            schemas = [Source(root: file, fragments: [], folder: path?.parent ?? currentFolder)]
+        }
+    }
+
+    /// With other bytes as standard input.
+    func replacingStandardInput(with file: SourceFile) -> SchemaInput {
+        var input = self
+        input.standardInput = file
+        input.schemas = schemas.map { schema in
+            var schema = schema
+            if schema.root === standardInput { schema.root = file }
+            schema.fragments = schema.fragments.map { $0 === standardInput ? file : $0 }
+            return schema
+        }
+        return input
+    }
+
+    /// Checks by the settings of the run.
+    var linter: Linter {
+        var linter = Linter()
+        linter.shared = settings.rules
+        return linter
     }
 
     var fileCount: Int {

@@ -61,8 +61,11 @@ enum Terminal: Int32 {
     }
 
     /// Unbuffered, so that both streams appear in the order in which they were written.
-    func write(_ text: String) {
-        var rest = Array(text.utf8)[...]
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    /// What a file holds, as it is.
+    func write(_ bytes: [UInt8]) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }
             guard count > 0 || errno == EINTR else { return didFail(errno) }

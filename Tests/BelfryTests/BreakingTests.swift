@@ -22,35 +22,10 @@ import Testing
         now, and this app does not understand what old servers send and what was delivered before [data-retyped]
         """
 
-    /// A repository with one commit.
-    private func repository(_ files: [String: String]) throws -> Workspace {
-        let workspace = try Workspace(files)
-        try git(workspace, "init -q -b main")
-        try commit(workspace)
-        return workspace
-    }
-
-    private func commit(_ workspace: Workspace) throws {
-        try git(workspace, "add -A")
-        try git(workspace, "commit -q -m Change")
-    }
-
-    @discardableResult private func git(_ workspace: Workspace, _ command: String) throws -> String {
-        let environment = [
-            "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE", "GIT_CONFIG_GLOBAL=/dev/null",
-            "GIT_CONFIG_SYSTEM=/dev/null", "GIT_AUTHOR_NAME=Ada", "GIT_AUTHOR_EMAIL=ada@example.com",
-            "GIT_COMMITTER_NAME=Ada", "GIT_COMMITTER_EMAIL=ada@example.com", "git",
-        ]
-        let result = try runProgram(
-            "/usr/bin/env", environment + command.split(separator: " ").map(String.init), in: workspace.folder)
-        #expect(result.status == 0, "git \(command): \(result.output)")
-        return result.output
-    }
-
     // MARK: git
 
     @Test func aRevisionIsCompared() async throws {
-        let workspace = try repository(["App/notifications.yaml": Self.schema])
+        let workspace = try Workspace.repository(["App/notifications.yaml": Self.schema])
         let same = try await workspace.belfry("breaking --against main")
         #expect(same.status == 0 && same.output == "")
         #expect(same.error.hasPrefix("no findings in 1 file ("))
@@ -66,7 +41,7 @@ import Testing
 
                     """)
         }
-        try commit(workspace)
+        try workspace.commit()
         #expect(try await workspace.belfry("breaking --against HEAD~1").status == 1)
         #expect(try await workspace.belfry("breaking --against HEAD").status == 0)
         // From a folder within, by a path, and where a hook has said which repository it is.
@@ -78,7 +53,7 @@ import Testing
 
     @Test(arguments: ["json", "sarif", "github", "junit", "pretty"])
     func everyReporterShowsIt(_ reporter: String) async throws {
-        let workspace = try repository(["notifications.yaml": Self.schema])
+        let workspace = try Workspace.repository(["notifications.yaml": Self.schema])
         try workspace.write(Self.broken, to: "notifications.yaml")
         let result = try await workspace.belfry("breaking --against main --reporter \(reporter)")
         #expect(result.status == 1)
@@ -86,7 +61,7 @@ import Testing
     }
 
     @Test func severitiesDecideTheStatus() async throws {
-        let workspace = try repository(["notifications.yaml": Self.schema])
+        let workspace = try Workspace.repository(["notifications.yaml": Self.schema])
         let raised = Self.schema.replacing(
             "title: Sale,", with: "title: Sale, interruption-level: critical, because: Fire.,")
         try workspace.write(raised, to: "notifications.yaml")
@@ -97,12 +72,12 @@ import Testing
 
     @Test func fragmentsAndFilesMayMove() async throws {
         let fragment = "actions:\n  mute: { title: Mute, icon: bell.slash }\ncategories:\n  chat: { actions: [mute] }\n"
-        let workspace = try repository([
+        let workspace = try Workspace.repository([
             "Sources/App/notifications.yaml": Self.schema, "Sources/App/chat.notifications.yaml": fragment,
             "Other/notifications.yaml": Sample.good,
         ])
         // To another folder, and from one file to another.
-        try git(workspace, "mv Sources/App Client")
+        try workspace.git("mv Sources/App Client")
         try workspace.remove("Client/chat.notifications.yaml")
         try workspace.write(fragment, to: "Client/sub/more.notifications.yaml")
         #expect(try await workspace.belfry("breaking --against main").status == 0)
@@ -116,7 +91,9 @@ import Testing
     }
 
     @Test func aSchemaMayBeNewOrGone() async throws {
-        let workspace = try repository(["A/notifications.yaml": Self.schema, "B/notifications.yaml": Sample.good])
+        let workspace = try Workspace.repository([
+            "A/notifications.yaml": Self.schema, "B/notifications.yaml": Sample.good,
+        ])
         try workspace.write("categories:\n  game: { external: true }\n", to: "C/notifications.yaml")
         let new = try await workspace.belfry("breaking --against main")
         #expect(new.status == 0 && new.output == "")
@@ -131,9 +108,9 @@ import Testing
     // MARK: What cannot be compared
 
     @Test func whatCannotBeReadIsStatus2() async throws {
-        let workspace = try repository(["notifications.yaml": "categories:\n  offer: { titel: x }\n"])
+        let workspace = try Workspace.repository(["notifications.yaml": "categories:\n  offer: { titel: x }\n"])
         try workspace.write(Self.schema, to: "notifications.yaml")
-        try commit(workspace)
+        try workspace.commit()
         let broken = try await workspace.belfry("breaking --against HEAD~1")
         #expect(broken.status == 2 && broken.output == "")
         #expect(broken.error.hasPrefix("HEAD~1:notifications.yaml:2:12: error: 'titel' is not a key of a category"))
@@ -151,16 +128,16 @@ import Testing
     }
 
     @Test func aShallowCloneSaysSo() async throws {
-        let origin = try repository(["notifications.yaml": Self.schema])
+        let origin = try Workspace.repository(["notifications.yaml": Self.schema])
         try origin.write(Self.broken, to: "notifications.yaml")
-        try commit(origin)
+        try origin.commit()
         let workspace = try Workspace()
-        try git(workspace, "clone -q --depth 1 file://\(origin.folder.path) clone")
+        try workspace.git("clone -q --depth 1 file://\(origin.folder.path) clone")
         let result = try await workspace.belfry("breaking --against HEAD~1", in: "clone")
         #expect(result.status == 2)
         #expect(result.error.contains("the clone is shallow; fetch what it lacks"))
         #expect(try await workspace.belfry("breaking --against HEAD", in: "clone").status == 0)
-        try git(workspace, "-C clone fetch -q --unshallow")
+        try workspace.git("-C clone fetch -q --unshallow")
         #expect(try await workspace.belfry("breaking --against HEAD~1", in: "clone").status == 1)
     }
 
@@ -170,7 +147,7 @@ import Testing
         #expect(result.status == 2)
         #expect(result.error.hasPrefix("belfry: cannot look up the revision 'main': "))
         #expect(result.error.contains("lies in no work tree of git"))
-        let repository = try repository(["notifications.yaml": Self.schema])
+        let repository = try Workspace.repository(["notifications.yaml": Self.schema])
         let program = try await repository.belfry("breaking --against main", environment: ["PATH": "/nowhere"])
         #expect(program.status == 2 && program.error.contains("there is no 'git' here"))
     }

@@ -40,10 +40,22 @@ import Testing
         #expect(result.error.contains("Usage: belfry"))
     }
 
-    @Test func completionScriptsAreWritten() async throws {
-        let result = try await Workspace().belfry("--generate-completion-script zsh")
-        #expect(result.status == 0)
-        #expect(result.output.hasPrefix("#compdef belfry"))
+    /// The lines of the page on installing, run by a shell.
+    @Test(arguments: [
+        ("zsh", "#compdef belfry"), ("bash", "#!/bin/bash"), ("fish", "# A function which filters options"),
+    ])
+    func completionScriptsAreWritten(_ shell: String, _ start: String) async throws {
+        let page = URL(filePath: #filePath).appending(path: "../../../docs/installing.md").standardized
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        let blocks = text.split(separator: "```sh\n").compactMap { $0.split(separator: "```").first }
+        let lines = try #require(blocks.first { $0.contains("--generate-completion-script \(shell) ") })
+        let workspace = try Workspace()
+        let script = "HOME=\(workspace.folder.path); belfry() { \"$belfry\" \"$@\"; }\n\(lines)"
+        let result = try await workspace.shell(script.replacing("~/", with: "$HOME/"))
+        #expect(result.status == 0, "\(result.error)")
+        #expect(workspace.files.count == 1)
+        let completion = try workspace.text(try #require(workspace.files.first))
+        #expect(completion.contains("belfry") && completion.contains("checkstyle"), "\(completion.prefix(200))")
     }
 
     // MARK: init
@@ -110,6 +122,21 @@ import Testing
         #expect((object["options"] as? [[String: Any]])?.first?["name"] as? String == "limit")
         let table = try await Workspace().belfry("rules --reporter markdown").output
         #expect(table.contains("| [payload-size-margin](payload-size-margin.md) | warning | "))
+    }
+
+    /// Lines go on in the next where the terminal ends, and nothing of them is cut.
+    @Test func explainShowsWholeLines() async throws {
+        let rule = "level-on-communication"
+        let long = "sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) } }"
+        let text = try await Workspace().belfry("explain \(rule)").output
+        #expect(!text.contains("…") && text.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.contains(" ") })
+        let joined = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+        #expect(joined.replacing(" ", with: "").contains(long.replacing(" ", with: "")), "\(text)")
+        #expect(try await Workspace().belfry("explain \(rule) --reporter markdown").output.contains(long))
+        let sarif = try await Workspace([
+            "notifications.yaml": "app: { name: X }\nactions: { a: { title: a, icn: x } }\n"
+        ]).belfry("lint --reporter sarif").output
+        #expect(!sarif.contains("…"))
     }
 
     @Test func explainOffersTheNearestRule() async throws {

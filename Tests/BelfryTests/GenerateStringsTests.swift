@@ -42,6 +42,20 @@ import Testing
         #expect(try await workspace.belfry("generate --strings --check").status == 0)
     }
 
+    /// The line that it says brings everything up to date.
+    @Test(arguments: [
+        "--strings", "--swift Out --strings", "App --fixtures Fix,ed", "--json-schema It's", "--swift Out",
+    ])
+    func checkSaysTheWholeCommand(_ options: String) async throws {
+        let workspace = try Workspace(["App/notifications.yaml": Self.schema()])
+        let check = try await workspace.belfry("generate \(options) --check")
+        #expect(check.status == 1)
+        let line = try #require(check.error.firstMatch(of: /out of date: run '(belfry generate .*)' \(/)?.1)
+        let run = try await workspace.shell("belfry() { \"$belfry\" \"$@\"; }; \(line)")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(try await workspace.belfry("generate \(options) --check").status == 0, "\(line)")
+    }
+
     @Test func asksForACatalog() async throws {
         let workspace = try Workspace(["notifications.yaml": "notifications:\n  a: { title: Order Sent }\n"])
         let none = try await workspace.belfry("generate --strings")

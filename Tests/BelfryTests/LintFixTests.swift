@@ -42,12 +42,6 @@ import Testing
         #expect(try workspace.text("notifications.yaml") == Self.schema)
     }
 
-    @Test func standardInputCannotBeFixed() async throws {
-        let result = try await Workspace().belfry("lint - --fix", input: Self.schema)
-        #expect(result.status == 2)
-        #expect(result.error.contains("cannot be fixed"))
-    }
-
     /// A title says what an action does only to people: its options are for the author to decide, unless `--unsafe` asks
     /// for it. Letter case is fixed in any case.
     @Test func unsafeFixesAreMadeOnRequest() async throws {
@@ -61,7 +55,8 @@ import Testing
         _ = try await workspace.belfry("lint --fix --unsafe")
         #expect(
             try workspace.text("notifications.yaml")
-                == "actions:\n  delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }\n")
+                == "actions:\n  delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }\n"
+        )
         #expect(try await workspace.belfry("lint --unsafe").status == 2)
     }
 

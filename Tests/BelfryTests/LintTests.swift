@@ -104,6 +104,50 @@ import Testing
         #expect(try await workspace.belfry("lint . --stdin-path x", input: Sample.bad).status == 2)
     }
 
+    /// Xcode opens a file by its absolute path alone.
+    @Test func xcodeGetsAbsolutePaths() async throws {
+        let workspace = try Workspace(["App/notifications.yaml": Sample.bad])
+        let path = workspace.url("App/notifications.yaml").path
+        for command in ["lint --reporter xcode", "lint", "lint App/notifications.yaml", "lint - --stdin-path \(path)"] {
+            let result = try await workspace.shell("\"$belfry\" \(command) < \(path)")
+            #expect(result.output.hasPrefix("\(path):5:30: error: "), "\(command): \(result.output)")
+        }
+        // What is not on the disk has no path.
+        let input = try await workspace.shell("\"$belfry\" lint - < \(path)")
+        #expect(input.output.hasPrefix("<stdin>:5:30: error: "))
+    }
+
+    @Test(arguments: ["gitlab", "checkstyle"])
+    func otherSystemsGetTheirReports(_ reporter: String) async throws {
+        let workspace = try Workspace(["App/notifications.yaml": Sample.bad])
+        let result = try await workspace.belfry("lint --reporter \(reporter)")
+        #expect(result.status == 1)
+        #expect(result.output.contains("\"App/notifications.yaml\"") && result.output.contains("schema-unknown-key"))
+    }
+
+    @Test(
+        arguments: [
+            ("", [:], false), ("--color always", [:], true), ("--color never", ["FORCE_COLOR": "1"], false),
+            ("--color always", ["NO_COLOR": "1", "TERM": "dumb"], true), ("", ["FORCE_COLOR": "1"], true),
+            ("", ["FORCE_COLOR": "0"], false), ("", ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+            ("", ["GITHUB_ACTIONS": "true"], true), ("", ["GITLAB_CI": "true"], true),
+            ("", ["GITHUB_ACTIONS": "true", "NO_COLOR": "1"], false), ("--color never", ["GITLAB_CI": "true"], false),
+            ("--color auto", ["CI": "true"], false),
+        ] as [(String, [String: String], Bool)])
+    func colorIsForThoseWhoCanShowIt(_ options: String, _ variables: [String: String], _ isColored: Bool) async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.bad])
+        let words = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        let command = "env \(words) \"$belfry\" lint --reporter pretty \(options)"
+        let shown = try await workspace.shell("\(command) | cat").output
+        #expect(shown.contains("\u{1B}[") == isColored, "\(shown)")
+        // A file is for a tool, unless somebody says otherwise.
+        let isAsked = options == "--color always" || options == "" && variables == ["FORCE_COLOR": "1"]
+        #expect(try await workspace.shell(command).output.contains("\u{1B}[") == isAsked)
+        // So is the output of another command.
+        let rules = try await workspace.shell("env \(words) \"$belfry\" rules \(options) | cat").output
+        #expect(rules.contains("\u{1B}[") == isAsked)
+    }
+
     @Test func aTerminalGetsTheSourceInColor() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.bad])
         let colored = try await workspace.belfryOnTerminal("lint")

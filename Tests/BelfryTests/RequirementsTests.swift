@@ -214,6 +214,18 @@ import Testing
         }
     }
 
+    /// What the targets need has nothing to do with them.
+    @Test func otherFilesMayBeMissing() async throws {
+        let app = try app()
+        let files = "  sounds: [Sounds]\n  strings: [Localizable.xcstrings]\n  assets: [Assets.xcassets]\n"
+        try app.write(
+            Self.schema.replacing("categories:\n", with: files + "categories:\n"), to: "notifications.yaml")
+        #expect(try await app.belfry("lint").output.contains("[project-file-missing]"))
+        let shown = try await app.belfry("requirements")
+        #expect(shown.status == 1 && shown.output.contains("App.entitlements"), "\(shown)")
+        #expect(try await app.belfry("requirements --write").status == 0)
+    }
+
     /// A server that shares the schema has no such files.
     @Test func generateNeedsNoneOfThem() async throws {
         let app = try Workspace(["notifications.yaml": Self.schema])

@@ -128,12 +128,12 @@ import Testing
 
     @Test func linksLeadNowhereOutside() async throws {
         let outside = try Workspace(["secret.yaml": "secret: text\n", "folder/notifications.yaml": Sample.bad])
-        let workspace = try Workspace(["notifications.yaml": Sample.good, "real.yaml": "x: y\n"])
+        let workspace = try Workspace(["notifications.yaml": Sample.good, "real.yaml": "actions: {}\nx: y\n"])
         try workspace.link("linked", to: outside.url("folder").path)
         #expect(try await workspace.belfry("lint").status == 0)
         try workspace.link("in.notifications.yaml", to: "real.yaml")
         #expect(
-            try await workspace.belfry("lint").output.hasPrefix("in.notifications.yaml:1:1: error: 'x' is not a key"))
+            try await workspace.belfry("lint").output.hasPrefix("in.notifications.yaml:2:1: error: 'x' is not a key"))
         try workspace.link("out.notifications.yaml", to: outside.url("secret.yaml").path)
         let result = try await workspace.belfry("lint")
         #expect(result.status == 2)
@@ -156,8 +156,8 @@ import Testing
     #if !canImport(Darwin)
     /// To Swift these are one text.
     @Test func foldersWhoseNamesDifferInBytesAlone() async throws {
-        let workspace = try Workspace(["caf\u{E9}/notifications.yaml": "titel: {}\n"])
-        try workspace.write("bodi: {}\n", to: "cafe\u{301}/notifications.yaml")
+        let workspace = try Workspace(["caf\u{E9}/notifications.yaml": "app: {}\ntitel: {}\n"])
+        try workspace.write("app: {}\nbodi: {}\n", to: "cafe\u{301}/notifications.yaml")
         let result = try await workspace.belfry("lint")
         #expect(result.output.contains("'titel'") && result.output.contains("'bodi'"), "\(result.output)")
     }

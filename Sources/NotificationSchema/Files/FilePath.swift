@@ -83,8 +83,13 @@ package struct FilePath: Hashable, Sendable {
         return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
     }
 
-    /// The path with all links in it followed.
+    /// The path with all links in it followed, as far as it exists.
     package var withLinksFollowed: FilePath {
-        FilePath(URL(filePath: text).resolvingSymlinksInPath().path, in: .top)
+        FileSystem.realPath(of: self) ?? FilePath(URL(filePath: text).resolvingSymlinksInPath().path, in: .top)
+    }
+
+    /// The path with all links followed but the last: a file may be a link, and is what it is called.
+    package var withLinksOfFolderFollowed: FilePath {
+        parent.map { FilePath(name, in: $0.withLinksFollowed) } ?? self
     }
 }

@@ -45,6 +45,13 @@ package enum FileSystem {
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino
     }
 
+    /// Nil where there is nothing.
+    static func realPath(of path: FilePath) -> FilePath? {
+        guard let text = realpath(path.text, nil) else { return nil }
+        defer { free(text) }
+        return FilePath(String(cString: text), in: .top)
+    }
+
     /// Sets `errno` where it may not be written.
     package static func isWritable(_ path: FilePath) -> Bool { access(path.text, W_OK) == 0 }
 

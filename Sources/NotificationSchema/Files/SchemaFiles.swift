@@ -12,13 +12,23 @@ package struct SchemaFiles: Hashable, Sendable {
         self.fragments = fragments
     }
 
-    /// - Parameter currentFolder: Paths are shown relative to it, if all of the schema lies below it.
-    package func read(from currentFolder: FilePath) throws(FileError) -> (root: SourceFile, fragments: [SourceFile]) {
+    /// - Parameters:
+    ///   - currentFolder: Paths are shown relative to it, if all of the schema lies below it.
+    ///   - unsaved: What one of the files will be, which need not be on the disk yet.
+    package func read(
+        from currentFolder: FilePath,
+        unsaved: (path: FilePath, bytes: [UInt8])? = nil
+    ) throws(FileError) -> (root: SourceFile, fragments: [SourceFile]) {
         // One way for all files: names of generated files follow from how a fragment's path goes on from the root's.
         let origin = root.isBelow(currentFolder) ? currentFolder : .top
         var files: [SourceFile] = []
         for path in [root] + fragments {
-            files.append(try SourceFile(reading: path, shownAs: origin == .top ? path.text : path.shown(from: origin)))
+            let name = origin == .top ? path.text : path.shown(from: origin)
+            if let unsaved, unsaved.path == path {
+                files.append(SourceFile(path: name, bytes: unsaved.bytes))
+            } else {
+                files.append(try SourceFile(reading: path, shownAs: name))
+            }
         }
         return (files[0], Array(files.dropFirst()))
     }

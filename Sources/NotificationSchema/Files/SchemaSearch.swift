@@ -7,19 +7,55 @@ package struct SchemaSearch: Sendable {
     /// Files that belong to no schema, though somebody meant them to.
     package private(set) var findings: [Finding] = []
 
+    /// Files that were found, and only have the name of a schema.
+    package private(set) var filesOfOtherFormats: Set<FilePath> = []
+
     private let currentFolder: FilePath
+    private let excluded: [PathPattern]
+    private let ignoredPaths: @Sendable (_ folder: FilePath) -> Set<FilePath>
     private var reported: Set<FilePath> = []
+    /// Paths of the command line: these files are read in any case.
+    private var named: Set<FilePath> = []
 
     /// Folders of tools: what lies in them is nobody's source.
-    package static let skippedFolders: Set<String> = [".build", ".git", "DerivedData", "Pods", "node_modules"]
+    private static let skippedFolders: Set<String> = [
+        "build", "Carthage", "DerivedData", "node_modules", "Pods", "vendor",
+    ]
 
-    package init(from currentFolder: FilePath) {
-        self.currentFolder = currentFolder
+    /// Whether a search leaves out the folders of that name. Hidden ones are a tool's, too.
+    private static func isSkipped(folder name: String) -> Bool {
+        skippedFolders.contains(name) || name.hasPrefix(".") || name.hasSuffix(".framework")
+            || name.hasSuffix(".xcframework")
     }
 
-    /// - Parameter text: A root file, a fragment, which stands for its schema, or a folder, which is searched.
-    package mutating func add(_ text: String) throws(FileError) {
+    /// - Parameters:
+    ///   - excluded: Files and folders that are not searched.
+    ///   - ignoredPaths: More of them below a folder, such as those that git ignores.
+    package init(
+        from currentFolder: FilePath,
+        excluding excluded: [PathPattern] = [],
+        ignoring ignoredPaths: @escaping @Sendable (_ folder: FilePath) -> Set<FilePath> = { _ in [] }
+    ) {
+        self.currentFolder = currentFolder
+        self.excluded = excluded
+        self.ignoredPaths = ignoredPaths
+    }
+
+    /// - Parameter texts: Root files, fragments, which stand for their schema, or folders, which are searched.
+    package mutating func add(_ texts: [String]) throws(FileError) {
+        named.formUnion(texts.map(path(named:)))
+        for text in texts { try add(text) }
+    }
+
+    /// With links to folders followed: what somebody names belongs to the place that it leads to.
+    private func path(named text: String) -> FilePath {
         let path = FilePath(text, in: currentFolder)
+        let isFolder = FileSystem.kind(of: path, followingLinks: true) == .folder
+        return isFolder ? path.withLinksFollowed : path.withLinksOfFolderFollowed
+    }
+
+    private mutating func add(_ text: String) throws(FileError) {
+        let path = path(named: text)
         guard let kind = FileSystem.kind(of: path, followingLinks: true) else {
             throw FileError("there is no file or folder '\(text)'")
         }
@@ -40,8 +76,9 @@ package struct SchemaSearch: Sendable {
     private mutating func addFolder(_ folder: FilePath) throws(FileError) {
         let files = try search(folder)
         guard !files.isEmpty else {
+            let others = filesOfOtherFormats.isEmpty ? "" : " that has a key of a schema"
             throw FileError(
-                "there is no \(SchemaFileRole.rootName) in '\(folder.text)' or below it; 'belfry init' writes one"
+                "there is no \(SchemaFileRole.rootName)\(others) in '\(folder.text)' or below it; 'belfry init' writes one"
             )
         }
         for (path, name) in files.misnamed { try reportMisnamed(path, name) }
@@ -76,6 +113,23 @@ package struct SchemaSearch: Sendable {
         return nil
     }
 
+    /// The schema of a file that need not be on the disk yet; nil where its name is not a schema's, or it is a fragment
+    /// without a root.
+    package mutating func schema(ofUnsaved path: FilePath) throws(FileError) -> SchemaFiles? {
+        named.insert(path)
+        let isRoot: Bool
+        switch SchemaFileRole(fileName: path.name) {
+        case .root: isRoot = true
+        case .fragment: isRoot = false
+        case .misnamed, nil: return nil
+        }
+        guard let root = isRoot ? path : root(above: path), let folder = root.parent else { return nil }
+        var files = FileSystem.kind(of: folder, followingLinks: true) == .folder ? try search(folder) : Files()
+        if isRoot, !files.roots.contains(path) { files.roots.append(path) }
+        if !isRoot, !files.fragments.contains(path) { files.fragments.append(path) }
+        return files.schema(of: root)
+    }
+
     // MARK: Searching
 
     private struct Files {
@@ -100,7 +154,7 @@ package struct SchemaSearch: Sendable {
         var files = Files()
         for path in paths {
             let folders = path.parent?.folderAndAncestors ?? []
-            guard !folders.contains(where: { skippedFolders.contains($0.name) }) else { continue }
+            guard !folders.contains(where: { isSkipped(folder: $0.name) }) else { continue }
             switch SchemaFileRole(fileName: path.name) {
             case .root: files.roots.append(path)
             case .fragment: files.fragments.append(path)
@@ -110,18 +164,27 @@ package struct SchemaSearch: Sendable {
         return files.roots.map { files.schema(of: $0) }
     }
 
-    private func search(_ start: FilePath) throws(FileError) -> Files {
+    private mutating func search(_ start: FilePath) throws(FileError) -> Files {
         var files = Files()
         var folders = [start]
+        let ignored = ignoredPaths(start)
+        func isLeftOut(_ path: FilePath) -> Bool {
+            !named.contains(path) && (ignored.contains(path) || excluded.contains { $0.matches(path) })
+        }
         while let folder = folders.popLast() {
             for (name, kind) in try contents(of: folder, below: start) {
                 if kind == .folder {
-                    if !Self.skippedFolders.contains(name) { folders.append(FilePath(name, in: folder)) }
+                    let folder = FilePath(name, in: folder)
+                    if !Self.isSkipped(folder: name), !isLeftOut(folder) { folders.append(folder) }
                     continue
                 }
                 guard let role = SchemaFileRole(fileName: name) else { continue }
                 let path = FilePath(name, in: folder)
-                guard try isFile(path, kind, below: start) else { continue }
+                guard !isLeftOut(path), try isFile(path, kind, below: start) else { continue }
+                guard named.contains(path) || !isOfOtherFormat(path) else {
+                    filesOfOtherFormats.insert(path)
+                    continue
+                }
                 switch role {
                 case .root: files.roots.append(path)
                 case .fragment: files.fragments.append(path)
@@ -133,6 +196,17 @@ package struct SchemaSearch: Sendable {
         files.fragments.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
         return files
     }
+
+    private func isOfOtherFormat(_ path: FilePath) -> Bool {
+        // What cannot be read, or is longer than what says something of itself at the top, is a schema.
+        guard let bytes = try? FileSystem.read(path, limit: Self.bytesLookedAt), bytes.count <= Self.bytesLookedAt
+        else {
+            return false
+        }
+        return SourceFile(path: path.text, bytes: bytes).isOfOtherFormat
+    }
+
+    private static let bytesLookedAt = 1 << 18
 
     /// None of a folder that is gone since it was seen, or whose name is no text.
     private func contents(

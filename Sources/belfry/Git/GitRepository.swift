@@ -75,11 +75,12 @@ struct GitRepository {
     /// What git leaves out below a folder of the work tree: files, and folders with all that is in them. Empty where the
     /// folder itself is left out, or git cannot say.
     static func ignoredPaths(below folder: FilePath) -> Set<FilePath> {
-        guard folder.topOfRepository != nil else { return [] }
-        let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
-        let answer = try? git(arguments, in: folder, for: "ignored files", limit: 1 << 26)
+        guard let top = folder.topOfRepository else { return [] }
+        let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--"]
+        let path = folder == top ? "." : folder.relative(to: top)
+        let answer = try? git(arguments + [path], in: top, for: "ignored files", limit: 1 << 26)
         guard let answer, answer.status == 0, !answer.isTooLong else { return [] }
-        return Set(answer.output.split(separator: 0).map { FilePath(String(decoding: $0, as: UTF8.self), in: folder) })
+        return Set(answer.output.split(separator: 0).map { FilePath(String(decoding: $0, as: UTF8.self), in: top) })
     }
 
     // MARK: git
@@ -105,7 +106,8 @@ struct GitRepository {
             // The folder says which repository it is, not a hook that may be running this.
             "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
             // Nothing is fetched, asked or locked.
-            "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
+            "GIT_LITERAL_PATHSPECS": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
+            "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
         ]
         let process = try ChildProcess(
             "git", ["--no-pager", "-C", folder.text] + Self.safety + arguments, environment: environment, limit: limit)

@@ -1,0 +1,54 @@
+package import Diagnostics
+import SourceSyntax
+
+/// `.belfry.yaml`: what holds for all schemas of a repository.
+package struct RepositorySettings: Sendable {
+    package static let fileName = ".belfry.yaml"
+
+    /// Patterns for files and folders that are not searched.
+    package var exclude: [Text] = []
+    /// What rules are to be where a schema says nothing else.
+    package var lint = LintOptions()
+    /// The file of known findings, relative to this one.
+    package var baseline: Text?
+
+    package init() {}
+
+    /// - Parameter findings: Gets every structural mistake of the file.
+    package static func read(_ file: SourceFile, findings: inout [Finding]) -> RepositorySettings {
+        var settings = RepositorySettings()
+        var limits = ReadingLimits()
+        guard let root = YAMLReader.read(file, limits: &limits, findings: &findings), !root.isMissing else {
+            return settings
+        }
+        var reader = SchemaReader()
+        if root.kind == .mapping {
+            reader.read(root, by: keys, of: root.range, into: &settings)
+        } else {
+            reader.report(
+                .wrongType, at: root.range, "\(fileName) is a map, not \(root.kind.words)",
+                help: "begin it with a key such as exclude:")
+        }
+        findings += reader.findings
+        return settings
+    }
+
+    static let keys = KeyTable<RepositorySettings>(
+        fileName,
+        [
+            Key(
+                "exclude", .list(of: .nonEmptyText),
+                "Patterns for files and folders that are not searched: `fixtures`, `*.generated`, `Apps/*/Old`."
+            ) {
+                $0.exclude = $1
+            },
+            Key(
+                "lint", .map(LintOptions.keys) { _ in LintOptions() },
+                "What rules are to be where a schema says nothing else."
+            ) {
+                $0.lint = $1
+            },
+            Key("baseline", .nonEmptyText, "The file of known findings, relative to this one.") { $0.baseline = $1 },
+        ]
+    )
+}

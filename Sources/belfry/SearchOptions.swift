@@ -1,0 +1,45 @@
+import ArgumentParser
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import SourceSyntax
+
+/// The options of commands that search folders for schemas.
+struct SearchOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Leave out files and folders that match, such as 'fixtures' or 'Apps/*/Old'. Repeatable.",
+            valueName: "glob"))
+    var exclude: [String] = []
+
+    @Flag(help: "Also say which files are left out, though they are named like schemas.")
+    var verbose = false
+}
+
+/// What holds for all schemas of a run: `.belfry.yaml` of the current folder or of one above it.
+struct RunSettings {
+    /// What is wrong with that file.
+    private(set) var findings: [Finding] = []
+    /// Settings of rules where a schema has none of its own.
+    private(set) var rules: [RuleSetting] = []
+    private(set) var baseline: FilePath?
+    private(set) var excluded: [PathPattern] = []
+
+    init(from currentFolder: FilePath) throws(FileError) {
+        let paths = currentFolder.foldersUpToBorder.map { FilePath(RepositorySettings.fileName, in: $0) }
+        guard let path = paths.first(where: { FileSystem.kind(of: $0, followingLinks: true) != nil }),
+            let folder = path.parent
+        else { return }
+        let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
+        let settings = RepositorySettings.read(file, findings: &findings)
+        rules = settings.lint.rules
+        findings += Linter.mistakes(in: rules)
+        baseline = settings.baseline.map { FilePath($0.value, in: folder) }
+        excluded = settings.exclude.map { PathPattern($0.value, in: folder) }
+    }
+
+    /// - Parameter patterns: Of the command line, relative to the current folder.
+    mutating func exclude(_ patterns: [String], from currentFolder: FilePath) {
+        excluded += patterns.map { PathPattern($0, in: currentFolder) }
+    }
+}
