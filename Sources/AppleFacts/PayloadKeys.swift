@@ -18,14 +18,19 @@ package enum PayloadKey {
     package static let mutableContent = "mutable-content"
     package static let contentAvailable = "content-available"
 
-    /// Table 1, the keys of other push types included, and what other pages of the reference name.
-    package static let ofAPS: Set<String> = [
-        alert, badge, sound, threadID, category, interruptionLevel, relevanceScore, targetContentID, filterCriteria,
-        mutableContent, contentAvailable, "stale-date", "timestamp", "dismissal-date", "content-state", "event",
-        "attributes-type", "attributes", "input-push-token", "input-push-channel", "content-changed", "url-args",
+    /// Of websites on older systems.
+    package static let urlArguments = "url-args"
+
+    // In `aps` of pushes that are not notifications: updates of Live Activities and widgets.
+    package static let event = "event"
+    package static let timestamp = "timestamp"
+    package static let contentChanged = "content-changed"
+    package static let ofOtherPushes: Set<String> = [
+        "stale-date", timestamp, "dismissal-date", "content-state", event, "attributes-type", "attributes",
+        "input-push-token", "input-push-channel", contentChanged,
     ]
-    /// In `aps` of pushes that are no notifications: updates of Live Activities and widgets.
-    package static let ofOtherPushes = ["content-state", "event", "content-changed"]
+    /// The values of `event`.
+    package static let eventsOfLiveActivities: Set<String> = ["start", "update", "end"]
 
     // In `alert`, table 2.
     package static let title = "title"
@@ -45,19 +50,22 @@ package enum PayloadKey {
         (text: subtitle, locKey: subtitleLocKey, locArgs: subtitleLocArguments),
         (text: body, locKey: bodyLocKey, locArgs: bodyLocArguments),
     ]
-    package static let ofAlert: Set<String> = [
-        title, subtitle, body, launchImage, titleLocKey, titleLocArguments, subtitleLocKey, subtitleLocArguments,
-        bodyLocKey,
-        bodyLocArguments,
-    ]
     /// Of older systems; today's reference does not know them.
-    package static let legacyOfAlert: Set<String> = ["action", "action-loc-key", "summary-arg", "summary-arg-count"]
+    package static let legacyOfAlert = ["action", "action-loc-key", "summary-arg", "summary-arg-count"]
 
     // In the sound of a critical alert, table 3.
     package static let critical = "critical"
     package static let name = "name"
     package static let volume = "volume"
-    package static let ofSound: Set<String> = [critical, name, volume]
+}
+
+/// Keys that Firebase adds to a payload on its way to the device (reference, *FCM HTTP v1 API*, `data`: words that begin
+/// with `google` or `gcm` are reserved).
+package enum FirebaseKey {
+    package static let prefixes = ["gcm.", "google."]
+    package static let options = "fcm_options"
+
+    package static func isReserved(_ key: String) -> Bool { key == options || prefixes.contains(where: key.hasPrefix) }
 }
 
 /// Headers of a request to APNs (reference, *Sending notification requests to APNs*).

@@ -9,6 +9,7 @@ package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
     private var rules: [ActiveRule]
+    private let suggestions = SuggestionBudget()
     /// How many pushes were looked at.
     package private(set) var pushCount = 0
     /// How many are of types that a schema does not declare, such as updates of Live Activities: they were not checked.
@@ -40,7 +41,7 @@ package struct PayloadChecker {
     package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
         var findings: [Finding] = []
         for push in PushReader.read(file, headers: headers, findings: &findings) {
-            guard !push.isOfOtherType else {
+            guard !push.isOfOtherType(notificationKey: contract.notificationKey) else {
                 otherPushCount += 1
                 continue
             }
@@ -50,7 +51,7 @@ package struct PayloadChecker {
                 findings.append(.tooLarge(push, bytes: bytes))
                 continue
             }
-            let checked = CheckedPush(push, contract)
+            let checked = CheckedPush(push, contract, suggestions)
             for index in rules.indices {
                 rules[index].check(checked, &rules[index].findings)
                 guard !rules[index].findings.findings.isEmpty else { continue }
@@ -74,12 +75,16 @@ extension Finding {
 }
 
 extension Push {
-    /// Whether it is no notification: a schema says nothing of Live Activities, calls or widgets.
-    fileprivate var isOfOtherType: Bool {
-        if let type = headers?.value(PushHeader.pushType), type.isString {
-            guard !type.isText("alert"), !type.isText("background") else { return false }
-            return PushHeader.pushTypes.contains(type.text)
+    /// Whether it is not a notification: a schema says nothing of Live Activities, calls or widgets.
+    fileprivate func isOfOtherType(notificationKey: String) -> Bool {
+        if let headers, headers.value(PushHeader.pushType)?.isString == true { return headers.areOfOtherType }
+        // Without headers it has to be all that such a push is: a key too many in a notification is a mistake.
+        guard !ownEntries.contains(where: { $0.name == notificationKey }), aps(PayloadKey.category) == nil else {
+            return false
         }
-        return PayloadKey.ofOtherPushes.contains { aps($0) != nil }
+        if let event = aps(PayloadKey.event), event.isString, aps(PayloadKey.timestamp)?.isNumber == true {
+            return PayloadKey.eventsOfLiveActivities.contains(event.text)
+        }
+        return aps(PayloadKey.contentChanged) != nil && alert == nil
     }
 }

@@ -65,6 +65,30 @@ import Testing
         }
     }
 
+    /// Some thousand payloads with mistakes that nobody thought of: what one of the two takes for wrong, the other does.
+    @Test(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)"))
+    func checksAndJSONSchemaAgreeOnMutatedPayloads() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": PayloadMutations.schema, "mutate.py": PayloadMutations.script,
+        ])
+        #expect(try await workspace.belfry("generate --json-schema Schemas --fixtures Fixtures").status == 0)
+        let (status, output) = try runProgram(
+            PythonTools.interpreter?.path ?? "python3", ["mutate.py", "4000", "payloads.jsonl", "refused.txt"],
+            in: workspace.folder)
+        #expect(status == 0, "\(output)")
+        let refused = Set(try workspace.text("refused.txt").split(separator: "\n").compactMap { Int($0) })
+        // Enough of both kinds to say something.
+        #expect((400...3_600).contains(refused.count))
+        let result = try await workspace.belfry("check-payload payloads.jsonl --reporter xcode --max-findings 20000")
+        let wrong = Set(
+            result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+                .compactMap { Int($0.split(separator: ":")[1]) })
+        let payloads = try workspace.text("payloads.jsonl").split(separator: "\n")
+        for line in wrong.symmetricDifference(refused).sorted().prefix(10) {
+            Issue.record("\(wrong.contains(line) ? "only check-payload" : "only the JSON Schema") refuses \(payloads[line - 1])")
+        }
+    }
+
     /// Prints what is not as it should be.
     private static let validator = """
         import glob, json

@@ -171,7 +171,9 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
             "a string for an object", "payload-data-type", #"{ "street": "Bell Lane", "number": 7 }"#, #""Bell Lane""#),
         PayloadMistake("no string", "payload-data-type", #""b64""#, "64", in: sealed),
         PayloadMistake(
-            "true for a flag", "aps-value-type", #""mutable-content": 1"#, #""mutable-content": true"#, in: sealed),
+            "a string for a flag that is needed", "aps-value-type", #""mutable-content": 1"#,
+            #""mutable-content": "1""#, in: sealed),
+        PayloadMistake("2 for a flag", "aps-value-type", #""sound":"#, #""mutable-content": 2, "sound":"#),
         PayloadMistake(
             "a string for a flag", "aps-value-type", #""content-available": 1"#, #""content-available": "1""#, in: sync),
         PayloadMistake("a string for a badge", "aps-value-type", #""sound":"#, #""badge": "3", "sound":"#),
@@ -187,12 +189,10 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
         PayloadMistake("level in snake case", "level-value", #""time-sensitive""#, #""time_sensitive""#),
         PayloadMistake("a level too high", "level-mismatch", #""time-sensitive""#, #""critical""#),
         PayloadMistake("no level", "level-mismatch", #""interruption-level": "time-sensitive","#, ""),
-        PayloadMistake("critical is true", "critical-sound", #""critical": 1"#, #""critical": true"#, in: alarm),
+        PayloadMistake("critical is a string", "critical-sound", #""critical": 1"#, #""critical": "1""#, in: alarm),
         PayloadMistake("volume of 80", "critical-sound", "0.8", "80", in: alarm),
         PayloadMistake("a sound without a name", "critical-sound", #""name": "siren.caf", "#, "", in: alarm),
-        PayloadMistake(
-            "a critical sound for what is not", "critical-sound", #""doorbell.caf""#, #"{ "critical": 1, "name": "x" }"#
-        ),
+        PayloadMistake("a sound that is critical without a name", "critical-sound", #""doorbell.caf""#, #"{ "critical": 1 }"#),
     ]
 
     private static let localized = [
@@ -215,6 +215,13 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
         PayloadMistake(
             "mutable-content without an alert", "mutable-requires-alert", #""alert": { "title": "Message" }, "#, "",
             in: sealed),
+        PayloadMistake(
+            "mutable-content 0", "mutable-requires-alert", #""mutable-content": 1"#, #""mutable-content": 0"#, in: sealed),
+        PayloadMistake(
+            "background push that wakes nobody by 0", "background-content-available", #""content-available": 1"#,
+            #""content-available": 0"#, in: sync),
+        PayloadMistake(
+            "a key of Live Activities", "aps-unknown-key", #""sound":"#, #""event": "update", "sound":"#),
         PayloadMistake(
             "mutable-content missing", "mutable-requires-alert", #", "mutable-content": 1"#, "", in: sealed),
         PayloadMistake(

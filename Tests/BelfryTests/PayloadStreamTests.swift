@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [
+    private static let logs: [([String], [String])] = [
         ([payload, wrong, payload, wrong], ["2:95", "4:95"]),
         // White space, and line breaks of Windows.
         ([payload + "\r", "", "  ", " " + wrong + " \r"], ["4:96"]),
@@ -36,12 +36,32 @@ import Testing
         ([payload, "connection reset by peer", wrong], ["2:1 syntax", "3:95"]),
         (["\u{FEFF}" + wrong], ["1:95"]),
         ([wrong + "}", payload + payload], ["1:98 syntax", "2:101 syntax"]),
-        (["[\(payload)]", "42", "null"], ["1:1", "2:1", "3:1"]),
+        (["42", "null", "[42]"], ["1:1", "2:1", "3:2"]),
         ([payload.replacing("b64", with: "\\ud83d")], ["1:96 syntax"]),
         ([payload.replacing("\"b64\"", with: "\"b64\",\"ciphertext\":\"b65\"")], ["1:101 syntax"]),
         ([payload.replacing("\"b64\"", with: String(repeating: "[", count: 100))], ["1:158 syntax"]),
         ([payload.replacing("b64", with: "b\u{0}4")], ["1:97 syntax"]),
-    ])
+    ]
+
+    private static let cutOff: [([String], [String])] = [
+        // A line that was cut off, and what no JSON can continue.
+        ([String(payload.dropLast(20)), "connection reset by peer", wrong], ["1:1 syntax", "2:1 syntax", "3:95"]),
+        (["{\"aps\": {\"alert\":", "connection reset by peer", wrong], ["1:9 syntax", "2:1 syntax", "3:95"]),
+        (["{\"aps\": {\"badge\": 1", " " + wrong, wrong], ["1:9 syntax", "2:96", "3:95"]),
+        (["{\"aps\": {\"badge\": 1},", " " + wrong, wrong], ["1:1 syntax", "2:96", "3:95"]),
+        (["{\"aps\": {\"alert\": \"Mess", "  \"notification\": 1", wrong], ["1:19 syntax", "2:18 syntax", "3:95"]),
+        // Arrays, on one line, with an element on each line, and spread over more.
+        (["[\(payload),\(wrong)]", wrong], ["1:197", "2:95"]),
+        (["[", "\(payload),", "\(wrong),", wrong, "]", wrong], ["3:95", "4:95", "6:95"]),
+        (
+            ["["] + elements + ["  },", "  \(wrong),", "  \(wrong)", "]"],
+            ["5:19", "7:97", "8:97"]
+        ),
+    ]
+
+    private static let elements = pretty.split(separator: "\n").dropLast().map { "  \($0)" }
+
+    @Test(arguments: logs + cutOff)
     func eachLineIsAPushOfItsOwn(_ lines: [String], _ expected: [String]) async throws {
         #expect(try await errors(in: lines.joined(separator: "\n")) == expected)
         #expect(try await errors(in: lines.joined(separator: "\n") + "\n") == expected)
@@ -64,7 +84,7 @@ import Testing
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("<stdin>:1:1: error: a line is longer than 1 MiB, and was not checked"))
         #expect(result.output.contains("<stdin>:2:95: error: "))
-        let endless = String(repeating: "{\n x\n", count: 10) + String(repeating: " x\n", count: 400_000)
+        let endless = String(repeating: "{\n \"x\":\n", count: 10) + String(repeating: " x\n", count: 400_000)
         #expect(try await workspace.belfry("check-payload -", input: endless).status == 1)
     }
 

@@ -93,6 +93,26 @@ import Testing
                 ]) == [])
     }
 
+    /// As printf does: a space is a flag, a width or precision comes from a value, `%n` writes.
+    @Test(arguments: ["50% off %@", "%n %@", "%*d %@", "%.*f %@", "100% für %@", "100 % %@", "%@: 20 % de remise"])
+    func aSpecifierThatNobodyMeansIsOneFinding(_ german: String) {
+        let schema = """
+            notifications:
+              sale: { localize: device, body: Sale at $(shop), variables: { shop: string } }
+            """
+        func findings(_ german: String) -> [String] {
+            self.findings(
+                schema,
+                ["notification.sale.body": "\"en\" : \(unit("Sale at %@")), \"de\" : \(unit(german))"]
+            ).filter { $0.contains("loc-") }
+        }
+        let found = findings(german)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.contains("error loc-percent-sign: ") == true)
+        #expect(findings("50%% off %@") == [])
+        #expect(findings("%@: 50%.") == [])
+    }
+
     /// The system completes them.
     @Test func theNumberOfNotificationsMayBeLeftOut() {
         let schema = """

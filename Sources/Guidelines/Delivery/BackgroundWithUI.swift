@@ -58,14 +58,16 @@ extension SchemaRule {
     } payload: { push, findings in
         guard push.isBackground else {
             // The system may show it or wake the app; it does not promise both.
-            guard let key = push.push.apsEntry(PayloadKey.contentAvailable)?.key, push.push.hasText else { return }
+            guard let entry = push.push.apsEntry(PayloadKey.contentAvailable), entry.value.isFlagOn,
+                push.push.hasText
+            else { return }
             findings.report(
-                at: key.range,
+                at: entry.key.range,
                 "\(push.subject) is shown to people, and 'content-available' belongs to background pushes",
                 severity: .warning, help: "delete it, or send a background push of its own", notes: push.note())
             return
         }
-        let visible = push.push.apsEntries.filter { visibleKeysOfAPS.contains($0.name) }
+        let visible = push.push.apsEntries.filter { SystemKey.visibleInAPS.contains($0.name) }
         guard let first = visible.first else { return }
         findings.report(
             at: first.key.range,
@@ -73,11 +75,6 @@ extension SchemaRule {
             help: visible.count > 1 ? "delete them, or send it as an alert" : "delete it, or send it as an alert",
             notes: push.note())
     }
-
-    private static let visibleKeysOfAPS: Set<String> = [
-        PayloadKey.alert, PayloadKey.sound, PayloadKey.badge, PayloadKey.category, PayloadKey.interruptionLevel,
-        PayloadKey.relevanceScore, PayloadKey.threadID,
-    ]
 
     private static let visibleKeys = [
         "title", "subtitle", "body", "sound", "badge", "category", "interruption-level", "relevance-score", "thread-id",

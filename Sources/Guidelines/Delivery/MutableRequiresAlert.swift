@@ -95,20 +95,24 @@ extension SchemaRule {
             )
         }
     } payload: { push, findings in
-        guard let key = push.push.apsEntry(PayloadKey.mutableContent)?.key else {
-            guard let notification = push.notification, notification.isMutable,
-                !push.misspells(PayloadKey.mutableContent)
+        guard let entry = push.push.apsEntry(PayloadKey.mutableContent), entry.value.isFlagOn else {
+            let value = push.push.aps(PayloadKey.mutableContent)
+            guard let notification = push.notification, notification.requiredFlag == PayloadKey.mutableContent,
+                !push.misspells(PayloadKey.mutableContent),
+                // A value of a wrong type has a rule of its own.
+                value.map({ SystemValue.flag.verdict(on: $0) != .wrong }) ?? true
             else { return }
             findings.report(
-                at: push.push.place,
+                at: value?.range ?? push.push.place,
                 "'\(notification.name)' needs the service extension, and this push does not ask for it",
-                help: "add \"\(PayloadKey.mutableContent)\": 1 to aps", notes: push.note())
+                help: value == nil ? "add \"\(PayloadKey.mutableContent)\": 1 to aps" : "write 1",
+                notes: push.note())
             return
         }
         // A text alone, and not an object, is not what the reference asks for.
         guard !push.push.hasText || push.push.alert?.kind == .scalar else { return }
         findings.report(
-            at: key.range,
+            at: entry.key.range,
             push.push.hasText
                 ? "the service extension runs only for an alert that is an object, and this one is a string"
                 : "\(push.subject) has no text, and without one the service extension does not run",

@@ -102,51 +102,36 @@ extension SchemaRule {
         }
     } payload: { push, findings in
         guard let sound = push.push.aps(PayloadKey.sound), sound.kind == .mapping else { return }
-        findings.checkDictionary(sound)
-        guard let critical = sound.value(PayloadKey.critical), critical.isText("1") else { return }
+        findings.checkObject(sound)
+        guard let critical = sound.value(PayloadKey.critical), critical.isFlagOn else { return }
         let level = push.push.aps(PayloadKey.interruptionLevel)
         let declared = push.notification?.level ?? .critical
-        // A level that should be there and is not has a rule of its own.
-        guard declared != .critical, level?.isText(InterruptionLevel.critical.rawValue) != true else { return }
+        // A level that is missing has a rule of its own, and what the schema wants is said by lint.
+        guard declared != .critical, level?.isText(InterruptionLevel.critical.rawValue) != true,
+            push.notification?.sound?.isCritical != true
+        else { return }
         findings.report(
-            at: critical.range, "the sound is critical, and \(push.subject) is not", severity: .error,
+            at: critical.range, "the sound is critical, and \(push.subject) is not",
             help: "write \"sound\": \"default\" or the name of a file", notes: push.note())
     }
 }
 
 extension RuleFindings {
-    /// The sound of a payload: a flag that is the number 1, a name, a volume from 0 to 1.
-    fileprivate mutating func checkDictionary(_ sound: Node) {
-        let start = sound.range.bytes.lowerBound
-        let place = SourceRange(sound.range.file, start..<start + 1)
-        for (key, words, accepts) in Self.valuesOfSound {
-            let other = sound.entries.first { Suggestion.nearest(to: $0.key.text, among: [key]) != nil }
-            guard let value = sound.value(key) else {
-                guard key != PayloadKey.volume, other == nil else { continue }
-                report(
-                    at: place, "the sound is an object without '\(key)'", severity: .error,
-                    help: key == PayloadKey.critical
-                        ? "add \"critical\": 1, or write the name alone" : "add \"name\": \"default\"")
+    fileprivate mutating func checkObject(_ sound: Node) {
+        for key in SystemKey.ofSound.keys {
+            if let value = sound.value(key.name) {
+                check(value, of: key)
                 continue
             }
-            guard !accepts(value) else { continue }
+            guard SystemKey.requiredOfSound.contains(key.name),
+                !sound.entries.contains(where: { Suggestion.nearest(to: $0.key.text, among: [key.name]) != nil })
+            else { continue }
             report(
-                at: value.kind == .scalar
-                    ? value.range
-                    : SourceRange(value.range.file, value.range.bytes.lowerBound..<value.range.bytes.lowerBound + 1),
-                "'\(key)' is \(words), not \(value.isNumber ? value.text : value.isString ? "'\(value.text)'" : value.wordsOfJSON)",
-                severity: .error, help: "write \(words)")
+                at: sound.range.opening, "the sound is an object without '\(key.name)'", severity: .error,
+                help: key.name == PayloadKey.critical
+                    ? "add \"critical\": 1, or write the name alone" : "add \"name\": \"default\"")
         }
     }
-
-    private static let valuesOfSound: [(key: String, words: String, accepts: @Sendable (Node) -> Bool)] = [
-        (PayloadKey.critical, "the number 1", { $0.isNumber && ["1", "0"].contains($0.text) }),
-        (PayloadKey.name, "the name of a file, or default", { $0.isString && !$0.isText("") }),
-        (
-            PayloadKey.volume, "a number from 0 to 1",
-            { $0.isNumber && (Double($0.text).map { (0...1).contains($0) } ?? false) }
-        ),
-    ]
 
     /// - Parameter system: The first with levels.
     fileprivate mutating func report(

@@ -43,8 +43,9 @@ extension SchemaRule {
                 continue
             }
             for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
+                // A form with a stray percent sign may mean it as the place of this value.
                 let forgetful = forms.filter { form in
-                    !form.specifiers.contains { $0.position == index + 1 }
+                    form.accidental.isEmpty && !form.specifiers.contains { $0.position == index + 1 }
                         && !(argument.kind == .count && !form.variation.isEmpty)
                 }
                 guard !forgetful.isEmpty else { continue }

@@ -71,7 +71,7 @@ extension LocalizableText.Argument.Kind {
         switch conversion {
         case .object: self == .text
         case .integer: self != .text
-        case .other: false
+        case .other, .accidental: false
         // Nothing is known of one that the text does not declare.
         case .substitution: true
         }

@@ -8,6 +8,8 @@ struct LocalizedForm {
     var variation: [String]
     /// The places that arguments fill, with those in the substitutions of the text.
     var specifiers: [FormatSpecifier]
+    /// What the system takes for such a place, and the author for text.
+    var accidental: [FormatSpecifier]
     var range: SourceRange
 
     /// `de`, `de (one)`
@@ -19,9 +21,10 @@ extension Strings {
     func forms(of text: LocalizableText) -> [LocalizedForm] {
         texts(of: text.key).flatMap(\.translations).flatMap { translation in
             translation.units.map { unit in
-                LocalizedForm(
+                let all = FormatSpecifier.all(in: unit.value).flatMap { translation.resolved($0) }
+                return LocalizedForm(
                     language: translation.language, variation: unit.variation,
-                    specifiers: FormatSpecifier.all(in: unit.value).flatMap { translation.resolved($0) },
+                    specifiers: all.filter { !$0.isAccidental }, accidental: all.filter(\.isAccidental),
                     range: unit.range)
             }
         }
@@ -38,7 +41,7 @@ extension Translation {
         number.conversion = substitution.specifier == "@" ? .object : .integer
         let inside = substitution.units.flatMap { FormatSpecifier.all(in: $0.value) }.filter { inner in
             // Without a position it is the number itself, as %arg is.
-            inner.text.contains("$")
+            inner.text.contains("$") || inner.isAccidental
         }
         return [number] + inside
     }

@@ -46,21 +46,15 @@ extension SchemaRule {
             ]
         )
     ) { push, findings in
-        for entry in push.push.apsEntries where !PayloadKey.ofAPS.contains(entry.name) {
-            findings.report(
-                at: entry.key.range, "'\(entry.name)' is no key of 'aps', and is ignored there",
-                help: push.helpInAPS(for: entry.name))
-        }
+        for entry in push.push.apsEntries { findings.reportInAPS(entry, push) }
         if let alert = push.push.alert, alert.kind == .mapping {
-            for entry in alert.entries where !PayloadKey.ofAlert.contains(entry.key.text) {
-                findings.reportInAlert(entry.key, push)
-            }
+            for entry in alert.entries { findings.reportInAlert(entry.key, push) }
         }
         if let sound = push.push.aps(PayloadKey.sound), sound.kind == .mapping {
-            for entry in sound.entries where !PayloadKey.ofSound.contains(entry.key.text) {
-                let suggestion = Suggestion.nearest(to: entry.key.text, among: PayloadKey.ofSound.sorted())
+            for entry in sound.entries where SystemKey.ofSound[entry.key.text] == nil {
+                let suggestion = push.nearest(to: entry.key.text, among: SystemKey.ofSound.names)
                 findings.report(
-                    at: entry.key.range, "'\(entry.key.text)' is no key of 'sound', and is ignored there",
+                    at: entry.key.range, "'\(entry.key.text)' is not a key of 'sound', and is ignored there",
                     help: suggestion.map { "did you mean '\($0)'?" } ?? "its keys are critical, name and volume")
             }
         }
@@ -70,29 +64,48 @@ extension SchemaRule {
 extension CheckedPush {
     fileprivate func helpInAPS(for key: String) -> String {
         if Self.namesOfCategory.contains(key) { return "write 'category'" }
-        if PayloadKey.ofAlert.contains(key) { return "move it into 'alert'" }
+        if SystemKey.ofAlert[key] != nil { return "move it into 'alert'" }
         if notification?.data.member(named: key) != nil || key == contract.notificationKey {
             return "move it beside 'aps', where the app looks for it"
         }
-        let suggestion = Suggestion.nearest(to: key, among: PayloadKey.ofAPS.sorted())
+        let suggestion = nearest(to: key, among: SystemKey.ofAPS.names)
         return suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
     }
 }
 
 extension RuleFindings {
+    fileprivate mutating func reportInAPS(_ entry: Push.Entry, _ push: CheckedPush) {
+        if let key = SystemKey.ofAPS[entry.name] {
+            if key.isLegacy { reportLegacy(entry.key) }
+        } else if PayloadKey.ofOtherPushes.contains(entry.name) {
+            report(
+                at: entry.key.range,
+                "'\(entry.name)' is a key of Live Activities and widgets, and is ignored in a notification",
+                help: "delete it, or send a push of that type, with its 'apns-push-type'")
+        } else {
+            report(
+                at: entry.key.range, "'\(entry.name)' is not a key of 'aps', and is ignored there",
+                help: push.helpInAPS(for: entry.name))
+        }
+    }
+
     fileprivate mutating func reportInAlert(_ key: Node, _ push: CheckedPush) {
         let name = key.text
-        guard !PayloadKey.legacyOfAlert.contains(name) else {
-            report(
-                at: key.range, "'\(name)' is a key of older systems, and today's ignore it", severity: .warning,
-                help: "delete it")
+        if let known = SystemKey.ofAlert[name] {
+            if known.isLegacy { reportLegacy(key) }
             return
         }
-        let suggestion = Suggestion.nearest(to: name, among: PayloadKey.ofAlert.sorted())
+        let suggestion = push.nearest(to: name, among: SystemKey.ofAlert.names)
         let help =
-            PayloadKey.ofAPS.contains(name)
+            SystemKey.isOfAPS(name)
             ? "move it into 'aps', beside 'alert'"
             : suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
-        report(at: key.range, "'\(name)' is no key of 'alert', and is ignored there", help: help)
+        report(at: key.range, "'\(name)' is not a key of 'alert', and is ignored there", help: help)
+    }
+
+    private mutating func reportLegacy(_ key: Node) {
+        report(
+            at: key.range, "'\(key.text)' is a key of older systems, and today's ignore it", severity: .warning,
+            help: "delete it")
     }
 }

@@ -10,8 +10,9 @@ extension SchemaRule {
             severity: .error,
             summary: "The values in aps are of the types that Apple names.",
             rationale: """
-                A flag is the number 1: of true and of the string 1 no page of the reference says that they work. A badge \
-                that is a string is ignored, and APNs refuses a payload with a broken alert.
+                A flag is the number 1. Apple documents no other value: true works on today's systems, 0 means as much as \
+                no flag, and both are warnings. A badge that is a string is ignored, and APNs refuses a payload with a \
+                broken alert.
                 """,
             source: .remotePayload,
             passing: [
@@ -42,70 +43,75 @@ extension SchemaRule {
         )
     ) { push, findings in
         for entry in push.push.apsEntries {
-            guard let type = APSValueType.ofAPS[entry.name], !type.accepts(entry.value) else { continue }
-            findings.report(entry.name, entry.value, isNot: type)
+            guard let key = SystemKey.ofAPS[entry.name] else { continue }
+            // What a flag that the push needs and does not set leads to, another rule says.
+            if entry.name == push.notification?.requiredFlag, key.value.verdict(on: entry.value) == .undocumented,
+                !entry.value.isFlagOn
+            {
+                continue
+            }
+            findings.check(entry.value, of: key)
         }
         if let alert = push.push.alert, alert.kind == .mapping {
             for entry in alert.entries {
-                let key = entry.key.text
                 // Arguments have a rule of their own.
-                guard PayloadKey.ofAlert.contains(key), !key.hasSuffix("-args"), !entry.value.isString else { continue }
-                findings.report(key, entry.value, isNot: .string)
+                guard let key = SystemKey.ofAlert[entry.key.text], key.value != .texts else { continue }
+                findings.check(entry.value, of: key)
             }
+        }
+        for entry in push.push.ownEntries {
+            if let key = SystemKey.ofPayload[entry.name] { findings.check(entry.value, of: key) }
         }
     }
 }
 
-/// What a value in `aps` has to be.
-private enum APSValueType {
-    case alert, sound, flag, badge, score, string
-
-    static let ofAPS: [String: APSValueType] = [
-        PayloadKey.alert: .alert, PayloadKey.sound: .sound, PayloadKey.badge: .badge,
-        PayloadKey.contentAvailable: .flag, PayloadKey.mutableContent: .flag, PayloadKey.relevanceScore: .score,
-        PayloadKey.threadID: .string, PayloadKey.category: .string, PayloadKey.targetContentID: .string,
-        PayloadKey.filterCriteria: .string, PayloadKey.interruptionLevel: .string,
-    ]
-
-    func accepts(_ value: Node) -> Bool {
-        switch self {
-        case .alert, .sound: value.isString || value.kind == .mapping
-        case .flag: value.isNumber && Double(value.text) == 1
-        case .badge: value.isNumber && Double(value.text).flatMap { Int(exactly: $0) }.map { $0 >= 0 } ?? false
-        case .score: value.isNumber && Double(value.text).map { (0...1).contains($0) } ?? false
-        case .string: value.isString
-        }
-    }
-
-    var words: String {
+extension SystemValue {
+    fileprivate var words: String {
         switch self {
         case .alert: "an object or a string"
         case .sound: "the name of a sound, or the object of a critical one"
         case .flag: "the number 1, or is left out"
-        case .badge: "a whole number, 0 or more"
-        case .score: "a number from 0 to 1"
-        case .string: "a string"
+        case .count: "a whole number, 0 or more"
+        case .fraction: "a number from 0 to 1"
+        case .text, .anything: "a string"
+        case .name: "the name of a file, or default"
+        case .texts: "an array of strings"
         }
     }
 
-    var help: String {
+    fileprivate var help: String {
         switch self {
         case .flag: "write 1, without quotes, or leave the key out"
         case .alert: "write { \"title\": …, \"body\": … }"
-        case .sound: "write \"default\" or the name of a file"
-        case .badge, .score: "write \(words), without quotes"
-        case .string: "put it in quotes"
+        case .sound, .name: "write \"default\" or the name of a file"
+        case .count, .fraction: "write \(words), without quotes"
+        case .texts: "write [\"…\"]"
+        case .text, .anything: "put it in quotes"
         }
     }
 }
 
 extension RuleFindings {
-    fileprivate mutating func report(_ key: String, _ value: Node, isNot type: APSValueType) {
-        let found = value.isNumber ? value.text : value.isString ? "the string '\(value.text)'" : value.wordsOfJSON
-        let range =
-            value.kind == .scalar
-            ? value.range
-            : SourceRange(value.range.file, value.range.bytes.lowerBound..<value.range.bytes.lowerBound + 1)
-        report(at: range, "'\(key)' is \(type.words), not \(found)", help: type.help)
+    /// The value of one of Apple's keys.
+    mutating func check(_ value: Node, of key: SystemKey) {
+        switch key.value.verdict(on: value) {
+        case .right: return
+        case .undocumented:
+            report(
+                at: value.range,
+                "'\(key.name)' is \(value.text), and Apple "
+                    + (value.isFlagOn ? "documents only the number 1" : "gives only the number 1 a meaning"),
+                severity: .warning, help: value.isFlagOn ? "write 1" : "delete it")
+        case .wrong:
+            let found = value.isNumber ? value.text : value.isString ? "the string '\(value.text)'" : value.wordsOfJSON
+            report(
+                at: value.kind == .scalar ? value.range : value.range.opening,
+                "'\(key.name)' is \(key.value.words), not \(found)", severity: .error, help: key.value.help)
+        }
     }
+}
+
+extension SourceRange {
+    /// The brace or bracket that an object or an array begins with.
+    var opening: SourceRange { SourceRange(file, bytes.lowerBound..<bytes.lowerBound + 1) }
 }

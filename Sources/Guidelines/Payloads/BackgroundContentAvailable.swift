@@ -18,15 +18,21 @@ extension SchemaRule {
                 .payload(#"{ "aps": { "content-available": 1 }, "notification": "sync" }"#, of: schema)
             ],
             failing: [
-                .payload(#"{ ⟦"aps"⟧: {}, "notification": "sync" }"#, of: schema)
+                .payload(#"{ ⟦"aps"⟧: {}, "notification": "sync" }"#, of: schema),
+                .payload(#"{ "aps": { "content-available": ⟦0⟧ }, "notification": "sync" }"#, of: schema),
             ]
         )
     ) { push, findings in
         let key = PayloadKey.contentAvailable
-        guard push.isBackground, push.push.aps(key) == nil, !push.misspells(key) else { return }
+        guard push.isBackground, !push.misspells(key) else { return }
+        let value = push.push.aps(key)
+        // A value of a wrong type has a rule of its own.
+        if let value, value.isFlagOn || push.notification == nil || SystemValue.flag.verdict(on: value) == .wrong {
+            return
+        }
         findings.report(
-            at: push.push.place, "\(push.subject) is a background push, and does not wake the app",
-            help: "add \"\(key)\": 1 to aps", notes: push.note())
+            at: value?.range ?? push.push.place, "\(push.subject) is a background push, and does not wake the app",
+            help: value == nil ? "add \"\(key)\": 1 to aps" : "write 1", notes: push.note())
     }
 
     private static let schema = """

@@ -21,11 +21,15 @@ struct CheckedPush {
         let key: Node
         let value: Node
         let member: ObjectShape.Member?
+        let isFirebaseData: Bool
     }
 
-    init(_ push: Push, _ contract: PayloadContract) {
+    private let suggestions: SuggestionBudget
+
+    init(_ push: Push, _ contract: PayloadContract, _ suggestions: SuggestionBudget) {
         self.push = push
         self.contract = contract
+        self.suggestions = suggestions
         let entries = push.ownEntries
         let identifier = entries.first { $0.name == contract.notificationKey }?.value
         let notification: NotificationContract?
@@ -44,13 +48,22 @@ struct CheckedPush {
         own = entries.compactMap { entry in
             guard entry.name != contract.notificationKey else { return nil }
             let member = notification?.data.member(named: entry.name)
-            return OwnEntry(name: entry.name, key: entry.key, value: entry.value, member: member)
+            return OwnEntry(
+                name: entry.name, key: entry.key, value: entry.value, member: member,
+                isFirebaseData: entry.isFirebaseData)
         }
+    }
+
+    /// The nearest of the candidates, as long as there is time to look for it.
+    func nearest(to name: String, among candidates: [String]) -> String? {
+        suggestions.nearest(to: name, among: candidates)
     }
 
     /// Whether `aps` holds a key that is meant to be this one: then that is what is wrong, and nothing is missing.
     func misspells(_ key: String) -> Bool {
-        push.apsEntries.contains { Suggestion.nearest(to: $0.name, among: [key]) != nil }
+        push.apsEntries.contains { entry in
+            !SystemKey.isOfAPS(entry.name) && Suggestion.nearest(to: entry.name, among: [key]) != nil
+        }
     }
 
     /// Whether it is one that people do not see: by the schema or, where that does not know it, by what it says itself.
@@ -66,6 +79,17 @@ struct CheckedPush {
     /// Where the notification is declared.
     func note(_ message: String = "declared here") -> [Finding.Note] {
         notification.map { [Finding.Note(message, at: $0.declaration)] } ?? []
+    }
+}
+
+/// How many names one run may still compare: a log has any number of wrong ones, and a schema many that are right.
+final class SuggestionBudget {
+    private var comparisonsLeft = 2_000_000
+
+    fileprivate func nearest(to name: String, among candidates: [String]) -> String? {
+        guard comparisonsLeft > 0 else { return nil }
+        comparisonsLeft -= candidates.count
+        return Suggestion.nearest(to: name, among: candidates)
     }
 }
 

@@ -11,8 +11,8 @@ extension SchemaRule {
             summary: "Data are of the types that the schema declares.",
             rationale: """
                 The app reads a string as a string and a number as a number: the string 42 is no integer, 1 is not true. A value \
-                of another type makes the whole payload unrecognized. What Firebase is given under 'data' arrives as \
-                strings.
+                of another type makes the whole payload unrecognized. Firebase takes and delivers only strings under \
+                'data': numbers, Booleans and objects belong in the payload under 'apns'.
                 """,
             source: .language,
             passing: [
@@ -29,18 +29,54 @@ extension SchemaRule {
                     { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
                       "notification": "courier-arriving", "order": ⟦"42"⟧, "door": ⟦7⟧ }
                     """
-                )
+                ),
+                .payload(
+                    """
+                    { "message": { "data": { "notification": "courier-arriving", "order": ⟦"42"⟧ },
+                      "apns": { "payload": {
+                        "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" } } } } }
+                    """
+                ),
             ]
         )
     ) { push, findings in
         for entry in push.own {
             guard let member = entry.member else { continue }
+            if entry.isFirebaseData, !(member.shape.isText && entry.value.isString) {
+                if !entry.value.isNull { findings.reportFirebaseData(entry, member) }
+                continue
+            }
             findings.check(entry.value, is: member.shape, named: member.name, declaredAt: member.declaration)
         }
     }
 }
 
+extension ValueShape {
+    /// Whether a string holds such a value.
+    var isText: Bool { if case .scalar(let type, _) = self { type.isWrittenAsString } else { false } }
+
+    fileprivate var words: String {
+        switch self {
+        case .scalar(let type, let values): type.expectedValue(among: values)
+        case .list: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
 extension RuleFindings {
+    /// What Firebase is given under `data` arrives as strings, whatever a server does.
+    fileprivate mutating func reportFirebaseData(_ entry: CheckedPush.OwnEntry, _ member: ObjectShape.Member) {
+        report(
+            at: entry.value.kind == .scalar ? entry.value.range : entry.value.range.opening,
+            member.shape.isText
+                ? "Firebase's 'data' holds only strings, and '\(entry.name)' is \(entry.value.wordsOfJSON)"
+                : "'\(entry.name)' is \(member.shape.words), and Firebase's 'data' holds only strings",
+            help: member.shape.isText ? "put it in quotes" : "move it into 'payload' under 'apns', beside 'aps'",
+            notes: [Finding.Note("declared here", at: member.declaration)]
+        )
+    }
+
     fileprivate mutating func check(
         _ node: Node,
         is shape: ValueShape,
@@ -101,9 +137,7 @@ extension RuleFindings {
         declaredAt declaration: SourceRange
     ) {
         report(
-            at: node.kind == .scalar
-                ? node.range
-                : SourceRange(node.range.file, node.range.bytes.lowerBound..<node.range.bytes.lowerBound + 1),
+            at: node.kind == .scalar ? node.range : node.range.opening,
             "'\(name)' is \(expected), not \(node.wordsOfJSON)", help: "write \(expected)",
             notes: [Finding.Note("declared here", at: declaration)]
         )

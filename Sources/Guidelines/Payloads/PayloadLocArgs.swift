@@ -91,11 +91,9 @@ extension RuleFindings {
         _ notes: [Finding.Note]
     ) {
         guard arguments.kind == .sequence else {
-            let start = arguments.range.bytes.lowerBound
-            let range =
-                arguments.kind == .scalar ? arguments.range : SourceRange(arguments.range.file, start..<start + 1)
             return report(
-                at: range, "'\(key)' is an array of strings, not \(arguments.wordsOfJSON)", help: "write [\"…\"]")
+                at: arguments.kind == .scalar ? arguments.range : arguments.range.opening,
+                "'\(key)' is an array of strings, not \(arguments.wordsOfJSON)", help: "write [\"…\"]")
         }
         for argument in arguments.items where !argument.isString {
             report(

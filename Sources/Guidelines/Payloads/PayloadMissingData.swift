@@ -40,7 +40,14 @@ extension SchemaRule {
     ) { push, findings in
         guard let notification = push.notification else { return }
         let entries = push.push.ownEntries
-        findings.check(entries, have: notification.data, at: push.push.place, in: push.subject, isPayload: true)
+        let isFirebase = push.push.firebase != nil
+        findings.check(
+            entries.filter { $0.name != push.contract.notificationKey }, have: notification.data, at: push.push.place,
+            in: push.subject
+        ) { member in
+            guard isFirebase else { return "add it beside aps" }
+            return member.shape.isText ? "add it to 'data'" : "add it to 'payload' under 'apns', beside 'aps'"
+        }
         for data in notification.renamed {
             let isThere = data.paths.contains { path in entries.value(at: path).map { !$0.isNull } ?? false }
             guard !isThere, let path = data.paths.first else { continue }
@@ -54,20 +61,19 @@ extension SchemaRule {
 }
 
 extension RuleFindings {
-    /// - Parameter isPayload: Whether these are the keys beside `aps`.
     fileprivate mutating func check(
         _ entries: [Push.Entry],
         have object: ObjectShape,
         at place: SourceRange,
         in subject: String,
-        isPayload: Bool = false
+        help: (ObjectShape.Member) -> String = { _ in "add it to the object" }
     ) {
         for member in object.members {
             guard let value = entries.first(where: { $0.name == member.name })?.value else {
                 guard member.isRequired, !isMisspelt(member.name, in: entries, of: object) else { continue }
                 report(
                     at: place, "\(subject) has no '\(member.name)'",
-                    help: isPayload ? "add it beside aps" : "add it to the object",
+                    help: help(member),
                     notes: [Finding.Note("'\(member.name)' is declared here", at: member.declaration)]
                 )
                 continue
@@ -91,9 +97,7 @@ extension RuleFindings {
         case .list(let item): for node in value.items { check(node, hasAllOf: item, named: name) }
         case .object(let object):
             guard value.kind == .mapping else { return }
-            let start = value.range.bytes.lowerBound
-            let place = SourceRange(value.range.file, start..<start + 1)
-            check(value.entries.map(Push.Entry.init), have: object, at: place, in: "'\(name)'")
+            check(value.entries.map { Push.Entry($0) }, have: object, at: value.range.opening, in: "'\(name)'")
         }
     }
 

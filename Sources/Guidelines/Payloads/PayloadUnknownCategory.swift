@@ -38,7 +38,7 @@ extension SchemaRule {
         else { return }
         let identifiers = push.contract.categoryIdentifiers
         let declared = push.notification?.categoryIdentifiers.first
-        let suggestion = Suggestion.nearest(to: category.text, among: identifiers)
+        let suggestion = push.nearest(to: category.text, among: identifiers)
         findings.report(
             at: category.range,
             "the schema has no category '\(category.text)'",

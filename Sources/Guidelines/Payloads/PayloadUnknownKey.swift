@@ -12,7 +12,8 @@ extension SchemaRule {
             summary: "Beside aps stand only keys that the schema declares for the notification.",
             rationale: """
                 What the schema does not declare the app does not read. Mostly it is a key that is misspelt, or one that \
-                belongs into aps: the system ignores it here.
+                belongs in aps: the system ignores it here. Firebase's own keys (gcm.…, google.…, fcm_options), which a device \
+                logs, are not reported.
                 """,
             source: .language,
             passing: [
@@ -21,7 +22,14 @@ extension SchemaRule {
                     { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
                       "notification": "courier-arriving", "order": 42, "door": "The blue one" }
                     """
-                )
+                ),
+                .payload(
+                    """
+                    { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                      "notification": "courier-arriving", "order": 42, "gcm.message_id": "1795253400",
+                      "google.c.sender.id": "7", "fcm_options": { "image": "https://example.com/courier.png" } }
+                    """
+                ),
             ],
             failing: [
                 .payload(
@@ -39,12 +47,12 @@ extension SchemaRule {
             ]
         )
     ) { push, findings in
-        for entry in push.own where entry.name != PayloadKey.simulatorTargetBundle {
+        for entry in push.own where SystemKey.ofPayload[entry.name] == nil {
             let name = entry.name
             if let member = entry.member {
-                findings.reportUnknownKeys(in: entry.value, of: member.shape)
-            } else if push.notification != nil || PayloadKey.ofAPS.contains(name) || push.isMeantToNameIt(name) {
-                guard !CheckedPush.namesOfCategory.contains(name) else { continue }
+                findings.reportUnknownKeys(in: entry.value, of: member.shape, push)
+            } else if push.notification != nil || SystemKey.isOfAPS(name) || push.isMeantToNameIt(name) {
+                guard !CheckedPush.namesOfCategory.contains(name), !FirebaseKey.isReserved(name) else { continue }
                 findings.report(entry.key, ofPayload: push)
             }
         }
@@ -62,9 +70,8 @@ extension RuleFindings {
     /// A key beside `aps`.
     fileprivate mutating func report(_ key: Node, ofPayload push: CheckedPush) {
         let name = key.text
-        let known = push.notification?.data.members.map(\.name) ?? []
-        let isOfAPS = PayloadKey.ofAPS.contains(name) || PayloadKey.ofAPS.contains(name.replacing("_", with: "-"))
-        let isOfAlert = PayloadKey.ofAlert.contains(name)
+        let isOfAPS = SystemKey.isOfAPS(name) || SystemKey.isOfAPS(name.replacing("_", with: "-"))
+        let isOfAlert = SystemKey.ofAlert[name] != nil
         if isOfAPS || isOfAlert {
             let place = isOfAPS ? "'aps'" : "'alert' in 'aps'"
             report(
@@ -72,8 +79,9 @@ extension RuleFindings {
                 help: "move it into \(place)" + (name.contains("_") ? " as '\(name.replacing("_", with: "-"))'" : ""))
             return
         }
+        let known = push.notification?.data.members.map(\.name) ?? []
         let keys = known + (push.identifier == nil ? [push.contract.notificationKey] : [])
-        let suggestion = Suggestion.nearest(to: name, among: keys)
+        let suggestion = push.nearest(to: name, among: keys)
         report(
             at: key.range, "\(push.subject) has no data '\(name)'",
             help: suggestion.map { "did you mean '\($0)'?" } ?? "delete it, or declare it under 'data'",
@@ -82,18 +90,18 @@ extension RuleFindings {
     }
 
     /// Keys of objects inside a value.
-    fileprivate mutating func reportUnknownKeys(in value: Node, of shape: ValueShape) {
+    fileprivate mutating func reportUnknownKeys(in value: Node, of shape: ValueShape, _ push: CheckedPush) {
         switch shape {
         case .scalar: return
-        case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item) }
+        case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, push) }
         case .object(let object):
             for entry in value.entries {
                 let name = entry.key.text
                 if let member = object.member(named: name) {
-                    reportUnknownKeys(in: entry.value, of: member.shape)
+                    reportUnknownKeys(in: entry.value, of: member.shape, push)
                     continue
                 }
-                let suggestion = Suggestion.nearest(to: name, among: object.members.map(\.name))
+                let suggestion = push.nearest(to: name, among: object.members.map(\.name))
                 report(
                     at: entry.key.range, "the object has no member '\(name)'",
                     help: suggestion.map { "did you mean '\($0)'?" }

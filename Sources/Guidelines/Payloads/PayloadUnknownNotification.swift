@@ -58,7 +58,7 @@ extension SchemaRule {
                 help: "write the identifier as a string")
             return
         }
-        let suggestion = Suggestion.nearest(to: identifier.text, among: push.contract.identifiers)
+        let suggestion = push.nearest(to: identifier.text, among: push.contract.identifiers)
         findings.report(
             at: identifier.range, "the schema has no notification '\(identifier.text)'",
             help: suggestion.map { "did you mean '\($0)'?" }

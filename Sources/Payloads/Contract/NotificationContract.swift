@@ -1,3 +1,4 @@
+import AppleFacts
 package import Diagnostics
 package import NotificationSchema
 
@@ -13,8 +14,13 @@ package final class NotificationContract: Sendable {
     package let isShown: Bool
     /// Whether the service extension has to run for it.
     package let isMutable: Bool
+    /// The flag in `aps` without which the push does not do what it is for.
+    package var requiredFlag: String? {
+        isShown ? (isMutable ? PayloadKey.mutableContent : nil) : PayloadKey.contentAvailable
+    }
     package let level: InterruptionLevel
-    package let hasCriticalSound: Bool
+    package let fixedValues: [FixedValue]
+    package let sound: FixedSound?
     /// Of its category, that of today first; empty where it has none.
     package let categoryIdentifiers: [String]
     /// The keys beside `aps`, without the one that holds the identifier.
@@ -49,7 +55,8 @@ package final class NotificationContract: Sendable {
         isShown = notification.isShown
         isMutable = notification.isMutable
         level = notification.level
-        hasCriticalSound = notification.sound?.isCritical ?? false
+        fixedValues = FixedValue.all(of: notification, in: schema)
+        sound = notification.sound.map(FixedSound.init)
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
         match = notification.match.map { Match(path: $0.path.parts, value: $0.value.value) }
         let texts = notification.alertTemplates.map { ($0.key, Set($0.template.placeholders.map(\.name)).count) }

@@ -8,6 +8,8 @@ package struct PayloadContract: Sendable {
     package let bundleIdentifier: String?
     /// Those that a server sends.
     package let notifications: [NotificationContract]
+    /// Of all notifications.
+    package let identifiers: [String]
     /// All identifiers of all categories.
     package let categoryIdentifiers: [String]
     package let needsPushType: Bool
@@ -26,6 +28,7 @@ package struct PayloadContract: Sendable {
             index, notification in
             NotificationContract(notification, at: index, in: schema)
         }
+        identifiers = notifications.flatMap(\.identifiers)
         categoryIdentifiers = schema.categories.flatMap { $0.identifiers.map(\.value) }
         knownCategories = Set(categoryIdentifiers)
         // Required there, and recommended elsewhere (reference, Sending notification requests to APNs).
@@ -44,8 +47,6 @@ package struct PayloadContract: Sendable {
         categoriesOfOne = Set(
             counts.filter { $0.value == 1 }.keys.flatMap { schema.categories[$0].identifiers.map(\.value) })
     }
-
-    package var identifiers: [String] { notifications.flatMap(\.identifiers) }
 
     package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }
 

@@ -12,9 +12,8 @@ struct PayloadSchema {
         let aps = notification.isShown ? Self.aps(of: notification) : Self.backgroundAPS
         let own = notification.data.members.map { ($0.name, $0.schema) }
         let properties =
-            [
-                (PayloadKey.simulatorTargetBundle, Self.string), (PayloadKey.aps, aps),
-                (key, .constant(notification.identifiers)),
+            SystemKey.ofPayload.keys.map { ($0.name, $0.schema) } + [
+                (PayloadKey.aps, aps), (key, .constant(notification.identifiers)),
             ] + own
         var required = [PayloadKey.aps] + notification.data.members.filter(\.isRequired).map(\.name)
         var conditions = notification.renamed.map { data in
@@ -32,7 +31,8 @@ struct PayloadSchema {
         entries =
             description + [
                 ("type", "object"), ("properties", .object(properties)),
-                ("required", .strings(required)), ("additionalProperties", false),
+                ("patternProperties", Self.keysOfFirebase), ("required", .strings(required)),
+                ("additionalProperties", false),
             ] + (conditions.isEmpty ? [] : [("allOf", .array(conditions))])
     }
 
@@ -44,59 +44,69 @@ struct PayloadSchema {
         return .either([.having([key]), .object([("allOf", .array(matches))])])
     }
 
-    // MARK: aps
+    /// A payload that was logged on a device has them.
+    private static let keysOfFirebase: JSONValue = {
+        let words = FirebaseKey.prefixes.map { $0.replacing(".", with: "\\.") } + [FirebaseKey.options + "$"]
+        return .object([("^(\(words.joined(separator: "|")))", true)])
+    }()
 
-    private static let one: JSONValue = ["type": "integer", "const": 1]
-    private static let string: JSONValue = ["type": "string"]
-    private static let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
+    // MARK: aps
 
     /// What people would see or hear has no place in it.
     private static let backgroundAPS: JSONValue = .object([
-        ("type", "object"), ("properties", .object([(PayloadKey.contentAvailable, one)])),
+        ("type", "object"),
+        (
+            "properties",
+            .object(
+                SystemKey.ofAPS.keys.compactMap { key in
+                    switch key.name {
+                    case PayloadKey.contentAvailable: (key.name, SystemValue.flagThatIsOn)
+                    case PayloadKey.mutableContent: (key.name, SystemValue.flagThatIsOff)
+                    default: SystemKey.visibleInAPS.contains(key.name) ? nil : (key.name, key.schema)
+                    }
+                })
+        ),
         ("required", .strings([PayloadKey.contentAvailable])), ("additionalProperties", false),
     ])
 
     private static func aps(of notification: NotificationContract) -> JSONValue {
         let hasCategory = !notification.categoryIdentifiers.isEmpty
-        let sounds =
-            notification.hasCriticalSound || notification.level == .critical ? [string, criticalSound] : [string]
-        var properties: [(String, JSONValue)] = [
-            (PayloadKey.alert, alert(of: notification)),
-            (PayloadKey.badge, .object([("type", "integer"), ("minimum", 0)])),
-            (PayloadKey.sound, sounds.count == 1 ? string : .either(sounds)),
-            (PayloadKey.threadID, string), (PayloadKey.targetContentID, string), (PayloadKey.filterCriteria, string),
-            (PayloadKey.relevanceScore, fraction),
-            (PayloadKey.interruptionLevel, .constant([notification.level.rawValue])),
-            (PayloadKey.contentAvailable, one), (PayloadKey.mutableContent, one),
-        ]
-        if hasCategory { properties.append((PayloadKey.category, .constant(notification.categoryIdentifiers))) }
+        let properties = SystemKey.ofAPS.keys.compactMap { key -> (String, JSONValue)? in
+            switch key.name {
+            case PayloadKey.alert: return (key.name, alert(of: notification))
+            case PayloadKey.sound: return (key.name, sound)
+            case PayloadKey.interruptionLevel: return (key.name, .constant([notification.level.rawValue]))
+            case PayloadKey.category:
+                return hasCategory ? (key.name, .constant(notification.categoryIdentifiers)) : nil
+            case notification.requiredFlag: return (key.name, SystemValue.flagThatIsOn)
+            default: return (key.name, key.schema)
+            }
+        }
         let required =
             (hasCategory ? [PayloadKey.category] : [])
             + (notification.level == .active ? [] : [PayloadKey.interruptionLevel])
-            + (notification.isMutable ? [PayloadKey.mutableContent] : [])
+            + (notification.requiredFlag.map { [$0] } ?? [])
         return .object(
-            [
-                ("type", "object"),
-                ("properties", .object(properties.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
-            ] + (required.isEmpty ? [] : [("required", .strings(required))]) + [
-                ("additionalProperties", false),
-                // The service extension runs only for an alert that is an object with a text.
-                ("dependentSchemas", .object([(PayloadKey.mutableContent, alertWithText)])),
-            ]
+            [("type", "object"), ("properties", .object(properties))]
+                + (required.isEmpty ? [] : [("required", .strings(required))]) + [
+                    ("additionalProperties", false),
+                    // The service extension runs only for an alert that is an object with a text.
+                    ("if", mutable), ("then", alertWithText),
+                ]
         )
     }
 
-    private static let criticalSound: JSONValue = .object([
-        ("type", "object"),
-        (
-            "properties",
-            .object([
-                (PayloadKey.critical, one), (PayloadKey.name, .object([("type", "string"), ("minLength", 1)])),
-                (PayloadKey.volume, fraction),
-            ])
-        ),
-        ("required", .strings([PayloadKey.critical, PayloadKey.name])),
-        ("additionalProperties", false),
+    private static let mutable: JSONValue = .object([
+        ("required", .strings([PayloadKey.mutableContent])),
+        ("properties", .object([(PayloadKey.mutableContent, SystemValue.flagThatIsOn)])),
+    ])
+
+    private static let sound: JSONValue = .either([
+        SystemValue.text.schema,
+        .object([
+            ("type", "object"), ("properties", .object(SystemKey.ofSound.keys.map { ($0.name, $0.schema) })),
+            ("required", .strings(SystemKey.requiredOfSound)), ("additionalProperties", false),
+        ]),
     ])
 
     private static let alertWithText: JSONValue = {
@@ -109,30 +119,32 @@ struct PayloadSchema {
     }()
 
     private static func alert(of notification: NotificationContract) -> JSONValue {
-        var properties: [(String, JSONValue)] = [(PayloadKey.launchImage, string)]
+        var argumentLists: [String: JSONValue] = [:]
         var exclusions: [JSONValue] = []
         var dependencies: [(String, JSONValue)] = []
         for keys in PayloadKey.alertTexts {
-            properties += [(keys.text, string), (keys.locKey, string)]
-            var arguments: [(String, JSONValue)] = [("type", "array"), ("items", string)]
             if let count = notification.argumentCounts[keys.text] {
-                arguments += [("minItems", .integer(count)), ("maxItems", .integer(count))]
+                let bounds = [("minItems", JSONValue.integer(count)), ("maxItems", .integer(count))]
+                argumentLists[keys.locArgs] = .object([("type", "array"), ("items", SystemValue.text.schema)] + bounds)
                 if count > 0 { dependencies.append((keys.locKey, .strings([keys.locArgs]))) }
             }
-            properties.append((keys.locArgs, .object(arguments)))
             dependencies.append((keys.locArgs, .strings([keys.locKey])))
             // The literal text would win.
             exclusions.append(.object([("required", .strings([keys.text, keys.locKey]))]))
         }
         let object = JSONValue.object([
             ("type", "object"),
-            ("properties", .object(properties.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
+            ("properties", .object(SystemKey.ofAlert.keys.map { ($0.name, argumentLists[$0.name] ?? $0.schema) })),
             ("additionalProperties", false),
             ("dependentRequired", .object(dependencies.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
             ("not", .either(exclusions)),
         ])
-        return .either([string, object])
+        return .either([SystemValue.text.schema, object])
     }
+}
+
+extension SystemKey {
+    fileprivate var schema: JSONValue { isLegacy ? ["deprecated": true] : value.schema }
 }
 
 extension ObjectShape.Member {
@@ -159,6 +171,14 @@ extension ValueShape {
 }
 
 extension ScalarType {
+    // RFC 3339, with as many days as a month has.
+    private static let day =
+        "[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))"
+    private static let leapDay =
+        "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29"
+    private static let hourAndMinute = "([01][0-9]|2[0-3]):[0-5][0-9]"
+    private static let time = hourAndMinute + #":([0-5][0-9]|60)(\.[0-9]+)?"#
+
     fileprivate func schema(among values: [String]) -> JSONValue {
         switch self {
         case .string: values.isEmpty ? ["type": "string"] : .constant(values)
@@ -171,7 +191,7 @@ extension ScalarType {
                 ("type", "string"), ("format", "date-time"),
                 (
                     "pattern",
-                    #"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"#
+                    .string("^(\(Self.day)|\(Self.leapDay))[Tt]\(Self.time)([Zz]|[+-]\(Self.hourAndMinute))$")
                 ),
             ])
         case .url:

@@ -7,7 +7,7 @@ package struct Push: Sendable {
     /// What APNs is given. Nil where Firebase makes it of the rest of a message.
     package let payload: Node?
     package let apsKey: Node?
-    /// Nil where there is none, or it is no object.
+    /// Nil where there is none, as in pushes of other types, or it is not an object.
     package let aps: Node?
     /// What stands in `aps`.
     package let apsEntries: [Entry]
@@ -27,8 +27,13 @@ package struct Push: Sendable {
         package let name: String
         package let key: Node
         package let value: Node
+        /// Whether Firebase puts it there: it takes only strings.
+        package let isFirebaseData: Bool
 
-        package init(_ entry: Node.Entry) { (name, key, value) = (entry.key.text, entry.key, entry.value) }
+        package init(_ entry: Node.Entry, isFirebaseData: Bool = false) {
+            (name, key, value) = (entry.key.text, entry.key, entry.value)
+            self.isFirebaseData = isFirebaseData
+        }
     }
 
     init(
@@ -42,9 +47,9 @@ package struct Push: Sendable {
         let aps = payload?.entries.first { $0.key.isText(PayloadKey.aps) }
         apsKey = aps?.key
         self.aps = aps.flatMap { $0.value.kind == .mapping ? $0.value : nil }
-        apsEntries = self.aps?.entries.map(Entry.init) ?? []
-        let added = firebase?.data?.entries.map(Entry.init) ?? []
-        let own = payload?.entries.map(Entry.init).filter { $0.name != PayloadKey.aps } ?? []
+        apsEntries = self.aps?.entries.map { Entry($0) } ?? []
+        let added = firebase?.data?.entries.map { Entry($0, isFirebaseData: true) } ?? []
+        let own = payload?.entries.map { Entry($0) }.filter { $0.name != PayloadKey.aps } ?? []
         let names = Set(own.map(\.name))
         ownEntries = own + added.filter { !names.contains($0.name) }
         self.headers = headers
@@ -109,6 +114,14 @@ package struct PushHeaderFields: Sendable {
     package let lackPushType: Bool
 
     package func value(_ name: String) -> Node? { fields.first { $0.name == name }?.value }
+
+    /// Whether they say that the push is not a notification, but a call or an update of a widget, for example. Only
+    /// Apple's types count: another one is a mistake.
+    package var areOfOtherType: Bool {
+        guard let type = value(PushHeader.pushType), type.isString else { return false }
+        return !type.isText(PushType.alert.rawValue) && !type.isText(PushType.background.rawValue)
+            && PushHeader.pushTypes.contains(type.text)
+    }
 }
 
 extension Node {

@@ -3,8 +3,8 @@ package import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-/// Takes pushes out of what was read: a payload itself, `{ headers, payload }`, a message for Firebase, or what Amazon SNS
-/// is given, with the payload as a string.
+/// Takes pushes out of what was read: a payload itself, `{ headers, payload }`, a message for Firebase, what Amazon SNS is
+/// given, with the payload as a string, or an array of these.
 package struct PushReader {
     package private(set) var pushes: [Push] = []
     private var limits = ReadingLimits()
@@ -12,75 +12,79 @@ package struct PushReader {
     /// Names that SNS gives what goes to APNs.
     private static let platforms = ["APNS", "APNS_SANDBOX"]
 
+    /// What stands around a payload.
+    private struct Context {
+        /// Where the node comes from, if it is embedded.
+        var text: EmbeddedText?
+        /// Of the request, where they are not beside the payload.
+        var headers: PushHeaderFields?
+        /// Whether it is the message of a request to SNS.
+        var isPublished = false
+    }
+
     /// - Parameter headers: A file with the headers of the request, where they are not in the first one.
     /// - Returns: The pushes in it; those that could not be understood are among the findings.
     package static func read(_ file: SourceFile, headers: SourceFile? = nil, findings: inout [Finding]) -> [Push] {
         var reader = PushReader()
-        if let root = JSONReader.read(file, limits: &reader.limits, findings: &reader.findings) {
-            reader.read(root, in: nil, depth: 0)
-        }
-        if let headers, let root = JSONReader.read(headers, limits: &reader.limits, findings: &reader.findings),
-            let fields = PushHeaderFields(ofRequest: root)
-        {
-            reader.pushes = reader.pushes.map { $0.headers == nil ? $0.with(fields) : $0 }
+        let root = JSONReader.read(file, limits: &reader.limits, findings: &reader.findings)
+        let fields = headers.flatMap { JSONReader.read($0, limits: &reader.limits, findings: &reader.findings) }
+            .flatMap { PushHeaderFields(ofRequest: $0) }
+        for push in root.map({ $0.kind == .sequence ? Array($0.items) : [$0] }) ?? [] {
+            reader.read(push, in: Context(headers: fields))
         }
         findings += reader.findings
         return reader.pushes
     }
 
-    /// - Parameter text: Where the root comes from, if it is embedded.
-    private mutating func read(_ root: Node, in text: EmbeddedText?, depth: Int) {
-        guard root.kind == .mapping else {
-            return report(root.range.start(of: 1), "this is \(root.wordsOfJSON), and a payload is an object")
-        }
-        if root.value(of: PayloadKey.aps) != nil { return add(root, headers: nil, in: text) }
+    private mutating func read(_ root: Node, in context: Context) {
+        guard root.kind == .mapping else { return reportNoObject(root, at: root.range.start(of: 1)) }
+        if root.value(of: PayloadKey.aps) != nil { return add(root, in: context) }
         if let payload = root.value(of: "payload"), payload.kind == .mapping || payload.isString {
-            let headers = root.value(of: "headers").flatMap { PushHeaderFields(ofRequest: $0) }
-            return readPayload(payload, headers: headers, in: text, depth: depth)
+            var inner = context
+            if let headers = root.value(of: "headers").flatMap({ PushHeaderFields(ofRequest: $0) }) {
+                inner.headers = headers
+            }
+            return readPayload(payload, in: inner)
         }
         if let message = root.value(of: "message"), message.kind == .mapping { return readFirebase(message) }
         if root.value(of: "apns")?.kind == .mapping { return readFirebase(root) }
         let texts = root.entries.filter { entry in Self.platforms.contains { entry.key.isText($0) } }
         if !texts.isEmpty {
-            for entry in texts { readPayload(entry.value, headers: nil, in: text, depth: depth) }
+            for entry in texts { readPayload(entry.value, in: context) }
             return
         }
-        if let message = root.value(of: "Message"), message.isString, depth == 0 {
-            return readPublished(message, attributes: root.value(of: "MessageAttributes"), in: text)
+        if let message = root.value(of: "Message"), message.isString, !context.isPublished {
+            return readPublished(message, attributes: root.value(of: "MessageAttributes"), in: context)
         }
-        reportNoPayload(root)
+        add(root, in: context)
     }
 
     /// A payload, as an object or as the string that holds it.
-    private mutating func readPayload(
-        _ node: Node,
-        headers: PushHeaderFields?,
-        in text: EmbeddedText?,
-        depth: Int
-    ) {
+    private mutating func readPayload(_ node: Node, in context: Context) {
         guard node.isString else {
-            guard node.kind == .mapping else {
-                return report(node.range, "this is \(node.wordsOfJSON), and a payload is an object")
-            }
-            return add(node, headers: headers, in: text)
+            guard node.kind == .mapping else { return reportNoObject(node, at: node.range) }
+            return add(node, in: context)
         }
-        guard let inner = EmbeddedText(node, in: text),
+        guard let inner = EmbeddedText(node, in: context.text),
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
         else { return }
         guard root.kind == .mapping else {
             return report(node.range, "the string holds \(root.wordsOfJSON), and a payload is an object")
         }
-        add(root, headers: headers, in: inner)
+        add(root, in: context)
     }
 
-    private mutating func add(_ payload: Node, headers: PushHeaderFields?, in text: EmbeddedText?) {
-        guard let aps = payload.value(of: PayloadKey.aps) else { return reportNoPayload(payload) }
-        guard aps.kind == .mapping else {
-            return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
+    private mutating func add(_ payload: Node, in context: Context) {
+        // Calls, locations and the like have no aps.
+        if context.headers?.areOfOtherType != true {
+            guard let aps = payload.value(of: PayloadKey.aps) else { return reportNoPayload(payload) }
+            guard aps.kind == .mapping else {
+                return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
+            }
         }
         pushes.append(
             Push(
-                payload: payload, headers: headers, place: payload.range.start(of: 1),
+                payload: payload, headers: context.headers, place: payload.range.start(of: 1),
                 writtenBytes: payload.range.bytes.count)
         )
     }
@@ -93,7 +97,7 @@ package struct PushReader {
         let payload = config?.value(of: "payload")
         let headers = config?.value(of: "headers").flatMap { PushHeaderFields(ofFirebase: $0) }
         if let payload, payload.kind != .mapping {
-            return report(payload.range, "this is \(payload.wordsOfJSON), and a payload is an object")
+            return reportNoObject(payload, at: payload.range)
         }
         if let aps = payload?.value(of: PayloadKey.aps), aps.kind != .mapping {
             return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
@@ -108,14 +112,12 @@ package struct PushReader {
     }
 
     /// What SNS's `Publish` is given: a text for each platform, in a string.
-    private mutating func readPublished(_ message: Node, attributes: Node?, in text: EmbeddedText?) {
-        guard let inner = EmbeddedText(message, in: text),
+    private mutating func readPublished(_ message: Node, attributes: Node?, in context: Context) {
+        guard let inner = EmbeddedText(message, in: context.text),
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
         else { return }
-        let count = pushes.count
-        read(root, in: inner, depth: 1)
-        guard let headers = attributes.flatMap({ PushHeaderFields(ofPublished: $0) }) else { return }
-        for index in count..<pushes.count { pushes[index] = pushes[index].with(headers) }
+        let headers = attributes.flatMap { PushHeaderFields(ofPublished: $0) }
+        read(root, in: Context(text: inner, headers: headers ?? context.headers, isPublished: true))
     }
 
     // MARK: Findings
@@ -130,18 +132,16 @@ package struct PushReader {
             help: "put what the system reads into an object under 'aps'")
     }
 
+    private mutating func reportNoObject(_ node: Node, at range: SourceRange) {
+        report(range, "this is \(node.wordsOfJSON), and a payload is an object")
+    }
+
     private mutating func report(_ range: SourceRange, _ message: String, help: String? = nil) {
         findings.append(
             Finding(
                 .payloadForm, at: range, message, help: help ?? "write { \"aps\": { … } } with your own keys beside aps"
             )
         )
-    }
-}
-
-extension Push {
-    fileprivate func with(_ headers: PushHeaderFields) -> Push {
-        Push(payload: payload, headers: headers, firebase: firebase, place: place, writtenBytes: writtenBytes)
     }
 }
 

@@ -23,7 +23,7 @@ extension Push {
     package var largestEntry: (entry: Entry, bytes: Int)? {
         var entries = ownEntries.filter { $0.name != PayloadKey.simulatorTargetBundle }
         entries += apsEntries.filter { $0.name != PayloadKey.alert || $0.value.kind != .mapping }
-        entries += alert?.entries.map(Entry.init) ?? []
+        entries += alert?.entries.map { Entry($0) } ?? []
         return entries.map { (entry: $0, bytes: $0.value.compactBytes) }.max { $0.bytes < $1.bytes }
     }
 }

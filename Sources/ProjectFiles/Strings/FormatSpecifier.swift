@@ -5,6 +5,9 @@ package struct FormatSpecifier: Sendable {
         case integer
         /// A floating-point number, a character, a pointer.
         case other
+        /// What hardly anybody means as a value, and the system takes for one: a space before the letter, as in
+        /// “50% off”, a width or precision that an argument gives, as in `%*d`, and `%n`.
+        case accidental
         /// Forms of its own, by name.
         case substitution(String)
     }
@@ -17,7 +20,7 @@ package struct FormatSpecifier: Sendable {
 }
 
 extension FormatSpecifier {
-    /// In the order of the format. A `%` that begins no specifier, as in “50% off”, is text.
+    /// In the order of the format. A `%` that begins no specifier, as in “50%.”, is text.
     package static func all(in format: String) -> [FormatSpecifier] {
         var specifiers: [FormatSpecifier] = []
         var next = 1
@@ -33,11 +36,13 @@ extension FormatSpecifier {
                 FormatSpecifier(
                     text: String(decoding: bytes[start..<scan.offset], as: UTF8.self), position: number ?? next,
                     conversion: conversion))
-            if number == nil { next += 1 }
+            if number == nil, !specifiers[specifiers.count - 1].isAccidental { next += 1 }
             offset = scan.offset
         }
         return specifiers
     }
+
+    package var isAccidental: Bool { if case .accidental = conversion { true } else { false } }
 }
 
 private struct FormatScan {
@@ -59,12 +64,23 @@ private struct FormatScan {
             offset = end + 1
             return (number, .substitution(name))
         }
-        // A space would be a flag, too; in texts it is the space behind “50%”.
-        skip { "-+#0'".utf8.contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        let start = offset
+        // A space is a flag; in texts it is the space after “50%”.
+        skip { " -+#0'*".utf8.contains($0) || (0x30...0x39).contains($0) }
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+            offset += 1
+            skip { $0 == UInt8(ascii: "*") || (0x30...0x39).contains($0) }
+        }
+        let hasSpace = bytes[start..<offset].contains(UInt8(ascii: " "))
+        let isAccidental = hasSpace || bytes[start..<offset].contains(UInt8(ascii: "*"))
         skip { "hlqzjtL".utf8.contains($0) }
         guard offset < bytes.count else { return nil }
+        // “100% %@”: the system prints one percent sign and an “@”. What is meant begins with the second one.
+        if hasSpace, bytes[offset] == UInt8(ascii: "%") { return (number, .accidental) }
         defer { offset += 1 }
         switch bytes[offset] {
+        case UInt8(ascii: "n"): return (number, .accidental)
+        case let byte where isAccidental && "@diuDUxXoOfFeEgGaAcCsSp".utf8.contains(byte): return (number, .accidental)
         case UInt8(ascii: "@"): return (number, .object)
         case let byte where "diuDUxXo".utf8.contains(byte): return (number, .integer)
         case let byte where "fFeEgGaAcCsSp".utf8.contains(byte): return (number, .other)

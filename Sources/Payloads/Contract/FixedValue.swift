@@ -1,0 +1,122 @@
+import AppleFacts
+package import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+/// What the schema says of a value that a server writes. Much of it depends on other values of the payload, which JSON
+/// Schema cannot compare: only `check-payload` looks at it.
+package struct FixedValue: Sendable {
+    package enum Place: Sendable {
+        case aps, alert, header
+    }
+
+    package enum Value: Sendable {
+        case text([Part])
+        case number(Double)
+        /// A number, where the payload has it.
+        case badge([Part])
+    }
+
+    package enum Part: Sendable {
+        case literal(String)
+        /// Where the payload may have the value; empty where a variable fills the text, of which it holds nothing else.
+        case field(name: String, paths: [[String]])
+    }
+
+    package let place: Place
+    /// As it is spelled in the payload, or the name of the header.
+    package let key: String
+    package let value: Value
+    /// In the schema.
+    package let declaration: SourceRange
+
+    static func all(of notification: Notification, in schema: Schema) -> [FixedValue] {
+        guard notification.isShown else { return headers(of: notification) }
+        var values = notification.apsTemplates.map {
+            FixedValue(place: .aps, key: $0.key, value: .text(notification.parts(of: $0.template)), $0.template.text.range)
+        }
+        switch notification.badge {
+        case .number(let number):
+            values.append(
+                FixedValue(place: .aps, key: PayloadKey.badge, value: .number(Double(number.value)), number.range))
+        case .template(let template):
+            values.append(
+                FixedValue(
+                    place: .aps, key: PayloadKey.badge, value: .badge(notification.parts(of: template)),
+                    template.text.range))
+        case nil: break
+        }
+        if let score = notification.relevanceScore {
+            values.append(
+                FixedValue(place: .aps, key: PayloadKey.relevanceScore, value: .number(score.value), score.range))
+        }
+        if let image = notification.launchImage {
+            values.append(
+                FixedValue(
+                    place: .alert, key: PayloadKey.launchImage, value: .text(notification.parts(of: image)),
+                    image.text.range))
+        }
+        if notification.isLocalizedByDevice {
+            values += NotificationText.allCases.compactMap { part in
+                schema.text(part, of: notification).map { text in
+                    FixedValue(place: .alert, key: part.locKey, value: .text([.literal(text.key)]), text.text.range)
+                }
+            }
+        }
+        return values + headers(of: notification)
+    }
+
+    private static func headers(of notification: Notification) -> [FixedValue] {
+        var values: [FixedValue] = []
+        // Those of background and of passive pushes have a rule of their own.
+        if let priority = notification.declaredPriority, notification.isShown, notification.level != .passive {
+            let text = Value.text([.literal(priority.value.rawValue)])
+            values.append(FixedValue(place: .header, key: PushHeader.priority, value: text, priority.range))
+        }
+        if let identifier = notification.collapseIdentifier {
+            let text = Value.text(notification.parts(of: identifier))
+            values.append(FixedValue(place: .header, key: PushHeader.collapseID, value: text, identifier.text.range))
+        }
+        if let expiry = notification.expiresIn, expiry.value == 0 {
+            let text = Value.text([.literal("0")])
+            values.append(FixedValue(place: .header, key: PushHeader.expiration, value: text, expiry.range))
+        }
+        return values
+    }
+
+    private init(place: Place, key: String, value: Value, _ declaration: SourceRange) {
+        (self.place, self.key, self.value, self.declaration) = (place, key, value, declaration)
+    }
+}
+
+extension Notification {
+    fileprivate func parts(of template: Template) -> [FixedValue.Part] {
+        template.parts.map { part in
+            switch part {
+            case .literal(let text): return .literal(text)
+            case .placeholder(let name, _):
+                let field = data.first { $0.name.value == name }
+                return .field(name: name, paths: field.map { ([$0.path] + $0.formerPaths).map(\.parts) } ?? [])
+            }
+        }
+    }
+}
+
+/// The sound that a notification has in the schema.
+package struct FixedSound: Sendable {
+    package let name: String
+    package let isCritical: Bool
+    package let volume: Double?
+    package let declaration: SourceRange
+
+    init(_ sound: Sound) {
+        name =
+            switch sound.name {
+            case .default: "default"
+            case .file(let file): file.value
+            }
+        isCritical = sound.isCritical
+        volume = sound.volume?.value
+        declaration = sound.node.range
+    }
+}
