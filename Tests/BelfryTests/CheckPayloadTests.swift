@@ -221,7 +221,7 @@ import Testing
                 badge: $(unread)
                 relevance-score: 0.5
                 target-content-id: parcel-$(parcel)
-                expires-in: 0
+                expires-in: 0s
                 variables: { city: string }
                 data: { shop: string, unread: integer, parcel: { type: string, optional: true } }
             """

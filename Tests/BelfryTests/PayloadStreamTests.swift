@@ -46,10 +46,10 @@ import Testing
     private static let cutOff: [([String], [String])] = [
         // A line that was cut off, and what no JSON can continue.
         ([String(payload.dropLast(20)), "connection reset by peer", wrong], ["1:1 syntax", "2:1 syntax", "3:95"]),
-        (["{\"aps\": {\"alert\":", "connection reset by peer", wrong], ["1:9 syntax", "2:1 syntax", "3:95"]),
+        (["{\"aps\": {\"alert\":", "connection reset by peer", wrong], ["1:18 syntax", "2:1 syntax", "3:95"]),
         (["{\"aps\": {\"badge\": 1", " " + wrong, wrong], ["1:9 syntax", "2:96", "3:95"]),
         (["{\"aps\": {\"badge\": 1},", " " + wrong, wrong], ["1:1 syntax", "2:96", "3:95"]),
-        (["{\"aps\": {\"alert\": \"Mess", "  \"notification\": 1", wrong], ["1:19 syntax", "2:18 syntax", "3:95"]),
+        (["{\"aps\": {\"alert\": \"Mess", "  \"notification\": 1", wrong], ["1:19 syntax", "2:17 syntax", "3:95"]),
         // Arrays, on one line, with an element on each line, and spread over more.
         (["[\(payload),\(wrong)]", wrong], ["1:197", "2:95"]),
         (["[", "\(payload),", "\(wrong),", wrong, "]", wrong], ["3:95", "4:95", "6:95"]),
