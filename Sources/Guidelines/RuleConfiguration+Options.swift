@@ -32,8 +32,8 @@ extension RuleConfiguration {
                 "'\(option.name.value)' is not an option of '\(rule.id)'",
                 help: suggestion.map { "did you mean '\($0)'?" }
                     ?? (rule.options.isEmpty
-                        ? "it has no options; beside its name stands only a severity"
-                        : "its keys are \(names.joined(separator: ", "))"),
+                        ? "delete it: '\(rule.id)' has no options, only a severity"
+                        : "write one of its keys: \(names.joined(separator: ", "))"),
                 fix: suggestion.map { Fix(.display, [TextEdit(option.name.range, $0)]) }
             )
         )

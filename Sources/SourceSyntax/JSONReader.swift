@@ -163,7 +163,10 @@ package struct JSONReader {
         else {
             let whole = word.count > 40 ? characterHere(at: start) : range
             throw problem(
-                whole, "'\(text(in: whole))' is no value of JSON", help: "put it in double quotes if it is text")
+                whole, "'\(text(in: whole))' isn't valid JSON",
+                help: depth == 0
+                    ? "write one object in { } for each push, and delete what else a log has"
+                    : "put it in double quotes if it is text")
         }
         add(word, style: .plain, from: start)
     }

@@ -7,6 +7,8 @@ struct OpenItem {
     let isFlow: Bool
     /// A '#' on the way that cuts a text or a key short. Nothing behind it was looked at.
     private(set) var comment: Int?
+    /// A quoted text with a '#' right behind it, which is a comment for libyaml.
+    private(set) var textBeforeComment: Range<Int>?
 
     /// - Parameters:
     ///   - begin: An open bracket, or the start of a line.
@@ -44,7 +46,15 @@ struct OpenItem {
                 starts[starts.count - 1] = offset + 1
                 valueCanBegin = true
             case "\"", "'":
-                if valueCanBegin { offset = Self.endOfQuotedText(in: bytes, from: offset, to: end) }
+                if valueCanBegin {
+                    let quote = offset
+                    offset = Self.endOfQuotedText(in: bytes, from: offset, to: end)
+                    if offset + 1 < end, bytes[offset + 1] == UInt8(ascii: "#") {
+                        textBeforeComment = quote..<offset + 1
+                        offset = file.endOfLine(from: offset)
+                        continue
+                    }
+                }
                 valueCanBegin = false
             case ":", "-":
                 valueCanBegin = isBeforeSpace && (scalar == ":" || valueCanBegin)

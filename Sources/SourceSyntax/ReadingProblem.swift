@@ -61,6 +61,14 @@ extension YAMLReader {
         let end = file.endOfLine(from: offset)
         let header = file.bytes[offset..<end].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? end
         let text = file.text(in: offset..<header)
+        if let spaces = file.spacesAboveText(from: end) {
+            return problem(
+                .yamlSyntax,
+                spaces,
+                "this blank line has more spaces than the text below it, whose indentation it sets",
+                help: "delete the spaces"
+            )
+        }
         return problem(
             .yamlUnquotedText,
             offset..<header,
@@ -109,5 +117,30 @@ extension YAMLReader {
             "the character U+\(name) ends a line for YAML, and no editor shows that",
             help: "delete it; in a text write it in double quotes as \"\\u\(name)\""
         )
+    }
+}
+
+extension SourceFile {
+    /// The blank line above a text in a block that is indented further than the text.
+    ///
+    /// - Parameter end: Of the line that begins the block.
+    fileprivate func spacesAboveText(from end: Int) -> Range<Int>? {
+        var longest: Range<Int>?
+        var start = end
+        while start < bytes.count {
+            if bytes[start] == 0x0A || bytes[start] == 0x0D {
+                start += 1
+                continue
+            }
+            let text = bytes[start...].firstIndex { $0 != 0x20 } ?? bytes.count
+            guard text < bytes.count, bytes[text] == 0x0A || bytes[text] == 0x0D else {
+                let keyLine = startOfLine(before: end)
+                let indentation = bytes[keyLine...].firstIndex { $0 != 0x20 }.map { $0 - keyLine } ?? 0
+                return longest.flatMap { text - start > indentation && $0.count > text - start ? $0 : nil }
+            }
+            if text - start > longest?.count ?? 0 { longest = start..<text }
+            start = text
+        }
+        return nil
     }
 }

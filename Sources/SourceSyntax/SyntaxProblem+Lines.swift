@@ -63,7 +63,8 @@ package enum KeyWithoutSpace {
     /// - Returns: The entry with its space; nil where the text does not begin like an entry.
     package static func correction(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return nil }
-        let value = text[text.utf8.index(after: colon)...]
+        // A no-break space is none to YAML.
+        let value = text[text.utf8.index(after: colon)...].drop { $0 == "\u{A0}" || $0 == "\u{202F}" }
         guard let first = value.first, first != " ", first != "/", first != ":" else { return nil }
         return isKey(text[..<colon]) ? "\(text[..<colon]): \(value)" : nil
     }

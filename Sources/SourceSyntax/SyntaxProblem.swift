@@ -21,8 +21,8 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        mergeConflict ?? longKey ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? lineWithoutKey
-            ?? UnquotedText(file).problem(at: offset, inside: isInBrackets ? start : nil) ?? missingComma
+        mergeConflict ?? longKey ?? noBreakSpace ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? lineWithoutKey
+            ?? UnquotedText(file).problem(at: offset, inside: isInBrackets ? start : nil) ?? misplacedComma ?? colonInBrackets ?? missingComma
             ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
             ?? other
     }
@@ -49,6 +49,10 @@ struct SyntaxProblem {
 
     // MARK: Quotes and spaces
 
+    private var noBreakSpace: ReadingProblem? {
+        file.noBreakSpace(inLineOf: offset) ?? file.noBreakSpace(inLineOf: start)
+    }
+
     private var unclosedQuote: ReadingProblem? {
         guard context?.contains("quoted scalar") == true, words.contains("end of stream") || words.contains("document")
         else { return nil }
@@ -66,10 +70,36 @@ struct SyntaxProblem {
         let start = isAboutDigits ? offset - 2 : offset
         guard start >= 0, byte(at: start) == UInt8(ascii: "\\") else { return nil }
         let range = start..<(isAboutDigits ? endOfDigits(from: offset) : scalar(at: offset + 1).upperBound)
+        if isAboutDigits, let problem = surrogate(at: range) { return problem }
         return problem(
             range,
-            "'\(file.text(in: range))' is no escape of YAML",
-            help: "write \\\\ for a backslash; escapes are \\n, \\t, \\\", and \\u with four hexadecimal digits"
+            "'\(file.text(in: range))' is not an escape of YAML",
+            help: file.text(in: range) == "\\("
+                ? "write $(name) for a value, or \\\\( for the characters themselves"
+                : "write \\\\ for a backslash; escapes are \\n, \\t, \\\", and \\u with four hexadecimal digits"
+        )
+    }
+
+    /// `\ud83d\ude00`, as JSON writes a character above U+FFFF.
+    private func surrogate(at first: Range<Int>) -> ReadingProblem? {
+        func unit(_ range: Range<Int>) -> UInt32? {
+            let text = file.text(in: range.clamped(to: 0..<file.bytes.count))
+            return text.hasPrefix("\\u") && text.utf8.count == 6 ? UInt32(text.dropFirst(2), radix: 16) : nil
+        }
+        let high = first.lowerBound..<first.lowerBound + 6
+        let low = high.upperBound..<high.upperBound + 6
+        guard let lead = unit(high), (0xD800...0xDFFF).contains(lead) else { return nil }
+        guard lead < 0xDC00, let trail = unit(low), (0xDC00...0xDFFF).contains(trail),
+            let scalar = Unicode.Scalar(0x10000 + ((lead - 0xD800) << 10) + (trail - 0xDC00))
+        else {
+            return problem(
+                high, "'\(file.text(in: high))' is half of a character", help: "write the character, or \\U and eight digits")
+        }
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return problem(
+            high.lowerBound..<low.upperBound,
+            "YAML does not write a character as two escapes, as JSON does",
+            help: "write \(scalar), or \\U\(String(repeating: "0", count: 8 - digits.count))\(digits)"
         )
     }
 
@@ -141,6 +171,33 @@ struct SyntaxProblem {
     private var closingBracket: String { context?.contains("mapping") == true ? "}" : "]" }
 
     private var howToWriteBrackets: String { "separate entries by ',' and close with '\(closingBracket)'" }
+
+    /// Where an entry should begin, another one is separated already: `[a, , b]`.
+    private var misplacedComma: ReadingProblem? {
+        guard isInBrackets, byte(at: offset) == UInt8(ascii: ",") else { return nil }
+        let before = file.bytes[..<offset].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        guard let before, ",[{".utf8.contains(before) else { return nil }
+        return problem(
+            offset..<offset + 1,
+            before == UInt8(ascii: ",")
+                ? "nothing is between this ',' and the one before it" : "nothing is before this ','",
+            help: "delete it, or write the entry that is missing"
+        )
+    }
+
+    /// `[:smile:]`
+    private var colonInBrackets: ReadingProblem? {
+        guard isInBrackets, byte(at: start) == UInt8(ascii: ":"), let next = byte(at: start + 1),
+            ![0x20, 0x09, 0x0A, 0x0D].contains(next)
+        else { return nil }
+        let end = file.bytes[start...].firstIndex { ",]}\r\n".utf8.contains($0) } ?? file.bytes.count
+        return ReadingProblem(
+            .yamlUnquotedText,
+            at: SourceRange(file, start..<end),
+            "a text in brackets that begins with ':' has a meaning of its own in YAML",
+            help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<end)))"
+        )
+    }
 
     private var missingComma: ReadingProblem? {
         guard isInBrackets, words.contains("','"), offset < file.endOfLine(from: start) else { return nil }

@@ -76,9 +76,9 @@ extension RuleDescription {
 
     package static let unknownAlias = RuleDescription.structure(
         "unknown-alias",
-        summary: "A YAML alias stands for an anchor above it.",
-        rationale: "Without the anchor the alias stands for nothing.",
-        failing: ["actions:\n  like: ⟦*like⟧\n"]
+        summary: "A YAML alias has an anchor above it, and an anchor has an alias.",
+        rationale: "One without the other has no effect, or is text that was not quoted.",
+        failing: ["actions:\n  like: ⟦*like⟧\n", "actions:\n  like: ⟦&like⟧ { title: Like, icon: hand.thumbsup }\n"]
     )
 
     package static let jsonSyntax = RuleDescription.structure(

@@ -10,8 +10,8 @@ struct TreeBuilder {
     private var pending: [Int32] = []
     private var open: [OpenCollection] = []
     private var anchors: [String: Anchor] = [:]
-    /// Anchors of unquoted texts that no alias has named so far.
-    private var unnamedAnchors: [String: Range<Int>] = [:]
+    /// Anchors that no alias has named so far.
+    private var unnamedAnchors: [String: UnusedAnchor] = [:]
     /// The level of the node that arrived last, the levels below an alias included.
     private(set) var depth = 0
 
@@ -63,14 +63,13 @@ struct TreeBuilder {
             root)
     }
 
-    /// Anchors of unquoted texts that no alias names: the author may have meant the `&` as part of the text.
-    var unusedAnchors: [(name: String, range: Range<Int>)] {
-        unnamedAnchors.map { (name: $0.key, range: $0.value) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    /// Anchors that no alias names: where one stands before a text, the author may have meant the `&` as part of it.
+    var unusedAnchors: [UnusedAnchor] {
+        unnamedAnchors.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// - Parameter range: From the `&` on.
-    mutating func expectAlias(of anchor: String, at range: Range<Int>) {
-        unnamedAnchors[anchor] = range
+    mutating func expectAlias(of anchor: UnusedAnchor) {
+        unnamedAnchors[anchor.name] = anchor
     }
 
     /// A scalar whose text is known to stand in the file letter for letter.
@@ -194,6 +193,17 @@ struct TreeBuilder {
         while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
         return end
     }
+}
+
+/// An anchor that no alias names.
+struct UnusedAnchor {
+    var name: String
+    /// From the `&` on, with the node.
+    var range: Range<Int>
+    /// Whether an unquoted text follows it.
+    var isOfText = false
+    /// Whether nothing follows it.
+    var isAlone = false
 }
 
 extension Array {

@@ -15,6 +15,7 @@ struct UnquotedText {
         guard let item = OpenItem(file, from: bracket ?? file.startOfLine(before: offset), to: offset) else {
             return nil
         }
+        if let text = item.textBeforeComment, let problem = problem(behindQuotes: text) { return problem }
         if let comment = item.comment, let value = value(of: item, around: comment) {
             return problem(value, "what follows ' #' is a comment in YAML", file.text(in: value))
         }
@@ -42,13 +43,36 @@ struct UnquotedText {
         }
     }
 
-    /// What to say of `&More` where nothing names the anchor.
-    func finding(onUnusedAnchor name: String, at range: Range<Int>) -> Finding {
-        Finding(
+    /// `"Order"#12`: YAML 1.2 forbids it, and libyaml takes `#12` for a comment.
+    ///
+    /// - Parameter text: With its quotes.
+    func problem(behindQuotes text: Range<Int>) -> ReadingProblem? {
+        let bytes = file.bytes
+        guard text.count >= 2, text.upperBound < bytes.count, bytes[text.upperBound] == UInt8(ascii: "#") else {
+            return nil
+        }
+        let end = bytes[text.upperBound...].firstIndex { " ,]}\t\r\n".utf8.contains($0) } ?? bytes.count
+        let whole = file.text(in: text.lowerBound + 1..<text.upperBound - 1) + file.text(in: text.upperBound..<end)
+        return ReadingProblem(
             .yamlUnquotedText,
-            at: SourceRange(file, range),
-            "'&\(name)' is an anchor in YAML and no part of the text, and no alias names it",
-            help: "quote it: \(YAMLText.doubleQuoted(file.text(in: range))), or delete the anchor"
+            at: SourceRange(file, text.lowerBound..<end),
+            "a '#' right after the closing quote begins a comment, and the text ends before it",
+            help: "quote it as a whole: \(YAMLText.doubleQuoted(whole)), or write a space before a comment"
+        )
+    }
+
+    /// What to say of `&More` where nothing names the anchor.
+    func finding(onUnusedAnchor anchor: UnusedAnchor) -> Finding {
+        let end = anchor.range.lowerBound + 1 + anchor.name.utf8.count
+        return Finding(
+            anchor.isOfText ? .yamlUnquotedText : .unknownAlias,
+            at: SourceRange(file, anchor.isOfText ? anchor.range : anchor.range.lowerBound..<end),
+            anchor.isOfText
+                ? "'&\(anchor.name)' is an anchor in YAML, not a part of the text, and no alias names it"
+                : "no alias names the anchor '&\(anchor.name)'",
+            help: anchor.isOfText
+                ? "quote it: \(YAMLText.doubleQuoted(file.text(in: anchor.range))), or delete the anchor"
+                : "delete it, or write *\(anchor.name) where the same is to be repeated"
         )
     }
 

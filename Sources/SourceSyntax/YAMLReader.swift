@@ -26,10 +26,10 @@ package struct YAMLReader: ~Copyable {
             var reader = YAMLReader(file, scan)
             do throws(ReadingProblem) {
                 let root = try reader.document(in: bytes, limits: &limits)
-                findings += reader.builder.unusedAnchors.prefix(ReadingLimits.findings + 1).map { anchor in
-                    UnquotedText(file).finding(onUnusedAnchor: anchor.name, at: anchor.range)
-                }
-                return root
+                let unused = reader.builder.unusedAnchors.prefix(ReadingLimits.findings + 1)
+                findings += unused.map { UnquotedText(file).finding(onUnusedAnchor: $0) }
+                // Where it stands in the place of a text, that text is missing for no other reason.
+                return unused.contains { $0.isAlone } ? nil : root
             } catch {
                 findings.append(error.finding)
                 return nil
@@ -106,8 +106,12 @@ package struct YAMLReader: ~Copyable {
             }
             let style = Self.style(scalar.style)
             if scalar.length == 0, style == .literal || style == .folded { throw emptyBlock(at: range.lowerBound) }
+            if let problem = problem(around: range, style: style) { throw problem }
             let anchor = try Self.name(scalar.anchor, in: file, at: range)
-            if style == .plain, let anchor { builder.expectAlias(of: anchor, at: range) }
+            if let anchor {
+                builder.expectAlias(
+                    of: UnusedAnchor(name: anchor, range: range, isOfText: style == .plain, isAlone: scalar.length == 0))
+            }
             builder.scalar(
                 UnsafeBufferPointer(start: scalar.value, count: scalar.length),
                 style: style,
@@ -157,12 +161,9 @@ package struct YAMLReader: ~Copyable {
         at range: Range<Int>,
         anchor: UnsafeMutablePointer<yaml_char_t>?
     ) throws(ReadingProblem) {
-        builder.beginCollection(
-            kind,
-            style: style,
-            at: withoutProperties(range, anchor: anchor),
-            anchor: try Self.name(anchor, in: file, at: range)
-        )
+        let name = try Self.name(anchor, in: file, at: range)
+        if let name { builder.expectAlias(of: UnusedAnchor(name: name, range: range)) }
+        builder.beginCollection(kind, style: style, at: withoutProperties(range, anchor: anchor), anchor: name)
         guard builder.depth <= ReadingLimits.depth else { throw tooDeep(at: range) }
     }
 

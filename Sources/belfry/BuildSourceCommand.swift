@@ -34,7 +34,12 @@ struct BuildSourceCommand: ParsableCommand {
             // As the plugin names it, so that Xcode finds the file.
             let file = try SourceFile(reading: input, shownAs: paths[index])
             outputs[file.path] = FilePath(paths[index + 1], in: currentFolder)
-            if root == nil, input.name == SchemaFileRole.rootName { root = file } else { fragments.append(file) }
+            if input.name == SchemaFileRole.rootName {
+                if let root { return try report([.secondRoot(file, beside: root)]) }
+                root = file
+            } else {
+                fragments.append(file)
+            }
         }
         guard let root else {
             try report(fragments.map { .fragmentWithoutRoot($0) })

@@ -74,7 +74,7 @@ import Testing
             result.output.split(separator: "\n").filter { $0.contains(": error: ") } == [
                 "sns.json:2:56: error: 'mutable_content' is not a key of 'aps', and is ignored there [aps-unknown-key]",
                 "published.json:1:88: error: 'mutable_content' is not a key of 'aps', and is ignored there [aps-unknown-key]",
-                "broken.json:1:30: error: 'nil' is no value of JSON [json-syntax]",
+                "broken.json:1:30: error: 'nil' isn't valid JSON [json-syntax]",
                 "logged.json:1:101: error: 'mutable_content' is not a key of 'aps', and is ignored there [aps-unknown-key]",
             ]
         )

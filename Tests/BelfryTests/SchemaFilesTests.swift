@@ -56,7 +56,7 @@ import Testing
         for path in [".", "App/\(name)"] {
             let result = try await workspace.belfry("lint \(path)")
             #expect(result.status == 1)
-            #expect(result.output.hasPrefix("App/\(name):1:1: error: '\(name)' is not how a schema file is named"))
+            #expect(result.output.hasPrefix("App/\(name):1:1: error: '\(name)' is not the name of a schema file"))
             #expect(result.output.contains("note: rename it to '\(rightName)'\n"))
         }
     }

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"a": "{\"aps\": tru}"}"#, "tru", "'tru' is no value of JSON"),
+        (#"{"a": "{\"aps\": tru}"}"#, "tru", "'tru' isn't valid JSON"),
         (#"{"a": "{\"x\": 1, \"x\": 2}"}"#, #"\"x\""#, "\"x\" stands in this object already"),
         (#"{"a": "{\"x\": \"\\ud800\"}"}"#, #"\\ud800"#, "half of a surrogate pair is no character"),
         (#"{"a": "{\"x\""}"#, "", "a ':' is missing here"),

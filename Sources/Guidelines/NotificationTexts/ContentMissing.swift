@@ -77,7 +77,8 @@ extension NotificationSchema.Notification {
     /// Whether something that it shows is written and was refused.
     fileprivate var writesContentBadly: Bool {
         NotificationText.allCases.contains { self[$0] == nil && body.attempts($0.rawValue) }
-            || badge == nil && body.attempts("badge")
+            || badge == nil && body.attempts("badge") || deliveryKind == nil && body.attempts("delivery")
+            || ["aps", "alert", "payload"].contains(where: body.attempts)
             || sound == nil && body.attempts("sound") && body.value("sound")?.isText("none") != true
     }
 }

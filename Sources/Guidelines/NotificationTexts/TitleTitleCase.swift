@@ -32,7 +32,11 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for title in wording.englishNotifications.compactMap(\.title) where !title.tellsWhoDidIt {
+        for texts in wording.englishNotifications {
+            // What no rule can read as words is found as such.
+            guard let title = texts.title, !title.tellsWhoDidIt,
+                texts.notification.foreignPlaceholders(in: title.text).isEmpty
+            else { continue }
             guard let correction = wording.style.correction(of: title), let word = correction.words.first else {
                 continue
             }

@@ -41,8 +41,19 @@ extension Finding {
         Finding(
             .schemaFileName,
             at: SourceRange(file, 0..<0),
-            "'\(name)' is not how a schema file is named, so that nothing in it counts",
+            "'\(name)' is not the name of a schema file, and Belfry does not read it",
             help: "rename it to '\(rightName)'"
+        )
+    }
+
+    /// In a target, whose files make one schema.
+    package static func secondRoot(_ file: SourceFile, beside root: SourceFile) -> Finding {
+        Finding(
+            .schemaFileName,
+            at: SourceRange(file, 0..<0),
+            "the target has two files named \(SchemaFileRole.rootName), and its files make one schema",
+            help: "rename one of them to *.\(SchemaFileRole.rootName), or move it to another target",
+            notes: [Finding.Note("the other one", at: SourceRange(root, 0..<0))]
         )
     }
 

@@ -8,6 +8,12 @@ struct Expectation {
     let whenMissing: String
     /// What to write where something else stands.
     let otherwise: String
+    /// Whether what stands there instead may be meant as a text.
+    private(set) var isText = false
+    /// The only key that a map needs, where its value is a text; a text in place of the map may be meant for it.
+    private(set) var onlyText: String?
+    /// What stands below each name, where the author chooses the keys of the map.
+    private(set) var belowNames: String?
 
     private init(_ words: String, whenMissing: String, otherwise: String) {
         self.words = words
@@ -17,17 +23,27 @@ struct Expectation {
 
     // MARK: Scalars
 
-    static let text = Expectation(
-        "a text",
-        whenMissing: "write the text after the ':', or \"\" for the empty text",
-        otherwise: "write a text"
-    )
+    static let text: Expectation = {
+        var expectation = Expectation(
+            "a text",
+            whenMissing: "write the text after the ':', or \"\" for the empty text",
+            otherwise: "write a text"
+        )
+        expectation.isText = true
+        return expectation
+    }()
 
-    static let nonEmptyText = Expectation(
-        "a text",
-        whenMissing: "write the text after the ':', or delete the key",
-        otherwise: "write a text"
-    )
+    static let nonEmptyText: Expectation = {
+        var expectation = Expectation(
+            "a text",
+            whenMissing: "write the text after the ':', or delete the key",
+            otherwise: "write a text"
+        )
+        expectation.isText = true
+        return expectation
+    }()
+
+    static let name = Expectation("one name", whenMissing: "write a name, or delete the key", otherwise: "write one name")
 
     static func one(_ words: String) -> Expectation {
         Expectation(words, whenMissing: "write \(words), or delete the key", otherwise: "write \(words)")
@@ -52,11 +68,20 @@ struct Expectation {
         )
     }
 
+    /// - Parameter shape: Of what stands below each name.
+    static func names(_ shape: Shape) -> Expectation {
+        var expectation = map(of: "name: \(shape.placeholder)")
+        expectation.belowNames = shape.placeholder
+        return expectation
+    }
+
     static func map<Model>(of table: KeyTable<Model>) -> Expectation {
         let required = table.keys.map(\.description).filter(\.presence.isRequired)
         let shown = required.isEmpty ? table.keys.prefix(1).map(\.description) : required
         let entries = shown.map { "\($0.name): \($0.shape.placeholder)" }
-        return map(of: "{ \(entries.joined(separator: ", ")) }", canBeEmpty: required.isEmpty)
+        var expectation = map(of: "{ \(entries.joined(separator: ", ")) }", canBeEmpty: required.isEmpty)
+        if required.count == 1, required[0].shape.acceptsText { expectation.onlyText = required[0].name }
+        return expectation
     }
 }
 
@@ -65,6 +90,15 @@ extension KeyPresence {
 }
 
 extension Shape {
+    /// Whether a text can stand there, whatever its words.
+    fileprivate var acceptsText: Bool {
+        switch self {
+        case .text, .template: true
+        case .either(let shapes): shapes.contains { $0.acceptsText }
+        default: false
+        }
+    }
+
     /// What to show in the place of a value.
     var placeholder: String {
         switch self {

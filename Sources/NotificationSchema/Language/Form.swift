@@ -40,6 +40,16 @@ extension Form where Value == Text {
     }
 }
 
+extension Form where Value == Text {
+    /// The name of something that is declared elsewhere.
+    static var name: Form {
+        Form(.text) { slot, reader in
+            slot.node.kind == .scalar
+                ? nonEmptyText.read(slot, &reader) : reader.scalar(slot, expected: .name).map { Text($0) }
+        }
+    }
+}
+
 extension Form where Value == [Text] {
     /// Identifiers from before: one text, or a list of them.
     static var renamedFrom: Form { oneOrMore }
@@ -94,8 +104,8 @@ extension Form where Value == Located<Version> {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "'\(node.text)' is no version",
-                    help: "write one to three numbers, such as 15.2"
+                    "'\(node.text)' is not a version",
+                    help: node.versionAtEnd.map { "write \($0)" } ?? "write one to three numbers, such as 15.2"
                 )
                 return nil
             }
@@ -121,7 +131,9 @@ extension Form where Value == Located<Int> {
                     .wrongValue,
                     at: node.range,
                     "\(slot.label) is a duration of up to a year, not '\(text)'",
-                    help: "write a number and s, m, h or d, such as 20m"
+                    help: DurationText.correction(of: text).map { correction in
+                        "write \(correction)" + (Int(text) == nil ? "" : ", if these are seconds")
+                    } ?? "write a number and s, m, h or d, such as 20m"
                 )
                 return nil
             }
@@ -178,12 +190,15 @@ extension Form {
         return Form(.choice(words)) { slot, reader in
             guard let node = reader.scalar(slot, expected: .one(words.asChoice)) else { return nil }
             if let choice = Choice(rawValue: node.text) { return Located(choice, node) }
+            let text = node.textWithoutTypographicQuotes
+            let known = words.first { $0 == text } ?? ForeignWords.meaning(of: text, among: words)
+            let meant = known ?? Suggestion.nearest(to: text, among: words)
             reader.report(
                 .wrongValue,
                 at: node.range,
                 "\(slot.label) is \(words.asChoice), not '\(node.text)'",
-                help: Suggestion.nearest(to: node.text, among: words).map { "did you mean '\($0)'?" }
-                    ?? "write one of these"
+                help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" } ?? "write one of these",
+                fix: meant.map { Fix(.suggest, [TextEdit(node.range, $0)]) }
             )
             return nil
         }
@@ -228,9 +243,7 @@ extension Form {
     static func names<Item>(_ shape: Shape, read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?) -> Form
     where Value == [Item] {
         Form(.names(shape)) { slot, reader in
-            guard let node = reader.collection(slot, .mapping, expected: .map(of: "name: \(shape.placeholder)")) else {
-                return nil
-            }
+            guard let node = reader.collection(slot, .mapping, expected: .names(shape)) else { return nil }
             return reader.entries(of: node, each: shape).compactMap { reader.isFull ? nil : read($0, &reader) }
         }
     }
@@ -247,4 +260,19 @@ extension Array {
 
 extension [String] {
     var asChoice: String { asChoice { $0 } }
+}
+
+extension Node {
+    /// `16` of `iOS 16`.
+    fileprivate var versionAtEnd: String? {
+        let last = text.utf8.count > 40 ? nil : text.split { $0 != "." && !$0.isNumber }.last.map(String.init)
+        return last.flatMap { Version($0) == nil ? nil : $0 }
+    }
+
+    /// `local` of `“local”`: YAML takes typographic quotes for letters.
+    fileprivate var textWithoutTypographicQuotes: String {
+        let quotes: Set<Character> = ["“", "”", "„", "‘", "’", "‚", "«", "»"]
+        guard style == .plain, text.utf8.count <= 80 else { return text }
+        return String(text.trimmingPrefix { quotes.contains($0) }.reversed().trimmingPrefix { quotes.contains($0) }.reversed())
+    }
 }

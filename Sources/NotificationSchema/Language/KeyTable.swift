@@ -33,13 +33,22 @@ package struct KeyTable<Model>: Sendable {
     /// By how many bytes their names have: few share a length, and only these are compared with what is written.
     private let keysByLength: [[Key<Model>]]
     let requiredKeys: [Key<Model>]
-    /// Keys of older worlds, and what replaces them.
+    /// Keys that people know from elsewhere, and what replaces them.
     let legacy: [LegacyKey]
+    /// What to write instead of an entry whose key is none of these; nil where nobody can tell.
+    let helpOnUnknown: (@Sendable (Node.Entry) -> String?)?
     /// Whether keys may stand beside these that others know.
     let isOpen: Bool
 
-    init(_ subject: String, legacy: [LegacyKey] = [], _ keys: [Key<Model>], isOpen: Bool = false) {
+    init(
+        _ subject: String,
+        legacy: [LegacyKey] = [],
+        _ keys: [Key<Model>],
+        isOpen: Bool = false,
+        helpOnUnknown: (@Sendable (Node.Entry) -> String?)? = nil
+    ) {
         self.subject = subject
+        self.helpOnUnknown = helpOnUnknown
         self.keys = keys
         let lengths = keys.map(\.description.name.utf8.count)
         var keysByLength = [[Key<Model>]](repeating: [], count: (lengths.max() ?? 0) + 1)
@@ -70,30 +79,6 @@ package struct KeyTable<Model>: Sendable {
     func key(named node: Node) -> Key<Model>? {
         guard keysByLength.indices.contains(node.textLength) else { return nil }
         return keysByLength[node.textLength].first { node.isText($0.description.name) }
-    }
-}
-
-/// A key that people know from elsewhere.
-struct LegacyKey: Sendable {
-    let name: String
-    let rule: RuleDescription
-    /// What to write instead, in one line.
-    let help: String
-    /// The key that takes its value as it is.
-    let replacement: String?
-
-    init(_ name: String, _ rule: RuleDescription = .unknownKey, help: String) {
-        self.name = name
-        self.rule = rule
-        self.help = help
-        replacement = nil
-    }
-
-    init(_ name: String, _ rule: RuleDescription = .unknownKey, is replacement: String) {
-        self.name = name
-        self.rule = rule
-        help = "write \(replacement)"
-        self.replacement = replacement
     }
 }
 

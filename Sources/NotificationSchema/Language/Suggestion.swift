@@ -6,10 +6,9 @@ package enum Suggestion {
     /// - Returns: The candidate that differs least, by at most two edits and at most a third of the letters, or by
     ///   nothing but case and separators; else the only one that `name` begins; nil where none is near.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-        guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
-        let folded = folded(name)
+        guard !name.isEmpty, let folded = folded(name) else { return nil }
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let letters = Array(name.unicodeScalars)
+        let letters = lowercased(name)
         var best: (candidate: String, distance: Int)?
         var completions: [String] = []
         for candidate in candidates where candidate.utf8.count <= longestName {
@@ -20,7 +19,7 @@ package enum Suggestion {
             guard difference <= 2 || difference <= 8 && !(isASCII && candidate.utf8.allSatisfy { $0 < 0x80 }) else {
                 continue
             }
-            let others = Array(candidate.unicodeScalars)
+            let others = lowercased(candidate)
             let longer = max(letters.count, others.count)
             let limit = min(2, max(1, longer / 3), longer - 1)
             let distance = distance(from: letters, to: others, atMost: limit)
@@ -34,20 +33,27 @@ package enum Suggestion {
 
     /// In lower case, and without what separates words: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
     /// `authentication-required` are one name, and so are `iOS` and `ios`.
-    private static func folded(_ name: String) -> [UInt8] {
-        name.utf8.compactMap(folded)
+    ///
+    /// - Returns: Nil for a name that nobody would misspell.
+    static func folded(_ name: String) -> [UInt8]? {
+        name.utf8.count <= longestName ? name.utf8.compactMap(folded) : nil
+    }
+
+    /// Case is no difference between two names.
+    private static func lowercased(_ name: String) -> [Unicode.Scalar] {
+        name.unicodeScalars.map { ("A"..."Z").contains($0) ? Unicode.Scalar($0.value | 0x20) ?? $0 : $0 }
     }
 
     private static func folded(_ byte: UInt8) -> UInt8? {
         switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): nil
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
         default: byte
         }
     }
 
     /// Whether `folded` is what a candidate folds to: told without folding it, for candidates are many.
-    private static func isSame(_ folded: [UInt8], _ candidate: String) -> Bool {
+    static func isSame(_ folded: [UInt8], _ candidate: String) -> Bool {
         guard candidate.utf8.count >= folded.count else { return false }
         var rest = folded[...]
         for byte in candidate.utf8.lazy.compactMap(Self.folded) {

@@ -86,25 +86,7 @@ package struct Icon: Sendable {
 extension Action {
     static let keys = KeyTable<Action>(
         "an action",
-        legacy: [
-            LegacyKey(
-                "activationMode", .legacyIOS8Actions,
-                help: "write foreground: true for what was foreground; background is the default"),
-            LegacyKey(
-                "behavior", .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
-            LegacyKey(
-                "context", .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"),
-            LegacyKey("parameters", .legacyIOS8Actions, help: "write text-input: { button-title: … }"),
-            LegacyKey("isDestructive", .legacyIOS8Actions, is: "destructive"),
-            LegacyKey("isAuthenticationRequired", .legacyIOS8Actions, is: "authentication-required"),
-            LegacyKey("alertAction", .legacyIOS8Actions, is: "title"),
-            LegacyKey("id", is: "identifier"),
-            LegacyKey("options", help: "write destructive: true, authentication-required: true or foreground: true"),
-            LegacyKey("textInputButtonTitle", help: "write text-input: { button-title: … }"),
-            LegacyKey("textInputPlaceholder", help: "write text-input: { button-title: …, placeholder: … }"),
-            LegacyKey("systemImageName", help: "write icon: symbol.name"),
-            LegacyKey("templateImageName", help: "write icon: { template: image-name }"),
-        ],
+        legacy: .ofAction,
         [
             Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
                 $0.identifierText = $1

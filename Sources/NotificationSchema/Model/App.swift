@@ -55,6 +55,7 @@ package enum Authorization: String, CaseIterable, Sendable {
 extension App {
     static let keys = KeyTable<App>(
         "app",
+        legacy: .ofApp,
         [
             Key("name", .nonEmptyText, "What people call the app; wording rules keep it out of titles and bodies.") {
                 $0.name = $1
@@ -113,6 +114,7 @@ extension Form where Value == [Platform: Located<Version>] {
     static var platforms: Form {
         let table = KeyTable<Value>(
             "platforms",
+            legacy: .ofPlatforms,
             Platform.allCases.map { platform in
                 Key(platform.rawValue, .deploymentTarget(of: platform), "Deployment target of \(platform.rawValue).") {
                     $0[platform] = $1

@@ -47,15 +47,7 @@ package final class Category: Declaration, @unchecked Sendable {
 extension Category {
     static let keys = KeyTable<Category>(
         "a category",
-        legacy: [
-            LegacyKey(
-                "minimalActions", .legacyIOS8Actions, help: "order 'actions': its first two show where space is tight"),
-            LegacyKey("id", is: "identifier"),
-            LegacyKey(
-                "options",
-                help: "write custom-dismiss-action: true, allow-in-car-play: true or another option by its name"),
-            LegacyKey("summaryFormat", is: "category-summary-format"),
-        ],
+        legacy: .ofCategory,
         [
             Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
                 $0.identifierText = $1
@@ -135,6 +127,7 @@ extension Form where Value == Action {
                 return nil
             }
             let entries = reader.entries(of: node)
+            if reader.reportsItemWithoutName(entries, in: node) { return nil }
             guard let entry = entries.first, entries.count == 1, !entry.value.isMissing else {
                 reader.reportNotOneAction(entries, in: node)
                 return nil
@@ -145,6 +138,28 @@ extension Form where Value == Action {
 }
 
 extension SchemaReader {
+    /// `- identifier: accept` with `title: Accept` below it, as lists in other formats are written.
+    fileprivate mutating func reportsItemWithoutName(_ entries: [Node.Entry], in item: Node) -> Bool {
+        guard let first = entries.first, first.value.kind == .scalar, !first.value.isMissing else { return false }
+        func isName(_ key: Node) -> Bool { ["identifier", "name", "id"].contains { key.isText($0) } }
+        guard entries.allSatisfy({ isName($0.key) || Action.keys.key(named: $0.key) != nil }) else { return false }
+        let written = entries.first { isName($0.key) }?.value
+        let title = entries.first { $0.key.isText("title") }?.value
+        let name = (written ?? title).flatMap(\.nameOfAction) ?? "name"
+        // What is on the wire stays what it is.
+        let rest = entries.filter { !isName($0.key) || $0.key.isText("identifier") && !$0.value.isText(name) }
+        let map = rest.map { "\($0.key.text): \($0.value.shortSource ?? "…")" }.joined(separator: ", ")
+        let isReference = rest.isEmpty && mayBeShared(name)
+        unread.add(item.range)
+        report(
+            .wrongType,
+            at: first.key.range,
+            "an item of 'actions' begins with the name of the action, not with '\(first.key.text)'",
+            help: "write - \(name)" + (isReference ? "" : ": { \(map.isEmpty ? "title: …" : map) }")
+        )
+        return true
+    }
+
     fileprivate mutating func reportNotOneAction(_ entries: [Node.Entry], in item: Node) {
         guard let first = entries.first else {
             // What is wrong with its keys was said already.
@@ -185,5 +200,16 @@ extension Action {
         var action = Action(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Action.keys, of: entry.key.range, isComplete: isComplete, into: &action)
         return action
+    }
+}
+
+extension Node {
+    /// `accept-invitation` of `ACCEPT_INVITATION`.
+    fileprivate var nameOfAction: String? {
+        guard let source = shortSource, textLength == source.utf8.count else { return nil }
+        let words = source.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        guard !words.isEmpty else { return nil }
+        let isName = source.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }
+        return isName ? source : words.joined(separator: "-").lowercased()
     }
 }

@@ -85,11 +85,13 @@ extension Communication {
 
     private static let sender = KeyTable<Person>(
         "the sender",
+        legacy: .ofPerson,
         personKeys + [Key("image", .template, "Data of type url: where the avatar is.") { $0.image = $1 }]
     )
 
     private static let recipients = KeyTable<Person>(
         "recipients",
+        legacy: .ofPerson,
         [
             Key("each", .nonEmptyText, "Data of type list of structs, one for each recipient.", isRequired: true) {
                 $0.each = $1
@@ -99,6 +101,7 @@ extension Communication {
 
     static let keys = KeyTable<Communication>(
         "communication",
+        legacy: .ofCommunication,
         [
             Key(
                 "intent", .choice(of: Intent.self), "INSendMessageIntent for messages, INStartCallIntent for calls.",

@@ -28,6 +28,13 @@ extension Form where Value == Located<FieldType> {
 private enum TypePlace {
     case variable, data, item, member
 
+    /// What can stand there.
+    var types: String {
+        let words = ScalarType.allCases.map(\.rawValue).asChoice
+        return self == .variable
+            ? "write \(words)" : "write \(words), [string] for a list, or { type: { name: string } } for a struct"
+    }
+
     /// What to write in place of `string?`.
     func withoutQuestionMark(_ type: String) -> String {
         switch self {
@@ -40,8 +47,6 @@ private enum TypePlace {
 }
 
 extension SchemaReader {
-    private static let scalarTypes = Form<Located<ScalarType>>.choice(of: ScalarType.self)
-
     /// - Parameter depth: In how many lists and structs it stands.
     fileprivate mutating func fieldType(_ slot: Slot, in place: TypePlace, depth: Int = 0) -> FieldType? {
         guard slot.node.kind != .scalar else { return scalarType(slot, in: place) }
@@ -61,7 +66,10 @@ extension SchemaReader {
     private mutating func scalarType(_ slot: Slot, in place: TypePlace) -> FieldType? {
         let text = slot.node.text
         guard text.last == "?", let type = ScalarType(rawValue: String(text.dropLast())) else {
-            return Self.scalarTypes.read(slot, &self).map { .scalar($0.value) }
+            guard let node = scalar(slot, expected: .one("a type")) else { return nil }
+            if let type = ScalarType(rawValue: text) { return .scalar(type) }
+            reportUnknownType(node, in: place)
+            return nil
         }
         guard place == .member else {
             report(
@@ -73,6 +81,19 @@ extension SchemaReader {
             return nil
         }
         return .scalar(type)
+    }
+
+    private mutating func reportUnknownType(_ node: Node, in place: TypePlace) {
+        let name = node.text
+        let known = ForeignType(name, isSent: place != .variable, isMember: place == .member)
+        let near = known == nil ? Suggestion.nearest(to: name, among: ScalarType.allCases.map(\.rawValue)) : nil
+        report(
+            .wrongValue,
+            at: node.range,
+            "'\(name)' is not a type",
+            help: known?.help ?? near.map { "did you mean '\($0)'?" } ?? place.types,
+            fix: (known?.replacement ?? near).map { Fix(.suggest, [TextEdit(node.range, $0)]) }
+        )
     }
 
     private mutating func listType(_ node: Node, depth: Int) -> FieldType? {

@@ -4,24 +4,7 @@ import SourceSyntax
 extension Notification {
     static let keys = KeyTable<Notification>(
         "a notification",
-        legacy: [
-            LegacyKey("summary-arg", .legacySummary, help: "delete it: ignored since iOS 15"),
-            LegacyKey("summary-arg-count", .legacySummary, help: "delete it: ignored since iOS 15"),
-            LegacyKey("summaryArgument", .legacySummary, help: "delete it: ignored since iOS 15"),
-            LegacyKey("alertAction", .legacyIOS8Actions, help: "declare an action in the category"),
-            LegacyKey("hasAction", .legacyIOS8Actions, help: "declare actions in the category"),
-            LegacyKey("alertTitle", .legacyIOS8Actions, is: "title"),
-            LegacyKey("alertBody", .legacyIOS8Actions, is: "body"),
-            LegacyKey("alertLaunchImage", .legacyIOS8Actions, is: "launch-image"),
-            LegacyKey("soundName", .legacyIOS8Actions, is: "sound"),
-            LegacyKey("applicationIconBadgeNumber", .legacyIOS8Actions, is: "badge"),
-            LegacyKey("content-available", help: "write delivery: background, if it is to show nothing"),
-            LegacyKey("alert", help: "write title, subtitle and body"),
-            LegacyKey("userInfo", is: "data"),
-            LegacyKey("ttl", is: "expires-in"),
-            LegacyKey("level", is: "interruption-level"),
-            LegacyKey("id", is: "identifier"),
-        ],
+        legacy: .ofNotification,
         [
             Key(
                 "identifier", .text,
@@ -38,8 +21,8 @@ extension Notification {
             Key("match", .match, "How to recognize it where others send it without the notification key.") {
                 ($0.match, $0.matchNode) = $1
             },
-            Key("category", .nonEmptyText, "The name of its category.") { $0.categoryName = $1 },
-            Key("topic", .nonEmptyText, "The name of the topic that turns it on and off.") { $0.topicName = $1 },
+            Key("category", .name, "The name of its category.") { $0.categoryName = $1 },
+            Key("topic", .name, "The name of the topic that turns it on and off.") { $0.topicName = $1 },
             Key(
                 "delivery", .choice(of: Delivery.self),
                 "Who makes it: a server (remote), the app (local), a server in silence (background), or the service extension."

@@ -120,7 +120,13 @@ package enum FixtureVariant: String, CaseIterable, Sendable {
 extension LintOptions {
     static let keys = KeyTable<LintOptions>(
         "lint",
-        [Key("rules", .ruleSettings, "Severities by rule: error, warning, advice or off.") { $0.rules = $1 }]
+        legacy: .ofLint,
+        [Key("rules", .ruleSettings, "Severities by rule: error, warning, advice or off.") { $0.rules = $1 }],
+        helpOnUnknown: { entry in
+            // Names of rules have several words.
+            guard entry.key.text.contains("-") else { return nil }
+            return "write rules: { \(entry.key.text): \(entry.value.shortSource ?? "…") }"
+        }
     )
 }
 

@@ -172,6 +172,7 @@ extension Schema {
 
     package static let rootKeys = KeyTable<Schema>(
         "a schema",
+        legacy: .ofSchema,
         declarationKeys + [
             Key("app", .map(App.keys) { App(scope: $0.range) }, "The app that the notifications belong to.") {
                 $0.app = $1
@@ -185,9 +186,7 @@ extension Schema {
 
     static let fragmentKeys = KeyTable<Schema>(
         "a fragment",
-        legacy: ["app", "lint", "generate"].map {
-            LegacyKey($0, .misplacedKey, help: "move it to notifications.yaml, the root of this schema")
-        },
+        legacy: .ofFragment,
         declarationKeys
     )
 

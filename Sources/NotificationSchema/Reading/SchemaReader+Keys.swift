@@ -25,7 +25,9 @@ extension SchemaReader {
                 .yamlUnquotedText,
                 at: entry.key.range,
                 "the comma before '\(name)' ends the text before it, and '\(name)' becomes a key",
-                help: "quote the whole text, if the comma belongs to it"
+                help: name.last.map { "”“’‘»«".contains($0) } == true
+                    ? "put the whole text in \" \": YAML takes typographic quotes for letters"
+                    : "quote the whole text, if the comma belongs to it"
             )
             return nil
         }
@@ -34,28 +36,34 @@ extension SchemaReader {
         let meant: String?
         if let known = misspeltKeys[entry.key.range] {
             meant = known
-        } else if let legacy = table.legacy.first(where: { $0.name == name }) {
+        } else if let legacy = table.legacyKey(named: name) {
             meant = legacy.replacement
-            report(legacy.rule, at: entry.key.range, message, help: legacy.help)
+            report(
+                legacy.rule, at: entry.key.range, message,
+                help: meant.map(isWritten) == true ? "delete it: '\(meant ?? name)' is written already" : legacy.help(for: entry.value),
+                fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
+            )
         } else {
             meant = Suggestion.nearest(to: name, among: table.keys.lazy.map(\.description.name))
             report(
                 .unknownKey,
                 at: entry.key.range,
                 message,
-                help: meant.map { "did you mean '\($0)'?" }
+                help: meant.map { "did you mean '\($0)'?" } ?? table.helpOnUnknown?(entry)
+                    ?? DeclarationKeys.owners(of: name).map { "write it below \($0), to which '\(name)' belongs" }
                     ?? "the keys of \(table.subject) are \(table.supportedNames)",
-                fix: meant.flatMap { meant in
-                    isWritten(meant)
-                        ? nil
-                        : Fix(
-                            Suggestion.isSameName(name, meant) ? .safe : .unsafe, [TextEdit(entry.key.range, meant)])
-                }
+                fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
             )
         }
         misspeltKeys[entry.key.range] = .some(meant)
         guard let meant, !isWritten(meant), stoodFor.insert(meant).inserted else { return nil }
         return table.keys.first { $0.description.name == meant }
+    }
+
+    /// Nothing where the key stands beside it already.
+    private func fix(of key: Node, meant: String?, isWritten: (String) -> Bool) -> Fix? {
+        guard let meant, !isWritten(meant) else { return nil }
+        return Fix(Suggestion.isSameName(key.text, meant) ? .safe : .unsafe, [TextEdit(key.range, meant)])
     }
 
     mutating func reportUnusableKey(of entry: Node.Entry) {
@@ -106,13 +114,46 @@ extension SchemaReader {
         return eachOnce(entries)
     }
 
+    /// Of a map with keys of the language: entries that belong below a key without a value before them.
+    ///
+    /// - Returns: The indices of these entries, and of the keys without a value. They are reported.
+    mutating func entriesNotIndented<Model>(
+        in node: Node,
+        _ entries: [Node.Entry],
+        _ keys: [Key<Model>?]
+    ) -> Set<Int> {
+        guard node.style == .block else { return [] }
+        var result: Set<Int> = []
+        for (index, key) in keys.enumerated() where entries[index].value.isMissing {
+            guard let key else { continue }
+            let rest = index + 1..<entries.count
+            let below = rest.prefix { keys[$0] == nil && key.description.shape.canHold(entries[$0]) }
+            guard let first = below.first else { continue }
+            reportNotIndented(entries[first].key, below: entries[index].key)
+            for index in below { unread.add(entries[index].range) }
+            result.formUnion(index...(below.last ?? index))
+        }
+        return result
+    }
+
     mutating func reportNotIndented(_ key: Node, below name: Node) {
         report(
             .wrongType,
             at: key.range,
-            "'\(key.text)' stands beside '\(name.text)', not below it",
+            "'\(key.text)' is indented like '\(name.text)', and belongs below it",
             help: "indent it further than '\(name.text)'"
         )
+    }
+}
+
+extension Shape {
+    /// Whether the entry may belong to a map of this shape.
+    fileprivate func canHold(_ entry: Node.Entry) -> Bool {
+        switch self {
+        case .names(.map): entry.value.kind == .mapping
+        case .map(_, let keys, _): keys.contains { entry.key.isText($0.name) }
+        default: false
+        }
     }
 }
 
@@ -132,5 +173,21 @@ extension Node.Entry {
         let before = bytes[..<key.range.bytes.lowerBound].last { $0 != UInt8(ascii: " ") }
         let after = bytes[key.range.bytes.upperBound...].first { $0 != UInt8(ascii: " ") }
         return before == UInt8(ascii: ",") && after != UInt8(ascii: ":")
+    }
+}
+
+/// Where keys of declarations belong, for those that are written elsewhere.
+private enum DeclarationKeys {
+    private static let subjects: [(subject: String, keys: [KeyDescription])] = [
+        (Action.keys.subject, Action.keys.keys.map(\.description)),
+        (Category.keys.subject, Category.keys.keys.map(\.description)),
+        (Notification.keys.subject, Notification.keys.keys.map(\.description)),
+        (Topic.keys.subject, Topic.keys.keys.map(\.description)),
+    ]
+
+    /// `an action or a notification`; nil where none has such a key.
+    static func owners(of name: String) -> String? {
+        let owners = subjects.filter { $0.keys.contains { $0.name == name } }.map(\.subject)
+        return owners.isEmpty ? nil : owners.asChoice
     }
 }

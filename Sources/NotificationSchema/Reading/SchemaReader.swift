@@ -54,7 +54,8 @@ struct SchemaReader {
         /// What misspelt keys stand for.
         var meant: Set<String> = []
         func isWritten(_ name: String) -> Bool { keys.contains { $0?.description.name == name } }
-        for (entry, key) in zip(entries, keys) {
+        let misplaced = entriesNotIndented(in: node, entries, keys)
+        for (index, (entry, key)) in zip(entries, keys).enumerated() where !misplaced.contains(index) {
             // A misspelt key is read as what it was meant to be, so that nothing is missed for it later.
             guard let key = key ?? reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) else {
                 continue
@@ -105,9 +106,9 @@ struct SchemaReader {
                 report(
                     .duplicateKey,
                     at: entry.key.range,
-                    "'\(name)' stands in this map already",
+                    "'\(name)' is already in this map",
                     help: "delete one of the two, or make one entry of them",
-                    notes: [Finding.Note("'\(name)' stands here first", at: first.range)]
+                    notes: [Finding.Note("'\(name)' is here first", at: first.range)]
                 )
                 continue
             }
@@ -121,75 +122,5 @@ struct SchemaReader {
         guard node.kind != .scalar else { return }
         for item in node.items { checkKeys(in: item) }
         for entry in entries(of: node) { checkKeys(in: entry.value) }
-    }
-
-    // MARK: Values
-
-    /// The scalar of a slot; anything else is a finding.
-    mutating func scalar(_ slot: Slot, expected: @autoclosure () -> Expectation) -> Node? {
-        guard slot.node.kind == .scalar else {
-            let expected = expected()
-            let text = slot.node.range.text
-            let isText = !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-            report(
-                .wrongType,
-                at: slot.node.range,
-                "\(slot.label) is \(expected.words), not \(slot.node.kind.words)",
-                help: expected.otherwise + (isText ? ", or quote what stands here: \(YAMLText.doubleQuoted(text))" : "")
-            )
-            return nil
-        }
-        guard !slot.node.isMissing else {
-            reportMissingValue(of: slot, expected: expected())
-            return nil
-        }
-        return slot.node
-    }
-
-    /// The sequence or mapping of a slot; anything else is a finding.
-    mutating func collection(_ slot: Slot, _ kind: Node.Kind, expected: @autoclosure () -> Expectation) -> Node? {
-        guard slot.node.kind != kind else { return slot.node }
-        let expected = expected()
-        // The key itself may be the name of what is declared here.
-        if let key = slot.key { unread.add(key.range) }
-        unread.add(slot.node.range)
-        if slot.node.isMissing {
-            reportMissingValue(of: slot, expected: expected)
-        } else if slot.node.style == .plain, let correction = KeyWithoutSpace.correction(of: slot.node.text) {
-            report(.yamlSyntax, at: slot.node.range, KeyWithoutSpace.message, help: "write \(correction)")
-        } else {
-            report(
-                .wrongType,
-                at: slot.node.range,
-                "\(slot.label) is \(expected.words), not \(slot.node.kind.words)",
-                help: expected.otherwise
-            )
-        }
-        return nil
-    }
-
-    private mutating func reportMissingValue(of slot: Slot, expected: Expectation) {
-        let quoted = slot.key.flatMap(\.commentInPlaceOfValue).map {
-            "quote the text, which is a comment as it stands: \($0)"
-        }
-        report(.missingValue, at: slot.missingRange, "\(slot.label) has no value", help: quoted ?? expected.whenMissing)
-    }
-}
-
-extension Node {
-    /// `"#general"` after `title: #general`.
-    fileprivate var commentInPlaceOfValue: String? {
-        let file = range.file
-        var rest = file.bytes[range.bytes.upperBound...]
-        guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
-        rest = rest.drop { $0 == UInt8(ascii: " ") }
-        // After "# " people write comments.
-        guard rest.first == UInt8(ascii: "#"), let next = rest.dropFirst().first, next != UInt8(ascii: " ") else {
-            return nil
-        }
-        // Not before: a line may hold a hundred thousand keys without a value.
-        let comment = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        guard comment.count > 1 else { return nil }
-        return YAMLText.doubleQuoted(file.text(in: comment.startIndex..<comment.endIndex))
     }
 }

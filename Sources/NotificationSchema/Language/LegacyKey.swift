@@ -1,0 +1,95 @@
+import Diagnostics
+import SourceSyntax
+
+/// A key that people know from elsewhere: Apple's API, APNs, older systems, other tools.
+struct LegacyKey: Sendable {
+    /// In any case, and with any separators between their words.
+    let names: [String]
+    let rule: RuleDescription
+    /// The key that takes its value as it is.
+    let replacement: String?
+    private let help: @Sendable (Node) -> String
+
+    /// - Parameter help: What to write instead; `<value>` stands for the author's value.
+    init(_ names: String..., rule: RuleDescription = .unknownKey, help: String) {
+        self.names = names
+        self.rule = rule
+        replacement = nil
+        self.help = { help.replacing("<value>", with: $0.shortSource ?? "…") }
+    }
+
+    init(_ names: String..., rule: RuleDescription = .unknownKey, is replacement: String) {
+        self.init(names, rule: rule, is: replacement)
+    }
+
+    init(_ names: [String], rule: RuleDescription = .unknownKey, is replacement: String) {
+        self.names = names
+        self.rule = rule
+        self.replacement = replacement
+        help = { "write \(replacement)" + ($0.shortSource.map { ": \($0)" } ?? "") }
+    }
+
+    /// - Parameter help: What to write instead of a value.
+    init(_ names: String..., help: @escaping @Sendable (Node) -> String) {
+        self.names = names
+        rule = .unknownKey
+        replacement = nil
+        self.help = help
+    }
+
+    /// What to write instead.
+    func help(for value: Node) -> String { help(value) }
+}
+
+extension KeyTable {
+    /// Of constants in Objective-C, of members in Swift, and of headers.
+    private static var prefixes: [String] {
+        [
+            "UNNotificationActionOptions", "UNNotificationActionOption", "UNNotificationCategoryOptions",
+            "UNNotificationCategoryOption", "apns-", "is-", ".",
+        ]
+    }
+
+    /// What a key is called here that people know from elsewhere.
+    func legacyKey(named name: String) -> LegacyKey? {
+        guard let folded = Suggestion.folded(name) else { return nil }
+        if let key = legacy.first(where: { $0.names.contains { Suggestion.isSame(folded, $0) } }) { return key }
+        for prefix in Self.prefixes.compactMap(Suggestion.folded) where folded.starts(with: prefix) {
+            let rest = Array(folded.dropFirst(prefix.count))
+            guard let key = keys.first(where: { Suggestion.isSame(rest, $0.description.name) }) else { continue }
+            return LegacyKey([name], is: key.description.name)
+        }
+        return nil
+    }
+
+    /// How to write an option set of Apple's API, such as `[.foreground]`, with the keys of the table.
+    ///
+    /// - Returns: Nil where the value names anything else.
+    func options(in value: Node) -> String? {
+        let words = value.kind == .scalar ? value.text.split { ", |[]".contains($0) }.map(String.init) : []
+        let names = words + value.items.map(\.text)
+        let meant = names.prefix(9).compactMap { name in
+            legacyKey(named: name)?.replacement
+                ?? Suggestion.nearest(to: name, among: keys.lazy.map(\.description.name))
+        }
+        guard !names.isEmpty, meant.count == names.count else { return nil }
+        return "write " + meant.map { "\($0): true" }.asList
+    }
+}
+
+extension [String] {
+    /// `a`, `a and b`, `a, b and c`.
+    var asList: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension Node {
+    /// What the author wrote, where that is short enough for a message.
+    var shortSource: String? {
+        guard !isMissing, style != .block, range.bytes.count <= 60 else { return nil }
+        let text = range.text
+        return text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ? nil : text
+    }
+}

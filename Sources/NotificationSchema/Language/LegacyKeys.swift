@@ -1,0 +1,150 @@
+import SourceSyntax
+
+// The names that Apple's API, APNs and other tools have for the keys of the language, by what the keys belong to.
+// A name that differs from its key by case, separators or a prefix such as `apns-` is found without being here.
+
+extension [LegacyKey] {
+    static let ofSchema: [LegacyKey] = [
+        LegacyKey("category", "notificationCategories", "notification-category", is: "categories"),
+        LegacyKey("action", "notificationActions", "notification-action", "buttons", is: "actions"),
+        LegacyKey("pushes", "messages", "payloads", is: "notifications"),
+        LegacyKey("channels", "channel", "groups", is: "topics"),
+        LegacyKey("application", is: "app"),
+        LegacyKey("rules", help: "write lint: and 'rules' below it"),
+        LegacyKey("swift", "fixtures", help: "write it below generate:"),
+        LegacyKey("platforms", "bundle-identifier", "language", "glossary", help: "write it below app:"),
+    ]
+
+    static let ofFragment: [LegacyKey] =
+        ["app", "lint", "generate"].map {
+            LegacyKey($0, rule: .misplacedKey, help: "move it to notifications.yaml, the root of this schema")
+        } + ofSchema
+
+    static let ofApp: [LegacyKey] = [
+        LegacyKey("bundle-id", "app-id", "CFBundleIdentifier", "topic", "apns-topic", is: "bundle-identifier"),
+        LegacyKey("display-name", "CFBundleDisplayName", "CFBundleName", "title", is: "name"),
+        LegacyKey("locale", "source-language", "development-language", "CFBundleDevelopmentRegion", is: "language"),
+        LegacyKey("deployment-targets", "deployment-target", "targets", is: "platforms"),
+        LegacyKey("authorization-options", is: "authorization"),
+        LegacyKey("info-plists", "plist", is: "info-plist"),
+        LegacyKey("asset-catalogs", is: "assets"),
+        LegacyKey("string-catalogs", "localizations", is: "strings"),
+    ]
+
+    static let ofPlatforms: [LegacyKey] = [
+        LegacyKey("iPadOS", "iPad", "iPhone", "iPhoneOS", is: "iOS"),
+        LegacyKey("OSX", "OS X", "Mac", is: "macOS"),
+        LegacyKey("Catalyst", "iOSMac", is: "macCatalyst"),
+        LegacyKey("xrOS", is: "visionOS"),
+    ]
+
+    static let ofAction: [LegacyKey] = [
+        LegacyKey(
+            "activationMode", rule: .legacyIOS8Actions,
+            help: "write foreground: true for what was foreground; background is the default"),
+        LegacyKey(
+            "behavior", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
+        LegacyKey(
+            "context", rule: .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"
+        ),
+        LegacyKey("parameters", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … }"),
+        LegacyKey("isDestructive", rule: .legacyIOS8Actions, is: "destructive"),
+        LegacyKey("isAuthenticationRequired", rule: .legacyIOS8Actions, is: "authentication-required"),
+        LegacyKey("alertAction", rule: .legacyIOS8Actions, is: "title"),
+        LegacyKey("id", "action-identifier", "actionID", is: "identifier"),
+        LegacyKey("label", "text", is: "title"),
+        LegacyKey("options") { value in
+            Action.keys.options(in: value)
+                ?? "write destructive: true, authentication-required: true or foreground: true"
+        },
+        LegacyKey("authentication", "requires-authentication", "unlock", is: "authentication-required"),
+        LegacyKey("opens-app", "open-app", "launches-app", is: "foreground"),
+        LegacyKey("danger", "dangerous", is: "destructive"),
+        LegacyKey("text-input-button-title", help: "write text-input: { button-title: <value> }"),
+        LegacyKey("text-input-placeholder", help: "write text-input: { button-title: …, placeholder: <value> }"),
+        LegacyKey("input", is: "text-input"),
+        LegacyKey("system-image", "system-image-name", "sf-symbol", "symbol", "system-name", is: "icon"),
+        LegacyKey("template-image-name", "template-image", "image", help: "write icon: { template: <value> }"),
+    ]
+
+    static let ofCategory: [LegacyKey] = [
+        LegacyKey(
+            "minimalActions", rule: .legacyIOS8Actions,
+            help: "order 'actions': its first two show where space is tight"),
+        LegacyKey("id", "category-identifier", "categoryID", is: "identifier"),
+        LegacyKey("options") { value in
+            Category.keys.options(in: value)
+                ?? "write custom-dismiss-action: true, allow-in-car-play: true or another option by its name"
+        },
+        LegacyKey("summaryFormat", is: "category-summary-format"),
+        LegacyKey("hidden-preview", "hidden-previews", "placeholder", is: "hidden-previews-body-placeholder"),
+        LegacyKey("buttons", is: "actions"),
+        LegacyKey("intents", is: "intent-identifiers"),
+    ]
+
+    static let ofNotification: [LegacyKey] = [
+        LegacyKey(
+            "summary-arg", "summary-arg-count", "summaryArgument", "summaryArgumentCount", rule: .legacySummary,
+            help: "delete it: ignored since iOS 15"),
+        LegacyKey("alertAction", rule: .legacyIOS8Actions, help: "declare an action in the category"),
+        LegacyKey("hasAction", rule: .legacyIOS8Actions, help: "declare actions in the category"),
+        LegacyKey("alertTitle", rule: .legacyIOS8Actions, is: "title"),
+        LegacyKey("alertBody", rule: .legacyIOS8Actions, is: "body"),
+        LegacyKey("alertLaunchImage", rule: .legacyIOS8Actions, is: "launch-image"),
+        LegacyKey("soundName", rule: .legacyIOS8Actions, is: "sound"),
+        LegacyKey("applicationIconBadgeNumber", rule: .legacyIOS8Actions, is: "badge"),
+        LegacyKey("content-available", help: "write delivery: background, if it is to show nothing"),
+        LegacyKey("alert", help: "write title, subtitle and body"),
+        LegacyKey("aps", "payload", help: "write what it holds without it: title, body, sound and so on"),
+        LegacyKey("user-info", "custom-data", "custom", is: "data"),
+        LegacyKey("ttl", is: "expires-in"),
+        LegacyKey("level", is: "interruption-level"),
+        LegacyKey("id", is: "identifier"),
+        LegacyKey("request-identifier", help: "write collapse-id: <value>, if a later one replaces it"),
+        LegacyKey("category-identifier", "categoryID", is: "category"),
+        LegacyKey("thread-identifier", "thread", "group", is: "thread-id"),
+        LegacyKey("target-content-identifier", is: "target-content-id"),
+        LegacyKey("launch-image-name", is: "launch-image"),
+        LegacyKey("message", "text", is: "body"),
+        LegacyKey("time-sensitive", help: "write interruption-level: time-sensitive, with relevant-for and because"),
+        LegacyKey("critical", help: "write interruption-level: critical, with because"),
+        LegacyKey("apns-expiration", "expiration", help: "write expires-in with a duration, such as 1h"),
+        LegacyKey("apns-collapse-id", "collapse-identifier", "collapse-key", is: "collapse-id"),
+        LegacyKey("apns-topic", help: "delete it: the header is app.bundle-identifier"),
+        LegacyKey(
+            "apns-push-type", "push-type",
+            help: "delete it: the header follows from 'delivery', which is background for a push that shows nothing"),
+        LegacyKey("apns-id", help: "delete it: the server gives each push an identifier of its own"),
+        LegacyKey("actions", "buttons", help: "write 'actions' in its category"),
+        LegacyKey("image", "attachment", help: "write attachments: [{ url: <value>, type: image }]"),
+        LegacyKey("presentation", "presentation-options", is: "foreground-presentation"),
+        LegacyKey("deep-link", "screen", is: "destination"),
+        LegacyKey("trigger", help: "delete it: the app decides when it schedules the notification"),
+    ]
+
+    static let ofPerson: [LegacyKey] = [
+        LegacyKey("name", "sender-name", is: "display-name"),
+        LegacyKey("avatar", "photo", "image-url", "picture", is: "image"),
+        LegacyKey("id", "identifier", is: "custom-identifier"),
+        LegacyKey("person-handle", "email", "phone", "phone-number", "address", is: "handle"),
+        LegacyKey("type", is: "handle-type"),
+        LegacyKey("nameComponents", help: "write display-name: $(name) with data that hold the whole name"),
+    ]
+
+    static let ofCommunication: [LegacyKey] = [
+        LegacyKey("type", "kind", is: "intent"),
+        LegacyKey("conversation-id", "conversation", "thread-id", "chat-id", is: "conversation-identifier"),
+        LegacyKey("group-name", "group", is: "speakable-group-name"),
+        LegacyKey("service", is: "service-name"),
+        LegacyKey("capability", is: "call-capability"),
+    ]
+
+    static let ofLint: [LegacyKey] = [
+        LegacyKey("disabled-rules", "disable", "disabled", "ignore", "off") { value in
+            "write rules: { \(value.items.first?.shortSource ?? value.shortSource ?? "…"): off }"
+        },
+        LegacyKey("opt-in-rules", "enabled-rules", "only-rules", "enable") { _ in
+            "delete it: every rule is on, and rules: { … } changes one"
+        },
+    ]
+}
