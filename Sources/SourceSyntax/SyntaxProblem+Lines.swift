@@ -34,7 +34,7 @@ extension SyntaxProblem {
         guard hasEntries ? KeyWithoutSpace.isKey(text) : isUnfinishedKey && !text.contains(":") else { return nil }
         return problem(
             line,
-            "'\(text)' is no entry: a key is followed by ': ' and a value",
+            "'\(text)' is not an entry: a key is followed by ': ' and a value",
             help: hasEntries
                 ? "write \(text):"
                 : "write \(text): and its value, or indent it further if it belongs to the text above"

@@ -254,8 +254,8 @@ struct SyntaxProblem {
         guard let line = entry(from: start) ?? entry(from: start, afterDashes: false) else { return nil }
         return problem(
             line,
-            "this is no entry: a key is followed by ': ' and a value",
-            help: "write a key before it, or indent it further if it belongs to what stands above"
+            "this is not an entry: a key is followed by ': ' and a value",
+            help: "write a key before it, or indent it further if it belongs to the line above"
         )
     }
 
@@ -273,7 +273,7 @@ struct SyntaxProblem {
         if words.contains("found unexpected ':'") {
             return problem(
                 scalar(at: offset),
-                "a ':' stands here without a space after it",
+                "this ':' has no space after it",
                 help: "write ': ' after a key, or quote the text that it belongs to"
             )
         }

@@ -131,15 +131,15 @@ package struct YAMLReader: ~Copyable {
                 throw problem(
                     .unknownAlias,
                     range,
-                    "'*\(name)' stands for an anchor '&\(name)', and there is none above",
+                    "there is no anchor '&\(name)' above this alias",
                     help: "quote it if it is text: \"*\(name)\""
                 )
             case .insideItself:
                 throw problem(
                     .unknownAlias,
                     range,
-                    "'*\(name)' stands inside the node that it stands for",
-                    help: "write out what it is to repeat, or quote it if it is text: \"*\(name)\""
+                    "'*\(name)' is inside the node that it repeats",
+                    help: "write out what it repeats, or quote it if it is text: \"*\(name)\""
                 )
             }
         case YAML_SEQUENCE_START_EVENT:

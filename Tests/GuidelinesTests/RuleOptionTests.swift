@@ -44,9 +44,9 @@ import Testing
         #expect(misspelt.first?.help == "did you mean 'limit'?")
         #expect(misspelt.first?.range.text == "limt")
         #expect(findings("{ severty: off }").first?.help == "did you mean 'severity'?")
-        #expect(findings("{ colour: red }").first?.help == "its keys are severity, limit")
+        #expect(findings("{ colour: red }").first?.help == "write one of its keys: severity, limit")
         let none = MarkedSchema("lint:\n  rules: { icon-missing: { colour: red } }\n").lint().findings
-        #expect(none.first?.help == "it has no options; beside its name stands only a severity")
+        #expect(none.first?.help == "delete it: 'icon-missing' has no options, only a severity")
     }
 
     @Test func optionsOfARuleThatDoesNotExistAreNotSpokenOf() {

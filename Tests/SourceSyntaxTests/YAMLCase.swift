@@ -13,8 +13,8 @@ import SourceSyntax
 /// `no YAML:` where YAML 1.2 forbids the input, too. Where YAML 1.2 says otherwise, the outcome begins with who decided
 /// that and why: `refused, tag:` or `libyaml, anchor-letters:`.
 struct YAMLCase: CustomStringConvertible, Sendable {
-    /// With its file.
-    let description: String
+    let file: String
+    let title: String
     let input: [UInt8]
     /// The tree or the finding.
     let outcome: String
@@ -37,12 +37,13 @@ struct YAMLCase: CustomStringConvertible, Sendable {
             else { return nil }
             let input = part[title.endIndex..<arrow.lowerBound].dropFirst() + "\n"
             let outcome = part[arrow.upperBound...].trimmingCharacters(in: .newlines)
-            return YAMLCase("\(file): \(title)", input: decoded(String(input)), written: decoded(outcome))
+            return YAMLCase(file, String(title), input: decoded(String(input)), written: decoded(outcome))
         }
     }
 
-    private init(_ description: String, input: String, written: String) {
-        self.description = description
+    private init(_ file: String, _ title: String, input: String, written: String) {
+        self.file = file
+        self.title = title
         self.input = Array(input.utf8)
         let parts = written.split(separator: ": ", maxSplits: 1).map(String.init)
         let (origin, reason) = (parts[0].split(separator: ", ").first ?? "", parts[0].split(separator: ", ").last ?? "")
@@ -51,6 +52,9 @@ struct YAMLCase: CustomStringConvertible, Sendable {
         deviation = isDeviation ? YAMLDeviation(rawValue: String(reason)) : nil
         outcome = isInvalid || isDeviation ? parts[1] : written
     }
+
+    /// With its file.
+    var description: String { "\(file): \(title)" }
 
     /// With characters in the place of their codes.
     private static func decoded(_ text: String) -> String {

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// What the reader makes of all that YAML has: the cases in `YAMLCases`, each held against what YAML 1.2 says.
@@ -23,6 +23,12 @@ import Testing
     @Test func everyReasonHasACase() {
         let used = Set(Self.cases.compactMap(\.deviation))
         #expect(YAMLDeviation.allCases.filter { !used.contains($0) } == [])
+    }
+
+    /// The whole suite is among the cases, and the page says what differs.
+    @Test func theGoldenPageListsEveryDeviation() {
+        #expect(Self.cases.filter { $0.file == "yaml-test-suite.txt" }.count > 400)
+        expectGolden(YAMLDeviation.page(of: Self.cases), "../../docs/yaml.md")
     }
 
     /// So that no file is lost by a change of its form.

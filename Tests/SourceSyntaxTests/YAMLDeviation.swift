@@ -17,6 +17,9 @@ enum YAMLDeviation: String, CaseIterable {
     case anchorLetters = "anchor-letters"
     case endWithoutAStart = "end-without-a-start"
     case missingKey = "missing-key"
+    case colonFirstInBrackets = "colon-first-in-brackets"
+    case keyOfSeveralLines = "key-of-several-lines"
+    case spacesBelowABlock = "spaces-below-a-block"
     case colonBeforeABracket = "colon-before-a-bracket"
     case dashAlone = "dash-alone"
     case tab
@@ -40,6 +43,9 @@ enum YAMLDeviation: String, CaseIterable {
         case .anchorLetters: "libyaml knows names of ASCII letters, digits, '-' and '_' for anchors."
         case .endWithoutAStart: "libyaml expects a document before the marker of its end."
         case .missingKey: "libyaml wants a key before a ':', which YAML 1.2 lets be missing."
+        case .colonFirstInBrackets: "libyaml does not read a text in brackets that begins with ':'."
+        case .keyOfSeveralLines: "libyaml wants a key on one line, also in braces."
+        case .spacesBelowABlock: "libyaml drops a last line of spaces from a block."
         case .colonBeforeABracket: "libyaml wants a space after a ':', also where a bracket closes behind it."
         case .dashAlone: "libyaml takes a '-' before a comma for a text."
         case .tab: "libyaml takes a tab for indentation where it may as well separate, or belong to a text."
@@ -51,5 +57,50 @@ enum YAMLDeviation: String, CaseIterable {
     var isDecision: Bool {
         [.tag, .directive, .secondDocument, .emptyBlock, .aliasInsideItself, .unusedAnchor, .questionMark]
             .contains(self)
+    }
+}
+
+extension YAMLDeviation {
+    /// All deviations with an example of each, as Markdown.
+    static func page(of cases: [YAMLCase]) -> String {
+        let ofSuite = cases.filter { $0.file == "yaml-test-suite.txt" }
+        var page = """
+            # How YAML is read
+
+            <!-- Written by script/update from the cases in Tests/SourceSyntaxTests/YAMLCases. -->
+
+            Belfry reads YAML 1.2 with libyaml, which was written for YAML 1.1. A scalar is read by what its key expects,
+            never by YAML's guess: `No`, `12` and `null` are texts where a text is expected.
+
+            Of the \(ofSuite.count) cases of the [YAML test suite](https://github.com/yaml/yaml-test-suite), \
+            \(ofSuite.filter { $0.deviation == nil }.count) are read as YAML 1.2 says. This page lists how the others
+            differ, and what Belfry's own \(cases.count - ofSuite.count) cases add.
+
+            """
+        page += "\n## What Belfry refuses\n" + allCases.filter(\.isDecision).map { $0.section(of: cases) }.joined()
+        page += "\n## What libyaml reads in another way\n"
+        return page + allCases.filter { !$0.isDecision }.map { $0.section(of: cases) }.joined()
+    }
+
+    private func section(of cases: [YAMLCase]) -> String {
+        let own = cases.filter { $0.deviation == self }
+        // The shortest says it best.
+        guard let example = own.min(by: { $0.input.count < $1.input.count }) else { return "" }
+        let text = String(decoding: example.input, as: UTF8.self).replacing("\t", with: "→")
+        let names = own.filter { $0.file == "yaml-test-suite.txt" }.map(\.title).sorted()
+        let result = YAMLSummary.isTree(example.outcome) ? "read as `\(example.outcome)`" : "refused"
+        return """
+
+            ### \(rawValue.replacing("-", with: " "))
+
+            \(reason)
+
+            ```yaml
+            \(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+            ```
+
+            Here it is \(result).\(names.isEmpty ? "" : " In the suite: \(names.joined(separator: ", ")).")
+
+            """
     }
 }

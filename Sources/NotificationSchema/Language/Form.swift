@@ -198,7 +198,9 @@ extension Form {
                 at: node.range,
                 "\(slot.label) is \(words.asChoice), not '\(node.text)'",
                 help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" } ?? "write one of these",
-                fix: meant.map { Fix(.suggest, [TextEdit(node.range, $0)]) }
+                fix: meant.map { meant in
+                    Fix(Suggestion.isSameName(text, meant) ? .safe : .unsafe, [TextEdit(node.range, meant)])
+                }
             )
             return nil
         }

@@ -29,7 +29,9 @@ package enum Suggestion {
     }
 
     /// Whether two names differ by nothing but case and separators.
-    package static func isSameName(_ name: String, _ candidate: String) -> Bool { isSame(folded(name), candidate) }
+    package static func isSameName(_ name: String, _ candidate: String) -> Bool {
+        folded(name).map { isSame($0, candidate) } ?? false
+    }
 
     /// In lower case, and without what separates words: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
     /// `authentication-required` are one name, and so are `iOS` and `ios`.

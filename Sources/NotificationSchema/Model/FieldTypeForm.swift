@@ -92,7 +92,9 @@ extension SchemaReader {
             at: node.range,
             "'\(name)' is not a type",
             help: known?.help ?? near.map { "did you mean '\($0)'?" } ?? place.types,
-            fix: (known?.replacement ?? near).map { Fix(.suggest, [TextEdit(node.range, $0)]) }
+            fix: (known?.replacement ?? near).map { type in
+                Fix(Suggestion.isSameName(name, type) ? .safe : .unsafe, [TextEdit(node.range, type)])
+            }
         )
     }
 

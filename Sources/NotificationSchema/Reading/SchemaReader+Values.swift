@@ -31,7 +31,7 @@ extension SchemaReader {
             at: node.range,
             "\(slot.label) is \(expected.words), not \(node.kind.words)",
             help: help,
-            fix: text.map { Fix(.suggest, [TextEdit(node.range, $0)]) }
+            fix: text.map { Fix(.unsafe, [TextEdit(node.range, $0)]) }
         )
     }
 

@@ -17,15 +17,15 @@ extension RuleDescription {
 
     package static let duplicateKey = structure(
         "schema-duplicate-key",
-        summary: "A key stands once in a map.",
-        rationale: "YAML leaves open which of the two counts.",
+        summary: "A map has each key once.",
+        rationale: "YAML does not say which of the two counts.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦title⟧: Love }\n"]
     )
 
     package static let missingKey = structure(
         "schema-missing-key",
-        summary: "What has no default is written.",
-        rationale: "There is nothing sensible to put in its place.",
+        summary: "A key without a default is written.",
+        rationale: "No default would be right for all apps.",
         failing: ["actions:\n  ⟦like⟧: { icon: hand.thumbsup }\n"]
     )
 
@@ -38,8 +38,8 @@ extension RuleDescription {
 
     package static let wrongType = structure(
         "schema-wrong-type",
-        summary: "A text, a list or a map stands where it is expected.",
-        rationale: "What is expected follows from the key.",
+        summary: "A value is a text, a list or a map, as its key expects.",
+        rationale: "A value of another kind cannot be read.",
         failing: ["actions:\n  like: { title: ⟦[Like]⟧ }\n"]
     )
 
