@@ -186,11 +186,14 @@ import Testing
     }
 
     @Test func aTargetHasOneRootFile() async throws {
-        let workspace = try Workspace(["notifications.yaml": Sample.good, "Chat/notifications.yaml": "app: { name: Chat }\n"])
+        let workspace = try Workspace([
+            "notifications.yaml": Sample.good, "Chat/notifications.yaml": "app: { name: Chat }\n",
+        ])
         let arguments = "build-source notifications.yaml Out/a.swift Chat/notifications.yaml Out/b.swift"
         let result = try await workspace.belfry(arguments)
         #expect(result.status == 1)
-        #expect(result.error.hasPrefix("Chat/notifications.yaml:1:1: error: the target has two files named notifications.yaml"))
+        let message = "Chat/notifications.yaml:1:1: error: the target has two files named notifications.yaml"
+        #expect(result.error.contains(message))
         #expect(!result.error.contains("schema-misplaced-key"))
         #expect(!workspace.exists("Out/a.swift"))
     }

@@ -51,6 +51,13 @@ import Testing
         #expect(findings.map(\.rule.id) == ["json-syntax"])
     }
 
+    @Test(arguments: ["2026-01-02 12:00:00 sent to APNs", "Sent {\"aps\":{}}"])
+    func aLineOfALogIsNoText(_ line: String) {
+        let findings = read(line).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.help == "write one object in { } for each push, and delete what else a log has")
+    }
+
     @Test func cutOffOrChangedAnywhere() {
         let bytes = Array(Self.document.utf8)
         for count in 0..<bytes.count - 1 {
