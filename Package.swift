@@ -92,7 +92,7 @@ let package = Package(
         tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema", "SourceSyntax"]),
         tests(
             of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
-            comparing: ["Broken", "Dump"]),
+            comparing: ["Broken", "Dump", "Mistakes"]),
         tests(
             of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"], comparing: ["Apps", "Fixed"]),
         tests(

@@ -17,7 +17,7 @@ extension SourceFile {
             && !root.entries.contains { $0.key.kind == .scalar && Self.isOfLanguage($0.key.text) }
     }
 
-    private static let names = Schema.rootKeys.keys.map(\.description.name) + Schema.rootKeys.legacy.map(\.name)
+    private static let names = Schema.rootKeys.keys.map(\.description.name) + Schema.rootKeys.legacy.flatMap(\.names)
 
     /// A misspelt key is somebody's mistake, and no other format.
     private static func isOfLanguage(_ key: String) -> Bool {
