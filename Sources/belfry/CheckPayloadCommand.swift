@@ -8,10 +8,10 @@ struct CheckPayloadCommand: ParsableCommand {
         commandName: "check-payload",
         abstract: "Holds the payloads that a server made against the schema.",
         discussion: """
-            A file is one payload: by itself, with the headers of its request as { "headers": …, "payload": … }, in a \
-            message for Firebase, or as Amazon SNS is given it. Standard input and files named *.jsonl or *.ndjson hold \
-            one of these on each line, however long they are. The headers of an .apns file stand beside it, in \
-            *.headers.json.
+            A file is one payload or an array of payloads: by itself, with the headers of its request as \
+            { "headers": …, "payload": … }, in a message for Firebase, or as Amazon SNS is given it. Standard input and \
+            files named *.jsonl or *.ndjson hold one of these on each line, however long they are. The headers of an \
+            .apns file are read from the *.headers.json file beside it.
 
             EXAMPLES
               belfry check-payload push.json
@@ -48,6 +48,9 @@ struct CheckPayloadCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Leave out the summary.")
     var quiet = false
 
+    /// Reports that are one document are made in memory, and no platform shows more.
+    private static let findingLimits = 1...25_000
+
     func validate() throws {
         guard !files.isEmpty else { throw ValidationError("Name a file with a payload, or '-' for standard input.") }
         guard schema != SchemaInput.standardInput else {
@@ -56,7 +59,10 @@ struct CheckPayloadCommand: ParsableCommand {
         guard stdinPath == nil || files.contains(SchemaInput.standardInput) else {
             throw ValidationError("'--stdin-path' names standard input: add the file '-'.")
         }
-        guard maxFindings > 0 else { throw ValidationError("'--max-findings' is 1 or more.") }
+        guard Self.findingLimits.contains(maxFindings) else {
+            throw ValidationError(
+                "'--max-findings' is from \(Self.findingLimits.lowerBound) to \(Self.findingLimits.upperBound).")
+        }
     }
 
     func run() throws {

@@ -69,7 +69,8 @@ struct PayloadStream: ~Copyable {
         }
         flush(&checker, &output)
         let words = text[first...].trimmed
-        if words.elementsEqual("[".utf8) || isInArray && (words.elementsEqual("]".utf8) || words.elementsEqual("],".utf8))
+        if words.elementsEqual("[".utf8)
+            || isInArray && (words.elementsEqual("]".utf8) || words.elementsEqual("],".utf8))
         {
             isInArray = words.first == UInt8(ascii: "[")
             return

@@ -85,7 +85,8 @@ import Testing
                 .compactMap { Int($0.split(separator: ":")[1]) })
         let payloads = try workspace.text("payloads.jsonl").split(separator: "\n")
         for line in wrong.symmetricDifference(refused).sorted().prefix(10) {
-            Issue.record("\(wrong.contains(line) ? "only check-payload" : "only the JSON Schema") refuses \(payloads[line - 1])")
+            Issue.record(
+                "\(wrong.contains(line) ? "only check-payload" : "only the JSON Schema") refuses \(payloads[line - 1])")
         }
     }
 

@@ -192,7 +192,8 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
         PayloadMistake("critical is a string", "critical-sound", #""critical": 1"#, #""critical": "1""#, in: alarm),
         PayloadMistake("volume of 80", "critical-sound", "0.8", "80", in: alarm),
         PayloadMistake("a sound without a name", "critical-sound", #""name": "siren.caf", "#, "", in: alarm),
-        PayloadMistake("a sound that is critical without a name", "critical-sound", #""doorbell.caf""#, #"{ "critical": 1 }"#),
+        PayloadMistake(
+            "a sound that is critical without a name", "critical-sound", #""doorbell.caf""#, #"{ "critical": 1 }"#),
     ]
 
     private static let localized = [
@@ -216,7 +217,8 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
             "mutable-content without an alert", "mutable-requires-alert", #""alert": { "title": "Message" }, "#, "",
             in: sealed),
         PayloadMistake(
-            "mutable-content 0", "mutable-requires-alert", #""mutable-content": 1"#, #""mutable-content": 0"#, in: sealed),
+            "mutable-content 0", "mutable-requires-alert", #""mutable-content": 1"#, #""mutable-content": 0"#,
+            in: sealed),
         PayloadMistake(
             "background push that wakes nobody by 0", "background-content-available", #""content-available": 1"#,
             #""content-available": 0"#, in: sync),

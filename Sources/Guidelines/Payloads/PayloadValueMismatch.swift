@@ -89,7 +89,8 @@ extension RuleFindings {
         let value = "the \(fixed.key) '\(expected.description)'"
         guard let found else {
             // Data that may be missing fill it, or it is what APNs takes where nothing is said.
-            guard !expected.isOpen, fixed.key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
+            guard !expected.isOpen,
+                fixed.key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
                 fixed.place != .aps || !push.misspells(fixed.key)
             else { return }
             return report(
@@ -122,7 +123,8 @@ extension RuleFindings {
         guard let entry = push.push.apsEntry(PayloadKey.sound) else {
             guard !push.misspells(PayloadKey.sound) else { return }
             return report(
-                at: push.push.place, "\(push.subject) has the sound '\(sound.name)' in the schema, and this push has none",
+                at: push.push.place,
+                "\(push.subject) has the sound '\(sound.name)' in the schema, and this push has none",
                 help: "add \"sound\": \(json) to aps", notes: notes)
         }
         let isObject = entry.value.kind == .mapping

@@ -33,7 +33,8 @@ package struct FixedValue: Sendable {
     static func all(of notification: Notification, in schema: Schema) -> [FixedValue] {
         guard notification.isShown else { return headers(of: notification) }
         var values = notification.apsTemplates.map {
-            FixedValue(place: .aps, key: $0.key, value: .text(notification.parts(of: $0.template)), $0.template.text.range)
+            FixedValue(
+                place: .aps, key: $0.key, value: .text(notification.parts(of: $0.template)), $0.template.text.range)
         }
         switch notification.badge {
         case .number(let number):
