@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Values that the schema fixes, flags, and pushes that are not notifications.
+@Suite struct PayloadValueTests {
+    private func workspace(_ files: [String: String]) throws -> Workspace {
+        try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
+    }
+
+    /// The request is right, but for one value that the schema fixes.
+    @Test(arguments: [
+        ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6F2B1C1A-"),
+        ("\"thread-id\"", "\"target-content-id\"", "and this push has none"),
+        ("\"doorbell.caf\"", "\"default\"", "the sound 'doorbell.caf' in the schema, not 'default'"),
+        ("\"sound\": \"doorbell.caf\",", "", "the sound 'doorbell.caf' in the schema, and this push has none"),
+        ("\"doorbell.caf\"", "{ \"critical\": 1, \"name\": \"doorbell.caf\" }", "the sound is critical, and"),
+        ("\"com.example.courier\"", "\"com.example.florist\"", "the app is 'com.example.courier'"),
+        ("\"apns-collapse-id\": \"order-6", "\"apns-collapse-id\": \"6", "the apns-collapse-id 'order-6F2B1C1A-"),
+    ])
+    func whatTheSchemaFixesIsCompared(_ right: String, _ wrong: String, _ message: String) async throws {
+        let request = PayloadMistake.courier.replacing(right, with: wrong)
+        let workspace = try workspace(["push.json": request])
+        let result = try await workspace.belfry("check-payload --fail-on warning push.json")
+        #expect(result.error.hasPrefix("1 warning in 1 push"), "\(result.output)")
+        #expect(result.output.contains(message), "\(result.output)")
+    }
+
+    /// Keys that a device looks up, numbers, and placeholders whose values are not in the payload.
+    @Test func placeholdersAreFilledFromThePayload() async throws {
+        let schema = """
+            notifications:
+              parcel:
+                localize: device
+                title: { key: PARCEL_TITLE, text: Parcel Arrived }
+                thread-id: $(shop)/$(city)/all
+                badge: $(unread)
+                relevance-score: 0.5
+                target-content-id: parcel-$(parcel)
+                expires-in: 0s
+                variables: { city: string }
+                data: { shop: string, unread: integer, parcel: { type: string, optional: true } }
+            """
+        func request(_ key: String, _ thread: String, _ badge: Int, _ score: Double) -> String {
+            """
+            {"headers":{"apns-push-type":"alert","apns-expiration":"0"},"payload":{"aps":{"alert":{"title-loc-key":"\(key)"},\
+            "thread-id":"\(thread)","badge":\(badge),"relevance-score":\(score)},"notification":"parcel","shop":"a/b","unread":3}}
+            """
+        }
+        let workspace = try Workspace(["notifications.yaml": schema])
+        func warnings(_ request: String) async throws -> Int {
+            try await workspace.belfry("check-payload -", input: request).output
+                .components(separatedBy: ": warning: ").count - 1
+        }
+        #expect(try await warnings(request("PARCEL_TITLE", "a/b/Berlin/all", 3, 0.5)) == 0)
+        #expect(try await warnings(request("PARCEL_TTL", "a/b/Berlin/none", 4, 0.25)) == 4)
+        #expect(try await warnings(request("PARCEL_TITLE", "a/all", 3, 0.5)) == 1)
+        #expect(
+            try await warnings(
+                request("PARCEL_TITLE", "a/b/Berlin/all", 3, 0.5).replacing("n\":\"0\"", with: "n\":\"1795253400\""))
+                == 1)
+    }
+
+    /// Calls, locations and the like have no aps. A key of another type in a notification does not turn checks off.
+    @Test func onlyAnotherTypeIsNotChecked() async throws {
+        let types = ["voip", "location", "complication", "fileprovider", "pushtotalk", "mdm"]
+        let others = types.map { "{\"headers\":{\"apns-push-type\":\"\($0)\"},\"payload\":{\"call\":\"7\"}}" }
+        let workspace = try workspace([
+            "others.jsonl": others.joined(separator: "\n"),
+            "call.apns": "{\"call\":\"7\"}", "call.headers.json": "{\"apns-push-type\":\"voip\"}",
+            "alert.json": "{\"headers\":{\"apns-push-type\":\"alert\"},\"payload\":{\"call\":\"7\"}}",
+            "event.json": CheckPayloadTests.misspelt.replacing(
+                "{\"alert\"", with: "{\"event\":\"update\",\"timestamp\":1,\"alert\""),
+        ])
+        let result = try await workspace.belfry("check-payload others.jsonl call.apns")
+        #expect(result.output == "")
+        #expect(result.error.contains("\n7 not checked: "))
+        #expect(try await workspace.belfry("check-payload alert.json").output.contains("[payload-form]"))
+        let event = try await workspace.belfry("check-payload event.json")
+        #expect(event.error.hasPrefix("3 errors in 1 push"), "\(event.output)")
+    }
+
+    /// Applications send `true`, and it works; 0 does nothing. Neither is more than a warning, unless the push needs it.
+    @Test(arguments: [
+        ("\"mutable-content\":1", "\"mutable-content\":true", "1 warning"),
+        ("\"mutable-content\":1", "\"mutable-content\":1,\"content-available\":0", "1 warning"),
+        ("\"mutable-content\":1", "\"mutable-content\":1.0", "no findings"),
+        ("\"mutable-content\":1", "\"mutable-content\":0", "1 error"),
+        ("\"mutable-content\":1", "\"mutable-content\":2", "1 error"),
+    ])
+    func flags(_ right: String, _ wrong: String, _ summary: String) async throws {
+        let workspace = try workspace(["push.json": CheckPayloadTests.payload.replacing(right, with: wrong)])
+        let result = try await workspace.belfry("check-payload push.json")
+        #expect(result.error.hasPrefix("\(summary) in 1 push"), "\(result.output)")
+    }
+}
