@@ -49,6 +49,68 @@ import Testing
         }
     }
 
+    /// What the help says, done by hand where no fix is offered: the finding is gone, and no other comes.
+    @Test(arguments: [
+        // The one that can works in the background.
+        (
+            """
+            categories:
+              chat:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - share: { title: Share, icon: star, foreground: true }
+                  - mute: { title: Mute, icon: bell.slash, foreground: true }
+            """,
+            "bell.slash, foreground: true", "bell.slash"
+        ),
+        // The better one is put first.
+        (
+            """
+            actions:
+              pay: { title: Pay Now, icon: creditcard, authentication-required: true }
+              decline: { title: Decline, icon: xmark }
+              snooze: { title: Snooze, icon: clock }
+            categories:
+              bill: { hidden-previews-body-placeholder: Bill, actions: [pay, decline, snooze] }
+              rent: { hidden-previews-body-placeholder: Rent, actions: [pay, decline, snooze] }
+            """,
+            "[pay, decline, snooze]", "[snooze, pay, decline]"
+        ),
+        // One definition is shared.
+        (
+            """
+            categories:
+              bill:
+                hidden-previews-body-placeholder: Bill
+                actions:
+                  - skip: { title: Skip, icon: forward.end }
+              rent:
+                hidden-previews-body-placeholder: Rent
+                actions:
+                  - skip: { title: Skip Rent, icon: forward.end, authentication-required: true }
+            """,
+            "Skip Rent, icon: forward.end, authentication-required: true", "Skip, icon: forward.end"
+        ),
+        // An action that repeats what the system offers is left out.
+        (
+            """
+            categories:
+              bill:
+                hidden-previews-body-placeholder: Bill
+                actions:
+                  - snooze: { title: Snooze, icon: clock }
+                  - clear: { title: Clear }
+            """,
+            "\n      - clear: { title: Clear }", "\n    custom-dismiss-action: true"
+        ),
+    ])
+    func whatTheHelpSaysEndsIt(text: String, old: String, new: String) {
+        #expect(findings(SourceFile(path: "notifications.yaml", text: text)).count == 1)
+        let followed = text.replacing(old, with: new)
+        #expect(followed != text)
+        #expect(findings(SourceFile(path: "notifications.yaml", text: followed)).map(\.message) == [])
+    }
+
     // MARK: Icons
 
     /// After every proposal was taken, no rule finds something that found nothing before.

@@ -35,6 +35,8 @@ import Testing
         "a: { title: Deny Request, icon: nosign, destructive: true, authentication-required: true }",
         "a: { title: Decline, icon: xmark, destructive: true }",
         "a: { title: Refuse, icon: xmark, destructive: true, authentication-required: true }",
+        "a: { title: Close Case, icon: xmark, destructive: true, authentication-required: true }",
+        "a: { title: Cancel Transfer, icon: xmark, destructive: true, authentication-required: true }",
     ])
     func actionsWithoutAFinding(actions: String) {
         #expect(rules(ofActions: actions) == [])
@@ -49,16 +51,35 @@ import Testing
         ),
         // What loses something is not merely declined.
         ("a: { title: Decline and Block, icon: xmark, destructive: true }", ["destructive-without-auth"]),
-        (
-            "a: { title: Cancel Order, icon: xmark, destructive: true }", ["destructive-without-auth"]
-        ),
+        ("a: { title: Cancel Order, icon: xmark, destructive: true }", ["destructive-without-auth"]),
+        ("a: { title: Cancel Transfer, icon: xmark, destructive: true }", ["destructive-without-auth"]),
         ("a: { title: Mark as Read, icon: envelope.open, foreground: true }", ["actions-all-foreground"]),
         // What is better left out needs no icon.
         ("a: { title: Clear }\nb: { title: Like, icon: heart }", ["action-duplicates-dismiss"]),
         ("a: { title: View, foreground: true }\nb: { title: Like, icon: heart }", ["action-only-opens-app"]),
+        (
+            "a: { title: View, foreground: true, destination: map }\nb: { title: Like, icon: heart }",
+            ["icon-missing"]
+        ),
     ])
     func actionsWithOneFinding(actions: String, expected: [String]) {
         #expect(rules(ofActions: actions) == expected)
+    }
+
+    /// To decline destroys nothing, so that a short text need not say what.
+    @Test(arguments: [("Decline", 0), ("Mute", 0), ("Delete", 1)])
+    func aNotificationSaysWhatIsDestroyed(title: String, expected: Int) {
+        let found = rules(
+            """
+            categories:
+              it:
+                hidden-previews-body-placeholder: Request
+                actions:
+                  - a: { title: \(title), icon: xmark, destructive: true, authentication-required: true }
+            notifications:
+              it: { category: it, title: New Request, body: It is open. }
+            """)
+        #expect(found.count { $0 == "destructive-context" } == expected, "\(found)")
     }
 
     /// Five categories with the same actions are one mistake, and the help names what to put first.

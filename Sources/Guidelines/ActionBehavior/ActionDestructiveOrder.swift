@@ -69,8 +69,8 @@ extension SchemaRule {
             guard let lastOther = category.actions.lastIndex(where: { !$0.isDestructive }) else { continue }
             let prominent = category.actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
             // What is destructive without need is to lose the flag, not to be moved.
-            for (action, itsWording) in zip(category.actions, wording.actions).prefix(min(prominent, lastOther))
-            where action.isDestructive && !(texts.isEnglish && itsWording.hasNeedlessDestructive) {
+            for (action, itsTexts) in zip(category.actions, wording.actions).prefix(min(prominent, lastOther))
+            where action.isDestructive && !(texts.isEnglish && itsTexts.hasNeedlessDestructive) {
                 findings.report(
                     at: action.name.range,
                     "'\(action.name.value)' is destructive, and stands where it is chosen most easily",

@@ -34,8 +34,8 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        for action in wording.englishActions where !action.hasEffect && !action.isTextInput {
-            guard let title = action.title, VerbTables.dismissing.holds(title) else { continue }
+        for action in wording.englishActions where action.isDismissal {
+            guard let title = action.title else { continue }
             findings.report(
                 at: title.range,
                 "“\(title.trimmed)” is what the system offers with every notification",
@@ -45,4 +45,9 @@ extension SchemaRule {
             )
         }
     }
+}
+
+extension ActionWording {
+    /// Whether its English title is what the system offers with every notification.
+    var isDismissal: Bool { !hasEffect && !isTextInput && VerbTables.dismissing.holds(title) }
 }

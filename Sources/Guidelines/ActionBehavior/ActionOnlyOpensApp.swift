@@ -60,20 +60,27 @@ extension SchemaRule {
             ]
         )
     ) { schema, wording, findings in
-        guard wording.isEnglish else { return }
-        let asked = wording.actions.contains { $0.isForeground && $0.action.destination != nil }
-        let tapDestinations = asked ? schema.tapDestinations : [:]
-        for wording in wording.actions where wording.isForeground && !wording.isTextInput {
-            let action = wording.action
-            let opensAnotherScreen = action.destination.map { tapDestinations[action.identifier.value] != [$0.value] }
-            guard action.effect == nil, opensAnotherScreen != true, let title = action.title,
-                VerbTables.openingPhrase(of: wording.words) != nil
-            else { continue }
+        for title in wording.actionsThatOnlyOpen(schema).lazy.compactMap(\.title) {
             findings.report(
                 at: title.range,
                 "“\(title.value)” opens the app, as a tap on the notification does",
                 help: "leave the action out, or say with destination which other screen it opens"
             )
+        }
+    }
+}
+
+extension Wording {
+    /// The actions that do what a tap on the notification does.
+    func actionsThatOnlyOpen(_ schema: Schema) -> [ActionWording] {
+        let suspects = englishActions.filter {
+            $0.isForeground && !$0.isTextInput && !$0.hasEffect && VerbTables.openingPhrase(of: $0.words) != nil
+        }
+        guard suspects.contains(where: { $0.action.destination != nil }) else { return suspects }
+        let tapDestinations = schema.tapDestinations
+        return suspects.filter { wording in
+            let action = wording.action
+            return action.destination.map { tapDestinations[action.identifier.value] == [$0.value] } ?? true
         }
     }
 }

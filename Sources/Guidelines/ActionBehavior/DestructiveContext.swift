@@ -39,7 +39,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for category in wording.englishCategories {
-            guard let action = category.actions.firstIndex(where: { $0.isDestructive }) else { continue }
+            guard let action = category.actions.firstIndex(where: \.destroysSomething) else { continue }
             for notification in category.notifications where notification.notification.communication == nil {
                 guard let text = notification.body ?? notification.title,
                     !notification.texts.contains(where: { $0.hasPlaceholder || $0.words.count >= fewWords })
@@ -52,6 +52,13 @@ extension SchemaRule {
                 )
             }
         }
+    }
+}
+
+extension ActionWording {
+    /// To decline something destroys nothing, and of a flag that is not needed another rule speaks.
+    fileprivate var destroysSomething: Bool {
+        isDestructive && !hasNeedlessDestructive && !VerbTables.isDeclining(words)
     }
 }
 

@@ -74,10 +74,12 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard schema.app.canShowIcons else { return }
-        let actions = wording.actions.filter {
-            !$0.hasIcon && !$0.action.body.attempts("icon") && !(wording.isEnglish && $0.isToBeLeftOut)
-        }
-        guard !actions.isEmpty else { return }
+        let all = wording.actions.filter { !$0.hasIcon && !$0.action.body.attempts("icon") }
+        guard !all.isEmpty else { return }
+        // Other rules say to leave these out.
+        let superfluous = wording.actionsThatOnlyOpen(schema) + wording.englishActions.filter(\.isDismissal)
+        let places = Set(superfluous.compactMap(\.title?.range))
+        let actions = all.filter { $0.title.map { !places.contains($0.range) } ?? true }
         let proposals = IconProposals(for: schema.app, wording)
         for wording in actions {
             let action = wording.action
@@ -92,15 +94,6 @@ extension SchemaRule {
                 fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.display, $0) }
             )
         }
-    }
-}
-
-extension ActionWording {
-    /// Whether another rule says of its title to leave the action out.
-    fileprivate var isToBeLeftOut: Bool {
-        guard !hasEffect, !isTextInput else { return false }
-        if VerbTables.dismissing.holds(title) { return true }
-        return isForeground && action.destination == nil && VerbTables.openingPhrase(of: words) != nil
     }
 }
 

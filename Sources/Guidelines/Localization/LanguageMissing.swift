@@ -8,9 +8,9 @@ extension SchemaRule {
             severity: .advice,
             summary: "A schema whose texts are not in English says their language.",
             rationale: """
-                Without `language` under `app` the texts of a schema are taken for English, and rules for English titles and \
-                sentences would be wrong about others. Texts that are evidently in another language are left alone; where \
-                most are, so are all the others.
+                Without a language, the texts of a schema are taken for English, and rules for English titles and sentences \
+                would be wrong about others. Texts that are evidently in another language are left alone; where most are, \
+                so are all the others.
                 """,
             source: .language,
             passing: [

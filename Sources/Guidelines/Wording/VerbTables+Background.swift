@@ -47,26 +47,22 @@ extension VerbTables {
             watch later
             """)
 
-    /// Answers that turn something down, which ends a request or an invitation.
-    static let refusing = PhraseMatcher(
-        lines:
-            """
-            cancel
-            close
-            decline
-            deny
-            ignore
-            no
-            no thank you
-            no thanks
-            not now
-            refuse
-            reject
-            """)
+    /// Answers that turn something down, which takes nothing away from anyone.
+    private static let declining = PhraseMatcher(
+        lines: "decline\ndeny\nignore\nno thank you\nno thanks\nnot now\nrefuse\nreject")
 
-    /// Whether a title says no, and names nothing that is lost by it: not *Cancel Order*, nor *Decline and Block*.
+    /// Whether a title declines a request or an invitation, and loses nothing by it, as *Decline and Block* does.
+    static func isDeclining(_ words: [String]) -> Bool {
+        (declining.phrase(beginning: words) != nil || words == ["no"]) && losesNothing(words)
+    }
+
+    /// Whether a title declines, cancels or closes something, and names nothing that is lost by it, as *Cancel Order*
+    /// does.
     static func isRefusing(_ words: [String]) -> Bool {
-        refusing.phrase(beginning: words) != nil && benignExempt.phrase(beginning: words) == nil
-            && destructivePhrase(of: words) == nil
+        isDeclining(words) || ["cancel", "close"].contains(words.first) && losesNothing(words)
+    }
+
+    private static func losesNothing(_ words: [String]) -> Bool {
+        benignExempt.phrase(beginning: words) == nil && destructivePhrase(of: words) == nil
     }
 }
