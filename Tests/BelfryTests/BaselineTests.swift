@@ -54,7 +54,7 @@ import Testing
             .replacing(
                 "  photo:\n", with: "  album: { hidden-previews-body-placeholder: Album, actions: [like] }\n  photo:\n")
         try workspace.write(moved, to: "App/notifications.yaml")
-        #expect(try await findings(workspace, "--skip unused-definition") == [])
+        #expect(try await findings(workspace) == [])
         // Other indentation, other line breaks.
         let indented = messy.replacing("  ", with: "    ").replacing("\n", with: "\r\n")
         try workspace.write(indented, to: "App/notifications.yaml")
