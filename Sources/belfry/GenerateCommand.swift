@@ -141,11 +141,13 @@ struct GenerateCommand: ParsableCommand {
 
     /// This command without `--check`, as a shell takes it.
     private var commandThatWrites: String {
-        let options = [
+        var options: [(name: String, value: String?)] = [
             ("--swift", swift), ("--fixtures", fixtures), ("--json-schema", jsonSchema),
             ("--objc-header", objcHeader), ("--contract-tests", contractTests), ("--module", module),
         ]
-        let words = options.flatMap { name, value in value.map { [name, $0] } ?? [] } + (strings ? ["--strings"] : [])
+        options += search.exclude.map { ("--exclude", $0) }
+        let words =
+            options.flatMap { option in option.value.map { [option.name, $0] } ?? [] } + (strings ? ["--strings"] : [])
         return (["belfry", "generate"] + (path.map { [$0] } ?? []) + words).map(\.inShell).joined(separator: " ")
     }
 

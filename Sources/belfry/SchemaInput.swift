@@ -49,13 +49,15 @@ struct SchemaInput {
             return
         }
         guard stdinPath == nil else { throw ValidationError("'--stdin-path' names standard input: add the path '-'.") }
-        try search.add(paths.isEmpty ? ["."] : paths)
-        findings += search.findings
-        if options?.verbose == true {
-            for path in search.filesOfOtherFormats.map({ $0.shown(from: currentFolder) }).sorted() {
+        defer {
+            // Also where nothing else was found, which is an error.
+            for path in search.filesOfOtherFormats.map({ $0.shown(from: currentFolder) }).sorted()
+            where options?.verbose == true {
                 Terminal.error.write("'\(path.withVisibleControls)' has no key of a schema, and is left out\n")
             }
         }
+        try search.add(paths.isEmpty ? ["."] : paths)
+        findings += search.findings
         for schema in search.schemas {
             let (root, fragments) = try schema.read(from: currentFolder)
             schemas.append(Source(root: root, fragments: fragments, folder: schema.root.parent ?? currentFolder))

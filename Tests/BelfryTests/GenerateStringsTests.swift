@@ -45,6 +45,7 @@ import Testing
     /// The line that it says brings everything up to date.
     @Test(arguments: [
         "--strings", "--swift Out --strings", "App --fixtures Fix,ed", "--json-schema It's", "--swift Out",
+        "--swift Out --exclude *x",
     ])
     func checkSaysTheWholeCommand(_ options: String) async throws {
         let workspace = try Workspace(["App/notifications.yaml": Self.schema()])

@@ -30,19 +30,27 @@ struct ExampleListing {
         }
     }
 
-    /// A text without a line break, and what marks its cells, in lines of at most that many cells.
+    /// A text without a line break, and what marks its cells, in lines of at most that many cells: broken after a space
+    /// where there is one in the second half of a line.
     static func wrapped(_ text: String, _ underline: String = "", width: Int?) -> [Line] {
-        var rows: [(text: String, columns: Range<Int>)] = [("", 0..<0)]
-        for character in text {
-            var row = rows[rows.count - 1]
-            let end = row.columns.upperBound + character.cellWidth
-            if let width, end - row.columns.lowerBound > width, !row.columns.isEmpty {
-                rows.append((String(character), row.columns.upperBound..<end))
-            } else {
-                row.text.append(character)
-                rows[rows.count - 1] = (row.text, row.columns.lowerBound..<end)
-            }
+        var rows: [(text: String, columns: Range<Int>)] = []
+        var row: [Character] = []
+        var (start, cells) = (0, 0)
+        func endRow(after count: Int) {
+            let rowCells = row.prefix(count).reduce(0) { $0 + $1.cellWidth }
+            rows.append((String(row.prefix(count)), start..<start + rowCells))
+            row.removeFirst(count)
+            (start, cells) = (start + rowCells, cells - rowCells)
         }
+        for character in text {
+            if let width, cells + character.cellWidth > width, !row.isEmpty {
+                let space = row.lastIndex(of: " ") ?? 0
+                endRow(after: space >= row.count / 2 ? space + 1 : row.count)
+            }
+            row.append(character)
+            cells += character.cellWidth
+        }
+        endRow(after: row.count)
         let marks = Array(underline)
         return rows.enumerated().map { index, row in
             // A mark may stand behind the end of the text.

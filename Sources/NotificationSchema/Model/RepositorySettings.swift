@@ -29,9 +29,18 @@ package struct RepositorySettings: Sendable {
                 .wrongType, at: root.range, "\(fileName) is a map, not \(root.kind.words)",
                 help: "begin it with a key such as exclude:")
         }
+        if settings.exclude.reduce(0, { $0 + $1.value.utf8.count }) > patternBytes {
+            reader.report(
+                .limitExceeded, at: settings.exclude[0].range, "the patterns have more than \(patternBytes) bytes",
+                help: "name folders that hold what is to be left out")
+            settings.exclude = []
+        }
         findings += reader.findings
         return settings
     }
+
+    /// Of all patterns: every path is compared with each of them.
+    private static let patternBytes = 4_096
 
     static let keys = KeyTable<RepositorySettings>(
         fileName,
