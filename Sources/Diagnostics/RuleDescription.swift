@@ -68,6 +68,9 @@ package final class RuleDescription: Sendable, Identifiable {
     /// Whether it looks at payloads that others made, and not at the schema itself.
     package var isAboutPayloads: Bool { !failing.isEmpty && failing.allSatisfy { $0.payload != nil } }
 
+    /// What stands for the reason in the `allow` that `explain` proposes.
+    package static let reasonOfExample = "why it is right here"
+
     /// A structural error.
     package static func structure(
         _ id: String,

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Wake at 8 a.m.", "Join Yahoo!", "Need Help?", "Rate “Dune”", "👍", "5", "Say “Hi” or “Bye”",
+        "Wake at 8 a.m.", "Join Yahoo!", "Need Help?", "Rate “Dune”", "5", "Say “Hi” or “Bye”",
         "Add to Reading List",
         "TV", "RSVP", "GPS ON", "Snooze 5 min", "Snooze 10 sec", "Wait 2 h", "Run 5 km", "Archive",
         "Remind Me Tomorrow",
@@ -40,7 +40,7 @@ import Testing
         ("Unlock", "sensitive-effect-without-auth warning"),
         ("Share My Location", "sensitive-effect-without-auth warning"),
         ("字字字字字字字字字字字", "action-title-length warning"),
-        ("Let Me Do It All Now", "action-title-length advice"),
+        ("Let Me Do It All Now", "action-title-length advice"), ("👍", "emoji-alone advice"),
     ])
     func badTitles(title: String, rule: String) {
         #expect(found(title: title) == [rule])
@@ -141,7 +141,7 @@ import Testing
             hidden-previews-body-placeholder: A
             actions:
               - pay: { title: Pay, icon: creditcard, authentication-required: true }
-              - call: { title: Call, icon: phone }
+              - call: { title: Call Courier, icon: phone }
         """,
         // The first that is not destructive counts.
         """
@@ -150,7 +150,7 @@ import Testing
             hidden-previews-body-placeholder: A
             actions:
               - ⟦action-destructive-order│delete⟧: { title: Delete, icon: trash, destructive: true, authentication-required: true }
-              - ⟦action-order-double-tap│call⟧: { title: Call, icon: phone }
+              - ⟦action-order-double-tap│call⟧: { title: Call Courier, icon: phone }
               - like: { title: Like, icon: heart }
         """,
         // What a communication is for makes its category one.

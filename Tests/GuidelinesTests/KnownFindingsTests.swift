@@ -105,7 +105,7 @@ import Testing
             """
         ),
         Case(
-            "Threema: emoji as titles, a reply and a call", [],
+            "Threema: emoji as titles, a reply and a call", ["emoji-alone"],
             """
             categories:
               message:

@@ -228,7 +228,7 @@ import Testing
             """
             actions:
               delete: { title: Delete Draft, icon: trash, destructive: false }
-              reset: { title: Reset, icon: power, text-input: { button-title: Send, placeholder: Reason } }
+              reset: { title: Reset, icon: power, authentication-required: false, text-input: { button-title: Send, placeholder: Reason } }
               show: { title: Show on Map, icon: map, foreground: true, destination: map }
               view: { title: View, icon: eye, foreground: true, effect: starts the camera }
               open: { title: Open, icon: heart }
@@ -268,7 +268,7 @@ import Testing
         ),
         Case(
             "any platform with them counts",
-            "app: { platforms: { watchOS: 9.0, macOS: 13.0 } }\ncategories:\n  ⟦hidden-preview-missing│photo⟧: {}\n"
+            "app: { platforms: { watchOS: 9.0, macOS: 13.0 } }\ncategories:\n  ⟦hidden-preview-missing│photo⟧: { custom-dismiss-action: true }\n"
         ),
         Case(
             "only categories of notifications with a body, and those of notifications that only a server knows",

@@ -67,7 +67,7 @@ package struct RuleExplanation: Sendable {
             """
             \(paragraph("To allow it in one place, write the reason beside what it finds, on the action, category or "
                 + "notification, or on the app:"))
-                allow: { \(rule.id): "why it is right here" }
+                allow: { \(rule.id): "\(RuleDescription.reasonOfExample)" }
 
             \(paragraph("To turn it off everywhere, or to give it another severity, write in notifications.yaml:"))
                 lint:

@@ -85,7 +85,7 @@ package struct RulePage: Sendable {
 
             In one place, with the reason, on the action, category or notification, or on the app:
 
-            \(fence("yaml", "allow: { \(rule.id): \"why it is right here\" }\n"))
+            \(fence("yaml", "allow: { \(rule.id): \"\(RuleDescription.reasonOfExample)\" }\n"))
             Everywhere, or with another severity:
 
             \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))

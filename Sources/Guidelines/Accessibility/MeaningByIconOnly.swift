@@ -16,7 +16,6 @@ extension SchemaRule {
                 """
                 actions:
                   like: { title: Like, icon: hand.thumbsup }
-                  love: { title: ❤️ }
                 """
             ],
             failing: [
@@ -29,7 +28,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for wording in wording.actions where wording.hasIcon {
-            guard let title = wording.action.title, title.value.unicodeScalars.allSatisfy(\.isInvisible) else {
+            guard let title = wording.action.title, title.isBlank else {
                 continue
             }
             findings.report(
@@ -38,12 +37,5 @@ extension SchemaRule {
                 help: "write a title; the icon stays beside it"
             )
         }
-    }
-}
-
-extension Unicode.Scalar {
-    /// White space, or a character that joins, separates or directs others.
-    fileprivate var isInvisible: Bool {
-        properties.isWhitespace || properties.isDefaultIgnorableCodePoint || actsInvisibly
     }
 }

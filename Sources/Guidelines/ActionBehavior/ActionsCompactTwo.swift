@@ -24,6 +24,7 @@ extension SchemaRule {
                       - reply:
                           title: Reply
                           icon: arrowshape.turn.up.left
+                          authentication-required: false
                           text-input: { button-title: Send, placeholder: Message }
                       - read: { title: Mark as Read, icon: envelope.open }
                       - mute: { title: Mute, icon: bell.slash }
@@ -40,6 +41,7 @@ extension SchemaRule {
                       - reply:
                           title: Reply
                           icon: arrowshape.turn.up.left
+                          authentication-required: false
                           text-input: { button-title: Send, placeholder: Message }
                 """
             ]

@@ -18,6 +18,7 @@ extension SchemaRule {
                   reply:
                     title: Reply
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Message }
                 """
             ],
@@ -28,6 +29,7 @@ extension SchemaRule {
                     title: Reply
                     icon: arrowshape.turn.up.left
                     ⟦destructive⟧: true
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Message }
                 """
             ]

@@ -19,11 +19,13 @@ extension SchemaRule {
                   reply:
                     title: Reply
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Message }
                   call:
                     title: Call with Message
                     icon: phone
                     foreground: true
+                    authentication-required: false
                     text-input: { button-title: Call, placeholder: Message }
                 """
             ],
@@ -34,6 +36,7 @@ extension SchemaRule {
                     title: Reply
                     icon: arrowshape.turn.up.left
                     ⟦foreground⟧: true
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Message }
                 """
             ]

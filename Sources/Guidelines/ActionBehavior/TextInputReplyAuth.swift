@@ -5,13 +5,15 @@ import SourceSyntax
 extension SchemaRule {
     static let textInputReplyAuth = SchemaRule(
         RuleDescription(
-            id: "text-input-reply-auth",
-            severity: .advice,
-            fixes: [.display],
-            summary: "To write in somebody's name requires authentication.",
+            id: ruleID,
+            severity: .warning,
+            summary: "A schema says whether a text can be sent from a locked device.",
             rationale: """
-                Without it, whoever holds the locked device can answer a message. Where that is meant, write \
-                authentication-required: false.
+                Without authentication-required, anyone who holds the locked device can send a text in the owner's name. \
+                With it, nobody can answer without unlocking the device, on a watch or a car's screen for instance. Both \
+                are reasonable: Messages lets people choose. Write authentication-required: true where a text by somebody \
+                else does harm, such as a message or a comment, and false where it does not, such as a note to oneself. \
+                All such actions of a schema are one finding.
                 """,
             source: .actionOptions,
             passing: [
@@ -32,6 +34,7 @@ extension SchemaRule {
                       - add:
                           title: Add Line
                           icon: plus
+                          authentication-required: false
                           text-input: { button-title: Add, placeholder: Line }
                 """
             ],
@@ -42,29 +45,44 @@ extension SchemaRule {
                     title: Reply
                     icon: arrowshape.turn.up.left
                     ⟦text-input⟧: { button-title: Send, placeholder: Message }
-                categories:
-                  message:
-                    hidden-previews-body-placeholder: Message
-                    intent-identifiers: [INSendMessageIntent]
-                    actions: [reply]
+                  comment:
+                    title: Comment
+                    icon: text.bubble
+                    text-input: { button-title: Post, placeholder: Comment }
                 """
             ]
         )
     ) { _, wording, findings in
-        let suspects = wording.categories.filter(\.isMessage).flatMap(\.actions).filter(\.isOpenReply)
-        guard !suspects.isEmpty else { return }
-        let identifiers = Set(suspects.map(\.action.identifier.value))
-        let definitions = wording.actions.filter { identifiers.contains($0.action.identifier.value) }
-        for (action, applicability) in wording.changes(of: definitions.filter(\.isOpenReply), as: .display) {
-            // What a category takes over is found where it stands.
-            guard let key = action.action.key("text-input") else { continue }
-            findings.report(
-                at: key.range,
-                "'\(action.action.name.value)' sends a message from a locked device, whoever holds it",
-                help: "add authentication-required: true, or write out false",
-                fix: action.action.body.adding("authentication-required", "true").map { Fix(applicability, $0) }
-            )
+        // What a category takes over is found where it is declared.
+        let open = wording.actions.filter { $0.isOpenReply && $0.action.key("text-input") != nil }
+        // Every exception covers its own action, and the others remain one finding.
+        let exempt = wording.categories.filter { $0.category.allow.allows(ruleID) }.flatMap(\.actions)
+        let allowed = open.filter { action in
+            action.action.allow.allows(ruleID) || !action.action.isShared && exempt.contains { $0 === action }
         }
+        for action in allowed { findings.report(openReplies: [action]) }
+        findings.report(openReplies: open.filter { action in !allowed.contains { $0 === action } })
+    }
+}
+
+private let ruleID = "text-input-reply-auth"
+
+extension [Allowance] {
+    fileprivate func allows(_ rule: String) -> Bool { contains { $0.rule.value == rule } }
+}
+
+extension RuleFindings {
+    /// - Parameter actions: All that the finding is about.
+    fileprivate mutating func report(openReplies actions: [ActionWording]) {
+        guard let first = actions.first, let key = first.action.key("text-input") else { return }
+        let others = actions.dropFirst().compactMap { $0.action.key("text-input") }
+        report(
+            at: key.range,
+            "'\(first.action.name.value)'\(others.isEmpty ? "" : " and \(others.count) more") "
+                + "can send a text from a locked device, for anyone who holds it",
+            help: "add authentication-required: true, or false to answer without unlocking",
+            notes: others.prefix(5).map { Finding.Note("the same here", at: $0.range) }
+        )
     }
 }
 

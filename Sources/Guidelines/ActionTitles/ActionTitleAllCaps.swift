@@ -17,7 +17,7 @@ extension SchemaRule {
                 """
                 app: { glossary: [PATREON] }
                 actions:
-                  call: { title: Call, icon: phone }
+                  call: { title: Call, icon: phone, foreground: true }
                   answer: { title: RSVP, icon: envelope }
                   give: { title: PATREON, icon: heart }
                 """
@@ -25,7 +25,7 @@ extension SchemaRule {
             failing: [
                 """
                 actions:
-                  call: { title: ⟦CALL NOW⟧, icon: phone }
+                  call: { title: ⟦CALL NOW⟧, icon: phone, foreground: true }
                   snooze: { title: ⟦SNOOZE⟧, icon: clock }
                 """
             ]

@@ -49,6 +49,7 @@ extension SchemaRule {
                   reply:
                     title: ⟦Reply With Photo⟧
                     icon: camera
+                    authentication-required: false
                     text-input: { button-title: ⟦send⟧, placeholder: Say something }
                 """,
                 """

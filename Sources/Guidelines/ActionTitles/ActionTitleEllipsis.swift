@@ -30,6 +30,7 @@ extension SchemaRule {
                   reply:
                     title: Reply⟦…⟧
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Message }
                   archive: { title: Archive⟦...⟧, icon: archivebox }
                 """,

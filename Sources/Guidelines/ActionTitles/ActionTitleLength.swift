@@ -20,7 +20,7 @@ extension SchemaRule {
                 actions:
                   remind: { title: Remind Me Tomorrow, icon: clock }
                   remind-soon: { title: Remind Me in 1 Hour, icon: clock }
-                  call-back: { title: Call Back, icon: phone }
+                  call-back: { title: Call Back, icon: phone, foreground: true }
                 """
             ],
             failing: [

@@ -23,19 +23,28 @@ extension SchemaRule {
             failing: [
                 """
                 actions:
+                  greet: { title: Greet ⟦$name⟧, icon: hand.wave }
                   extend: { title: "Extend ⟦{minutes}⟧ Minutes", icon: clock }
                   remind: { title: Remind Me in ⟦%d⟧ Minutes, icon: bell }
                   reply:
                     title: Reply to ⟦$(sender)⟧
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: "Message to ⟦%@⟧" }
+                  note:
+                    title: Add Note
+                    icon: plus
+                    authentication-required: false
+                    text-input: { button-title: Add, placeholder: "Note for ⟦<%= name %>⟧" }
                 """
             ]
         )
     ) { _, wording, findings in
         for action in wording.actions {
             for text in [action.title, action.buttonTitle, action.placeholder] {
-                guard let placeholder = text?.text.firstPlaceholder(where: Placeholders.occur) else { continue }
+                guard let text = text?.text,
+                    let placeholder = text.firstPlaceholder(where: Placeholders.occur) ?? text.firstForeignPlaceholder
+                else { continue }
                 findings.report(
                     at: placeholder.range,
                     "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
@@ -47,6 +56,13 @@ extension SchemaRule {
 }
 
 extension Text {
+    /// The first placeholder of another language that spaces may divide, such as `<%= name %>`.
+    var firstForeignPlaceholder: (text: String, range: SourceRange)? {
+        ForeignPlaceholder.all(in: value, names: []).first.map { placeholder in
+            (String(value[placeholder.place(in: value)]), node.range(ofText: placeholder.bytes))
+        }
+    }
+
     /// The first run of characters without white space of which the condition holds, which holds for none without a
     /// placeholder.
     func firstPlaceholder(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {

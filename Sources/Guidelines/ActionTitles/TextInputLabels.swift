@@ -9,7 +9,8 @@ extension SchemaRule {
             fixes: [.safe, .unsafe],
             summary: "A text input says what to write, and its button that it is sent.",
             rationale: """
-                The button stands beside the text field, so its title is a short verb. The placeholder is a hint in \
+                The button stands beside the text field, so its title is a short verb, and another one than that of the \
+                action, which people have just tapped. The placeholder is a hint in \
                 the style of a sentence, without a period; that there is one at all, and that an ellipsis in it is one \
                 character, is advice.
                 """,
@@ -21,10 +22,12 @@ extension SchemaRule {
                   reply:
                     title: Reply
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Message }
                   comment:
                     title: Comment
                     icon: bubble.left
+                    authentication-required: false
                     text-input: { button-title: Post, placeholder: Say something nice… }
                 """
             ],
@@ -34,21 +37,33 @@ extension SchemaRule {
                   reply:
                     title: Reply
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     text-input: { button-title: ⟦OK⟧, placeholder: Write a reply⟦...⟧ }
                   comment:
                     title: Comment
                     icon: bubble.left
+                    authentication-required: false
                     text-input: { button-title: ⟦Send the Comment⟧, placeholder: ⟦your comment⟧ }
                   answer:
                     title: Answer Question
                     icon: questionmark.circle
+                    authentication-required: false
                     text-input: { button-title: Send, placeholder: Your answer⟦.⟧ }
+                """,
+                """
+                actions:
+                  comment:
+                    title: Comment
+                    icon: bubble.left
+                    authentication-required: false
+                    text-input: { button-title: ⟦Comment⟧, placeholder: Say something nice }
                 """,
                 """
                 actions:
                   reply:
                     title: Reply
                     icon: arrowshape.turn.up.left
+                    authentication-required: false
                     ⟦text-input⟧: { button-title: Send }
                 """,
             ]
@@ -71,6 +86,13 @@ extension RuleFindings {
                 at: title.range,
                 "“\(title.trimmed)” has \(title.length) characters, which is long for a button beside a text field",
                 help: "write up to \(self[buttonTitleLimit]), such as Send"
+            )
+        } else if let actionTitle = action.title, title.folded == actionTitle.folded, !title.words.isEmpty {
+            report(
+                at: title.range,
+                "the button beside the text field has the title of the action, “\(title.trimmed)”",
+                severity: .advice,
+                help: "write what the button does with the text, such as Send"
             )
         } else if wording.isEnglish, VerbTables.vagueButtons.holds(title) {
             report(

@@ -24,8 +24,7 @@ extension SchemaRule {
                     hidden-previews-body-placeholder: Comment
                     actions:
                       - reply: { title: Reply, icon: arrowshape.turn.up.left }
-                      - call-back: { title: Call Back, icon: phone }
-                      - thumbs-up: { title: 👍 }
+                      - call-back: { title: Call Back, icon: phone, foreground: true }
                       - love: { title: ❤️ Love }
                 """,
                 """
@@ -74,7 +73,7 @@ extension SchemaRule {
         )
     ) { schema, wording, findings in
         guard schema.app.canShowIcons else { return }
-        let all = wording.actions.filter { !$0.hasIcon && !$0.action.body.attempts("icon") }
+        let all = wording.actions.filter { !$0.hasIcon && !$0.isTitleBlank && !$0.action.body.attempts("icon") }
         guard !all.isEmpty else { return }
         // Other rules say to leave these out.
         let superfluous = wording.actionsThatOnlyOpen(schema) + wording.englishActions.filter(\.isDismissal)

@@ -69,6 +69,7 @@ extension SchemaRule {
                       - reply:
                           title: Reply
                           icon: arrowshape.turn.up.left
+                          authentication-required: false
                           text-input: { button-title: Send, placeholder: Message }
                   comment:
                     hidden-previews-body-placeholder: Comment

@@ -156,7 +156,8 @@ extension Unicode.Scalar {
         return "/:+,;|".unicodeScalars.contains(self) ? "." : nil
     }
 
-    fileprivate var codePoint: String {
+    /// `U+200B`.
+    var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }

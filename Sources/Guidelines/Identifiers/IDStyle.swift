@@ -11,7 +11,8 @@ extension SchemaRule {
             summary: "Identifiers say what they stand for, and those of one kind are written alike.",
             rationale: """
                 Identifiers are typed again on servers and read in logs. One that is written otherwise than all others is \
-                mistyped, and two or three letters mean nothing to anybody who was not there. What servers know has to \
+                mistyped, two or three letters mean nothing to anybody who was not there, and a constant's name was \
+                typed where its value belongs. What servers know has to \
                 stay: then the name says more, and an allow says why.
                 """,
             source: .language,
@@ -32,7 +33,21 @@ extension SchemaRule {
             failing: [
                 """
                 categories:
+                  ⟦m⟧: { hidden-previews-body-placeholder: Message }
+                  comment: { hidden-previews-body-placeholder: Comment }
+                  mention: { hidden-previews-body-placeholder: Mention }
+                """,
+                """
+                categories:
                   new-episode: { identifier: ⟦ep⟧, hidden-previews-body-placeholder: New episode }
+                """,
+                """
+                categories:
+                  message:
+                    identifier: ⟦kMessageCategoryIdentifier⟧
+                    hidden-previews-body-placeholder: Message
+                    actions:
+                      - mute: { identifier: ⟦Constants.muteAction⟧, title: Mute, icon: bell.slash }
                 """,
                 """
                 actions:
@@ -55,14 +70,25 @@ extension RuleFindings {
     fileprivate mutating func check(_ declarations: [some Identified], _ kind: String) {
         let styles = declarations.map { IdentifierStyle($0.identifier.value) }
         let convention = Convention(of: declarations, styles)
+        // Beside words, a letter or two is an exception; where all are so short, the schema is no more than a sketch.
+        let wordCount = declarations.count { $0.identifier.value.utf8.count > 3 }
+        let usesWords = wordCount > 1 && 2 * wordCount > declarations.count
         for (declaration, style) in zip(declarations, styles) {
             let identifier = declaration.identifier
-            if let written = declaration.identifierText, written.value.isCode(of: declaration.name.value) {
+            if let reason = identifier.value.constantOfSwift {
                 report(
-                    at: written.range,
-                    "'\(written.value)' says little to whoever reads it on a server or in a log",
+                    at: identifier.range,
+                    "'\(identifier.value)' looks like a constant of Swift\(reason), and not like what it holds",
+                    help: "write the text that servers send, or allow it for the servers that know it"
+                )
+            } else if declaration.identifierText?.value.isCode(of: declaration.name.value) == true
+                || usesWords && identifier.value.isLetterOrTwo
+            {
+                report(
+                    at: identifier.range,
+                    "'\(identifier.value)' says little to whoever reads it on a server or in a log",
                     help:
-                        "write a word or two, with renamed-from: \(written.value); or allow it for the servers that know it"
+                        "write a word or two, with renamed-from: \(identifier.value); or allow it for the servers that know it"
                 )
             } else if let convention, let style, style.isDisjoint(with: convention.style) {
                 let proposal = convention.spelling(of: identifier.value)
@@ -100,6 +126,39 @@ extension Identified {
 }
 
 extension String {
+    /// How the identifier shows that it is the name of a constant, for the middle of a message; nil where it does not.
+    fileprivate var constantOfSwift: String? {
+        let parts = split(separator: ".")
+        if parts.count > 1, ["rawValue", "self", "identifier"].contains(parts[parts.count - 1]),
+            parts[0].first?.isUppercase == true
+        {
+            return ", with '.\(parts[parts.count - 1])'"
+        }
+        let isOfType = parts.count > 1 && parts[parts.count - 1].first?.isLowercase == true
+        if isOfType, Self.typesOfConstants.contains(where: { parts[0].hasSuffix($0) }) {
+            return " in '\(parts[0])'"
+        }
+        guard parts.count == 1, allSatisfy({ $0.isLetter || $0.isNumber }), let first else { return nil }
+        let second = dropFirst().first
+        if first == "k", second?.isUppercase == true, dropFirst().contains(where: \.isLowercase) { return ", with 'k'" }
+        return first.isLowercase && hasSuffix("Identifier") && count > 10 ? ", with 'Identifier'" : nil
+    }
+
+    private static let typesOfConstants = [
+        "Constants", "Constant", "Identifiers", "Identifier", "Keys", "IDs", "ActionID", "CategoryID",
+    ]
+
+    /// Whether it is too short to say anything.
+    fileprivate var isLetterOrTwo: Bool {
+        (1...2).contains(utf8.count) && !Self.wordsOfTwoLetters.contains(lowercased())
+    }
+
+    /// Words, and abbreviations that everybody knows.
+    private static let wordsOfTwoLetters: Set<String> = [
+        "ad", "ai", "am", "cv", "dm", "do", "go", "gp", "hi", "hq", "hr", "id", "in", "it", "me", "mr", "my", "no", "of",
+        "ok", "on", "pm", "pr", "qa", "qr", "rt", "to", "tv", "uk", "up", "us", "vr", "we", "xp",
+    ]
+
     /// Whether it is an abbreviation that its name explains.
     fileprivate func isCode(of name: String) -> Bool {
         (1...3).contains(count) && allSatisfy(\.isLetter) && lowercased() != name.lowercased()

@@ -10,14 +10,16 @@ extension SchemaRule {
             fixes: [.unsafe],
             summary: "The texts of a notification have no placeholders of other languages.",
             rationale: """
-                $(name) is what stands for a variable or data. Nothing fills ${name}, {name}, {{name}} or %@, and people \
-                see it as it is written. What stands in brackets and is declared nowhere is text.
+                $(name) stands for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, and people \
+                see it as it is written. A name in single braces that is not declared is taken for text, and $AAPL for a \
+                share.
                 """,
             source: .language,
             passing: [
                 """
                 notifications:
                   photo: { title: Photo Added, body: $(name) added a photo., variables: { name: string } }
+                  share: { title: Up Today, body: "$AAPL and $tsla are up $5, 50% {of a day}." }
                   rain: { title: Rain Ahead, body: "The chance of rain is 80% {or more}, of 20%-dry snow none." }
                 """
             ],
@@ -36,6 +38,14 @@ extension SchemaRule {
                     title: Message from ⟦%1$@⟧
                     body: "⟦{sender}⟧ wrote ⟦%d⟧ words."
                     variables: { sender: string }
+                """,
+                """
+                notifications:
+                  order:
+                    title: "⟦{{ orderTitle }}⟧"
+                    subtitle: "For ⟦<%= user.name %>⟧"
+                    body: Dear ⟦$customer⟧, your order ⟦$order_id⟧ has shipped.
+                    variables: { customer: string }
                 """,
             ]
         )

@@ -34,7 +34,10 @@ extension SchemaRule {
     ) { _, wording, findings in
         for category in wording.categories {
             guard let text = category.category.hiddenPreviewsBodyPlaceholder else { continue }
-            if let placeholder = text.firstPlaceholder(where: { Placeholders.occur(in: $0.withoutCounts) }) {
+            let placeholder =
+                text.firstPlaceholder { Placeholders.occur(in: $0.withoutCounts) }
+                ?? (text.value.contains("%u") ? nil : text.firstForeignPlaceholder)
+            if let placeholder {
                 findings.report(
                     at: placeholder.range,
                     "nothing fills “\(placeholder.text)” where previews are hidden",

@@ -78,7 +78,9 @@ extension SchemaRule {
             let category = wording.category
             let text = category.hiddenPreviewsBodyPlaceholder
             guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey),
-                schema.needsHiddenPreview(wording.allNotifications)
+                schema.needsHiddenPreview(wording.allNotifications),
+                // Of a category without anything, category-empty speaks.
+                !schema.notifications.isEmpty || !category.declaresNothing
             else { continue }
             let sensitive = wording.allNotifications.lazy.filter(\.hasBody).compactMap(\.sensitiveField).first
             findings.report(

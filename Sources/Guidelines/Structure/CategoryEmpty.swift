@@ -9,8 +9,8 @@ extension SchemaRule {
             severity: .advice,
             summary: "A category has an action, a text for hidden previews, an option or a content extension.",
             rationale: """
-                Without any of them a notification looks and behaves as it would without the category. Of categories that \
-                merely lack a text for hidden previews, hidden-preview-missing speaks.
+                Without any of them a notification looks and behaves as it would without the category. Where the schema \
+                declares notifications with a body, hidden-preview-missing asks for the text first.
                 """,
             source: .notificationCategory,
             passing: [
@@ -34,26 +34,24 @@ extension SchemaRule {
                   podcast: { category: podcast, title: $(podcast), variables: { podcast: string } }
                 """,
                 """
-                app:
-                  platforms: { watchOS: 10.0 }
                 categories:
                   ⟦podcast⟧: { description: A new one. }
                 """,
             ]
         )
     ) { schema, wording, findings in
-        for wording in wording.categories where wording.category.isEmpty {
+        for wording in wording.categories where wording.category.declaresNothing {
             let category = wording.category
             let isUsed = !wording.allNotifications.isEmpty
-            guard isUsed || schema.notifications.isEmpty, !schema.needsHiddenPreview(wording.allNotifications) else {
-                continue
-            }
+            guard
+                schema.notifications.isEmpty || isUsed && !schema.needsHiddenPreview(wording.allNotifications)
+            else { continue }
             findings.report(
                 at: category.name.range,
                 "'\(category.name.value)' does nothing that a notification without a category would not do",
                 help: isUsed
                     ? "give it an action or an option, or delete it and 'category' in its notifications"
-                    : "give it an action or an option, or delete it"
+                    : "give it a text for hidden previews, an action or an option, or delete it"
             )
         }
     }
@@ -61,7 +59,7 @@ extension SchemaRule {
 
 extension NotificationSchema.Category {
     /// Whether nothing is written that the system acts upon, not even wrongly.
-    fileprivate var isEmpty: Bool {
+    var declaresNothing: Bool {
         let names = ["identifier", "renamed-from", "description", "available", "allow", "external"]
         return body.entries.allSatisfy { entry in
             names.contains { entry.key.isText($0) } || entry.key.text.hasPrefix("x-")

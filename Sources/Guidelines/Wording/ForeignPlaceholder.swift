@@ -4,7 +4,7 @@ import NotificationSchema
 struct ForeignPlaceholder {
     /// In the UTF-8 of the text.
     var bytes: Range<Int>
-    /// Nil for a format specifier such as `%@`, which names nothing.
+    /// Nil where it names nothing that could fill the text, such as `%@`.
     var name: String?
 
     /// - Parameter text: The one that it was found in.
@@ -16,13 +16,15 @@ struct ForeignPlaceholder {
     /// - Parameter names: Of what could fill the text; what else stands in brackets is text.
     static func all(in text: String, names: @autoclosure () -> Set<String>) -> [ForeignPlaceholder] {
         // Most texts hold none of the characters that one begins with.
-        guard text.utf8.contains(where: { "{\\%".utf8.contains($0) }) else { return [] }
+        guard text.utf8.contains(where: { "{\\%$".utf8.contains($0) }) else { return [] }
         let bytes = Array(text.utf8)
         let names = names()
         var placeholders: [ForeignPlaceholder] = []
         var offset = 0
         while offset < bytes.count {
-            if let placeholder = named(names, at: offset, in: bytes) ?? formatSpecifier(at: offset, in: bytes) {
+            if let placeholder = named(names, at: offset, in: bytes) ?? templateTag(at: offset, in: bytes)
+                ?? shellVariable(names, at: offset, in: bytes) ?? formatSpecifier(at: offset, in: bytes)
+            {
                 placeholders.append(placeholder)
                 offset = placeholder.bytes.upperBound
             } else {
@@ -52,6 +54,42 @@ struct ForeignPlaceholder {
         }
         return nil
     }
+
+    /// `{{ name }}` and `<%= name %>` are never text, whatever they name.
+    private static func templateTag(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
+        for (opening, closing) in [("{{", "}}"), ("${", "}"), ("<%", "%>")] {
+            guard bytes[offset...].starts(with: opening.utf8) else { continue }
+            let start = offset + opening.utf8.count
+            let rest = bytes[start...].prefix(longestName)
+            guard let end = rest.indices.first(where: { bytes[$0...].starts(with: closing.utf8) }) else { continue }
+            let content = bytes[start..<end].drop { " =#-".utf8.contains($0) }
+            // A condition or a path: `{{#if a}}`, `{{ user.name }}`.
+            guard let first = content.first, first.isASCIILetter || "_/@^>".utf8.contains(first) else { continue }
+            return ForeignPlaceholder(bytes: offset..<end + closing.utf8.count)
+        }
+        return nil
+    }
+
+    /// `$name`, where that is declared or looks like a name. `$AAPL` is a share, and `$5` a price.
+    private static func shellVariable(
+        _ names: Set<String>,
+        at offset: Int,
+        in bytes: [UInt8]
+    ) -> ForeignPlaceholder? {
+        guard bytes[offset] == UInt8(ascii: "$"), offset == 0 || bytes[offset - 1] != UInt8(ascii: "$") else { return nil }
+        let word = bytes[(offset + 1)...].prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+        guard let first = word.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return nil }
+        let name = String(decoding: word, as: UTF8.self)
+        let isDeclared = names.contains(name)
+        let isCompound = word.contains { $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        guard isDeclared || isCompound || usualNames.contains(name) else { return nil }
+        return ForeignPlaceholder(bytes: offset..<word.endIndex, name: isDeclared ? name : nil)
+    }
+
+    private static let usualNames: Set<String> = [
+        "amount", "author", "body", "count", "date", "id", "message", "name", "number", "order", "price", "sender", "text",
+        "time", "title", "user", "username",
+    ]
 
     /// After a digit it is a percent sign, as in *50%-off*, and so it is in a word, as in *100 %ig*.
     private static func formatSpecifier(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {

@@ -61,7 +61,7 @@ extension App {
                 $0.name = $1
             },
             Key("aliases", .list(of: .nonEmptyText), "Other names of the app.") { $0.aliases = $1 },
-            Key("bundle-identifier", .nonEmptyText, "The topic of the push and the target of every fixture.") {
+            Key("bundle-identifier", .bundleIdentifier, "The topic of the push and the target of every fixture.") {
                 $0.bundleIdentifier = $1
             },
             Key("platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.") {
@@ -144,17 +144,41 @@ extension Form where Value == Located<Version> {
     }
 }
 
+extension Form where Value == Text {
+    /// Letters, digits, hyphens and periods. Xcode has underscores replaced, and some old apps have them.
+    static var bundleIdentifier: Form {
+        Form(.text) { slot, reader in
+            guard let text = Form.nonEmptyText.read(slot, &reader) else { return nil }
+            let odd = text.value.unicodeScalars.first { scalar in
+                !(scalar.isASCII && scalar.properties.isAlphabetic) && !("0"..."9").contains(scalar)
+                    && !"-._".unicodeScalars.contains(scalar)
+            }
+            guard let odd else { return text }
+            reader.report(
+                .wrongValue,
+                at: text.range,
+                "a bundle identifier has letters, digits, '-' and '.', and no \(odd.properties.isWhitespace ? "space" : "'\(odd)'")",
+                help: "write it as in the target's settings, such as com.example.app"
+            )
+            return nil
+        }
+    }
+}
+
 extension Form where Value == [Allowance] {
     static var allowances: Form {
         .names(.text) { entry, reader in
             let slot = Slot(node: entry.value, key: entry.key)
             guard let reason = reader.scalar(slot, expected: .one("the reason")) else { return nil }
-            guard reason.text.contains(where: { !$0.isWhitespace }) else {
+            guard AllowanceReason.isReason(reason.text, for: entry.key.text) else {
+                let isEmpty = reason.text.allSatisfy(\.isWhitespace)
                 reader.report(
                     .allowWithoutReason,
                     at: reason.range,
-                    "'\(entry.key.text)' is allowed without a reason",
-                    help: "write why, for whoever reviews it"
+                    isEmpty
+                        ? "'\(entry.key.text)' is allowed without a reason"
+                        : "“\(reason.text)” does not say why '\(entry.key.text)' is allowed",
+                    help: "write the reason in a few words, for whoever reviews it"
                 )
                 return nil
             }

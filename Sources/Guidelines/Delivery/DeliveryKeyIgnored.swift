@@ -1,0 +1,45 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension SchemaRule {
+    static let deliveryKeyIgnored = SchemaRule(
+        ofDeclarations: RuleDescription(
+            id: "delivery-key-ignored",
+            severity: .warning,
+            fixes: [.safe],
+            summary: "Only a push has a priority and expires.",
+            rationale: """
+                'priority' and 'expires-in' are headers of a request to APNs. A notification that the app or its service \
+                extension makes never passes there, and nothing reads them.
+                """,
+            source: .sendingToAPNs,
+            passing: [
+                """
+                notifications:
+                  order: { title: Order Shipped, expires-in: 1d, priority: 5 }
+                  timer: { title: Timer Done, delivery: local }
+                """
+            ],
+            failing: [
+                """
+                notifications:
+                  timer: { title: Timer Done, delivery: local, ⟦expires-in⟧: 1h, ⟦priority⟧: 5 }
+                """
+            ]
+        )
+    ) { _, wording, findings in
+        for notification in wording.allNotifications where !notification.delivery.isPush {
+            for name in ["expires-in", "priority"] {
+                guard let key = notification.body.key(name) else { continue }
+                findings.report(
+                    at: key.range,
+                    "nothing reads '\(name)': '\(notification.name.value)' is not a push, with delivery: "
+                        + notification.delivery.rawValue,
+                    help: "delete it, or write delivery: remote",
+                    fix: notification.fix(removing: name, applicability: .safe)
+                )
+            }
+        }
+    }
+}

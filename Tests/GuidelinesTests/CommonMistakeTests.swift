@@ -1,0 +1,130 @@
+import Diagnostics
+import Guidelines
+import TestSupport
+import Testing
+
+/// Mistakes that authors commonly make, and what looks like one and is none.
+@Suite struct CommonMistakeTests {
+    /// The rules that find something, each with its severity.
+    private func found(_ text: String) -> [String] {
+        MarkedSchema(text).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+    }
+
+    // MARK: Actions that open nothing
+
+    @Test(arguments: [
+        ("View", "warning"), ("View Order", "warning"), ("Show Details", "warning"), ("See More", "warning"),
+        ("Read More", "warning"), ("Call", "warning"), ("Open Chat", "warning"), ("Open the App", "warning"),
+        ("Open Vent", "advice"), ("Check Status", "advice"),
+    ])
+    func whatIsToOpenNeedsTheForeground(title: String, severity: String) {
+        #expect(found("actions:\n  a: { title: \(title), icon: star }\n") == ["foreground-missing \(severity)"])
+        // Elsewhere the same finding would say that the action only opens the app.
+        let mended = "actions:\n  a: { title: \(title), icon: star, foreground: true, destination: there }\n"
+        #expect(found(mended) == [])
+    }
+
+    @Test(arguments: [
+        "Open Garage", "Open Door", "Open the Gate", "Call Back Later", "Call Elevator", "Show as Read", "Read Aloud", "Read",
+        "Check", "Check Off", "Show Less", "Show Again", "Read Later",
+    ])
+    func whatWorksInTheBackgroundDoesNot(title: String) {
+        #expect(found("actions:\n  a: { title: \(title), icon: star, authentication-required: true }\n") == [])
+    }
+
+    @Test func whatTheAuthorSaysOfTheForegroundIsHeard() {
+        #expect(found("actions:\n  a: { title: View, icon: eye, effect: marks it as seen }\n") == [])
+        #expect(found("app: { language: de }\nactions:\n  a: { title: View, icon: eye }\n") == [])
+        let destination = "actions:\n  a: { title: Zeigen, icon: eye, destination: order }\n"
+        #expect(found("app: { language: de }\n" + destination) == ["foreground-missing warning"])
+    }
+
+    // MARK: Replies on a locked device
+
+    /// One finding for all of a schema; an exception covers its own action.
+    @Test func openRepliesAreOneFinding() throws {
+        func schema(allow: String) -> String {
+            """
+            actions:
+              reply: { title: Reply, icon: arrowshape.turn.up.left\(allow), text-input: { button-title: Send, placeholder: Text } }
+              note: { title: Add Note, icon: plus, text-input: { button-title: Add, placeholder: Text } }
+              more: { title: Comment, icon: bubble.left, text-input: { button-title: Post, placeholder: Text } }
+
+            """
+        }
+        let finding = try #require(MarkedSchema(schema(allow: "")).lint().findings.first)
+        #expect(found(schema(allow: "")) == ["text-input-reply-auth warning"])
+        #expect(finding.notes.count == 2)
+        #expect(finding.fix == nil)
+        let allowed = schema(allow: ", allow: { text-input-reply-auth: Our readers want it. }")
+        let rest = MarkedSchema(allowed).lint().findings
+        #expect(rest.map(\.rule.id) == ["text-input-reply-auth"])
+        #expect(rest.first?.notes.count == 1)
+    }
+
+    // MARK: Texts
+
+    @Test(arguments: [
+        ("actions:\n  a: { title: \"A\\u202Eevihcra\", icon: star }\n", ["text-invisible-character warning"]),
+        ("actions:\n  a: { title: \"A\\u2066b\", icon: star }\n", ["text-invisible-character warning"]),
+        ("notifications:\n  a: { title: One, body: \"Two\\u2028lines.\" }\n", ["text-invisible-character warning"]),
+        ("notifications:\n  a: { title: Families 👩‍👩‍👧‍👦 }\n", []),
+        ("app: { language: he }\nactions:\n  a: { title: \"\\u05D0\\u200F!\", icon: star }\n", []),
+        ("notifications:\n  a: { title: Today, body: \"{{ first }} wrote.\" }\n", ["content-foreign-placeholder error"]),
+        ("notifications:\n  a: { title: Today, body: Up $tsla and $AAPL for $5. }\n", []),
+        ("categories:\n  a: { hidden-previews-body-placeholder: \"Mail from <%= name %>\" }\n", ["hidden-preview-leak error"]),
+        ("categories:\n  a: { hidden-previews-body-placeholder: <b>News</b> }\n", ["text-markup warning"]),
+        ("notifications:\n  a: { title: Ratings, body: I <3 it if a < b & c > d. }\n", []),
+        ("notifications:\n  a: { title: \"\", body: \"\", sound: none }\n", ["content-missing warning"]),
+        ("notifications:\n  a: { title: \"\\u200B\", body: It is done. }\n", ["title-blank error"]),
+    ])
+    func textsThatPeopleCannotRead(schema: String, rules: [String]) {
+        #expect(found(schema) == rules)
+    }
+
+    // MARK: What is ignored
+
+    @Test(arguments: [
+        ("", ["file-empty warning"]), ("# Soon.\n", ["file-empty warning"]), ("---\n...\n", ["file-empty warning"]),
+        ("categories:\n  podcast: {}\n", ["category-empty advice"]),
+        ("app: { bundle-identifier: com.example.my app }\n", ["schema-wrong-value error"]),
+        ("app: { bundle-identifier: com.example.my-app2 }\n", []),
+        ("notifications:\n  a: { title: Timer, delivery: local, priority: 10 }\n", ["delivery-key-ignored warning"]),
+    ])
+    func nothingIsIgnoredInSilence(schema: String, rules: [String]) {
+        #expect(found(schema) == rules)
+    }
+
+    @Test func anEmptyFragmentIsFoundAndAnEmptyRootBesideFragmentsIsNot() {
+        let fragments = [
+            "a.notifications.yaml": "# Later.\n",
+            "b.notifications.yaml": "categories:\n  chat: { hidden-previews-body-placeholder: Chat }\n",
+        ]
+        let schema = MarkedSchema("app: {}\n", fragments: fragments)
+        #expect(schema.lint().findings.map(\.range.file.path) == ["a.notifications.yaml"])
+    }
+
+    // MARK: Identifiers
+
+    @Test(arguments: [
+        ("kReplyAction", true), ("Constants.reply", true), ("ActionIdentifiers.reply", true), ("replyActionIdentifier", true),
+        ("NotificationAction.reply.rawValue", true), ("kettle", false), ("chat.reply", false), ("Chat.reply", false),
+        ("REPLY_ACTION", false), ("identifier", false),
+    ])
+    func anIdentifierIsAValueAndNoConstant(identifier: String, isConstant: Bool) {
+        let text = "actions:\n  reply: { identifier: \(identifier), title: Archive, icon: archivebox }\n"
+        #expect(found(text).contains("id-style advice") == isConstant)
+    }
+
+    // MARK: Reasons
+
+    @Test(arguments: [
+        ("true", false), (".", false), ("x", false), ("x y", false), ("icon missing", false), ("Icon-Missing", false),
+        ("why it is right here", false), ("because", false), ("\"\"", false),
+        ("Icons come later.", true), ("Our brand has none", true), ("品牌没有图标", true), ("Sin icono", true),
+    ])
+    func aReasonIsWordsOfTheAuthor(reason: String, isReason: Bool) {
+        let text = "actions:\n  like: { title: Like, allow: { icon-missing: \(reason) } }\n"
+        #expect(found(text).contains("allow-without-reason error") == !isReason)
+    }
+}
