@@ -71,7 +71,9 @@ extension SchemaRule {
                     "“\(title.trimmed)” runs in the background, and opens nothing",
                     severity: isSure ? .warning : .advice,
                     help: "add foreground: true, with destination: for the screen; or say with effect what it does",
-                    fix: addition.map { Fix(isSure ? applicability : .display, $0) }
+                    // Of an action that only shows something, the author has to say what.
+                    fix: VerbTables.openingPhrase(of: action.words) == nil
+                        ? addition.map { Fix(applicability, $0) } : nil
                 )
             }
         }
