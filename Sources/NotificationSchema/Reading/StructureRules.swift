@@ -38,6 +38,7 @@ extension RuleDescription {
 
     package static let wrongType = structure(
         "schema-wrong-type",
+        fixes: [.unsafe],
         summary: "A value is a text, a list or a map, as its key expects.",
         rationale: "A value of another kind cannot be read.",
         failing: ["actions:\n  like: { title: ⟦[Like]⟧ }\n"]
