@@ -112,6 +112,7 @@ struct RuleFindings {
     private let rule: RuleDescription
     private let options: [String: RuleOptionValue]
     private(set) var findings: [Finding] = []
+    var ruleID: String { rule.id }
 
     /// - Parameter options: What the author set, by name.
     init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {

@@ -88,7 +88,7 @@ import Testing
         let text =
             "actions:\n  pay: { title: Pay Now, icon: creditcard, authentication-required: true }\n"
             + "  snooze: { title: Snooze, icon: clock }\ncategories:\n"
-            + names.map { "  \($0): { hidden-previews-body-placeholder: Bill, actions: [pay, snooze] }\n" }.joined()
+            + names.map { "  \($0): { hidden-previews-body-placeholder: Bill \($0), actions: [pay, snooze] }\n" }.joined()
         let found = findings(text)
         #expect(found.map(\.rule.id) == ["action-order-double-tap"])
         let help = try #require(found.first?.help)
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{}", "“Notification” and nothing else"),
+        ("{ custom-dismiss-action: true }", "“Notification” and nothing else"),
         ("{ hidden-previews-show-title: true }", "“Notification” below the title"),
         ("{ hidden-previews-show-title: true, hidden-previews-show-subtitle: true }", "“Notification” below the title and the subtitle"),
     ])

@@ -5,7 +5,7 @@ import SourceSyntax
 extension SchemaRule {
     static let textInputReplyAuth = SchemaRule(
         RuleDescription(
-            id: ruleID,
+            id: "text-input-reply-auth",
             severity: .warning,
             summary: "A schema says whether a text can be sent from a locked device.",
             rationale: """
@@ -56,6 +56,7 @@ extension SchemaRule {
         // What a category takes over is found where it is declared.
         let open = wording.actions.filter { $0.isOpenReply && $0.action.key("text-input") != nil }
         // Every exception covers its own action, and the others remain one finding.
+        let ruleID = findings.ruleID
         let exempt = wording.categories.filter { $0.category.allow.allows(ruleID) }.flatMap(\.actions)
         let allowed = open.filter { action in
             action.action.allow.allows(ruleID) || !action.action.isShared && exempt.contains { $0 === action }
@@ -64,8 +65,6 @@ extension SchemaRule {
         findings.report(openReplies: open.filter { action in !allowed.contains { $0 === action } })
     }
 }
-
-private let ruleID = "text-input-reply-auth"
 
 extension [Allowance] {
     fileprivate func allows(_ rule: String) -> Bool { contains { $0.rule.value == rule } }
