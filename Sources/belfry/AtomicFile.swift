@@ -20,7 +20,7 @@ struct AtomicFile {
     ///   as it was.
     func write(_ bytes: [UInt8], confirm: () throws(FileError) -> Void = {}) throws(FileError) {
         guard let folder = path.parent else { throw FileError("'/' is no file") }
-        try create(folder)
+        try Self.create(folder)
         let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
         // Never through a link that somebody put there.
         let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -97,7 +97,8 @@ struct AtomicFile {
         return nil
     }
 
-    private func create(_ folder: FilePath) throws(FileError) {
+    /// Makes a folder, and those above it, where they are not there.
+    static func create(_ folder: FilePath) throws(FileError) {
         guard FileSystem.kind(of: folder, followingLinks: true) != .folder else { return }
         for folder in folder.folderAndAncestors.reversed() {
             switch FileSystem.kind(of: folder, followingLinks: true) {

@@ -101,6 +101,12 @@ struct GenerateCommand: ParsableCommand {
             return
         }
         var writer = OutputWriter()
+        // What belongs to an earlier run is known from files that another run may be writing.
+        if !check {
+            let folders = Set(generations.flatMap { [$0.fixtureFolder, $0.payloadSchemaFolder].compactMap { $0 } })
+            // In one order, so that two runs do not wait for each other.
+            for folder in folders.sorted(by: { $0.text < $1.text }) { try FolderLock.take(on: folder) }
+        }
         for generation in generations {
             if let folder = generation.swiftFolder { try writer.addSwift(generation.swift, in: folder) }
             if let header = generation.header { try writer.addSource(Array(header.text.utf8), at: header.path) }

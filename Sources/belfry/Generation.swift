@@ -132,6 +132,13 @@ struct Generation {
                     help: "delete the character U+0000"))
             return nil
         }
+        guard output.value.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ReadingLimits.depth else {
+            findings.append(
+                Finding(
+                    .wrongValue, at: output.range, "the path has more than \(ReadingLimits.depth) folders",
+                    help: "write a shorter path, or name the folder on the command line"))
+            return nil
+        }
         let folder = FilePath(output.value, in: source.folder)
         guard !folder.isInGitFolder(below: border) else {
             findings.append(

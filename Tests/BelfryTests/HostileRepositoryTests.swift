@@ -93,4 +93,44 @@ import Testing
             #expect(!(result.output + result.error).contains("secret"))
         }
     }
+
+    /// The same file, and so the same answer, from wherever the command runs.
+    @Test func aFragmentCanBeALinkWithinTheRepository() async throws {
+        let workspace = try Workspace.repository([
+            "App/notifications.yaml": Self.schema, "Shared/chat.yaml": "actions:\n  mute: { titel: Mute }\n",
+        ])
+        try workspace.link("App/chat.notifications.yaml", to: "../Shared/chat.yaml")
+        for (arguments, folder) in [("", "."), ("App", "."), ("", "App"), ("chat.notifications.yaml", "App")] {
+            let result = try await workspace.belfry("lint \(arguments)", in: folder)
+            #expect(result.status == 1 && result.output.contains("chat.notifications.yaml:2:11: error"), "\(result)")
+        }
+    }
+
+    @Test func anOutputHasFewFolders() async throws {
+        let path = String(repeating: "a/", count: 2_000) + "a"
+        let workspace = try Workspace.repository([
+            "notifications.yaml": Self.schema + "generate: { swift: { output: \(path) } }\n"
+        ])
+        let result = try await workspace.belfry("generate")
+        #expect(result.status == 1 && result.error.contains("the path has more than 64 folders"), "\(result)")
+        #expect(!workspace.exists("a"))
+    }
+
+    /// Each run removes what the list names that it found. What no list names would stay for good.
+    @Test func runsAtOnceLeaveNoFixtureThatNoListNames() async throws {
+        let names = ["first", "second", "third"]
+        let workspace = try Workspace(
+            Dictionary(uniqueKeysWithValues: names.map { name in
+                let notifications = (0..<30).map { "  \(name)-\($0): { title: Sale Today }\n" }.joined()
+                return ("\(name)/notifications.yaml", "notifications:\n\(notifications)")
+            }))
+        for _ in 0..<4 {
+            let runs = names.map { "\"\(Workspace.executable.path)\" generate \($0) --fixtures Fixtures -q &" }
+            #expect(try await workspace.shell(runs.joined(separator: "\n") + "\nwait").status == 0)
+            let list = try workspace.text("Fixtures/fixtures.json")
+            let written = workspace.files.filter { $0.hasSuffix(".apns") }
+            #expect(!written.isEmpty)
+            for file in written { #expect(list.contains("\"\(file.dropFirst("Fixtures/".count))\"")) }
+        }
+    }
 }

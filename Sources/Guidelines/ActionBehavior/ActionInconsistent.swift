@@ -10,9 +10,8 @@ extension SchemaRule {
             summary: "What has one title does one thing, in one order, in all categories.",
             rationale: """
                 People learn what a button does by its title. Where one of the same title is destructive here and not \
-                there, or asks for a passcode only here, they learn nothing. Two identifiers for one title, or \
-                another order of the same actions, are advice: the app may have its reasons. An action with an effect \
-                is left out.
+                there, or asks for a passcode only here, they learn nothing. Another order of the same actions is \
+                advice: the app may have its reasons. An action with an effect is left out.
                 """,
             source: .higWriting,
             passing: [
@@ -43,7 +42,7 @@ extension SchemaRule {
                   thread:
                     hidden-previews-body-placeholder: Message
                     actions:
-                      - mute-thread: { title: ⟦Mute⟧, icon: bell.slash }
+                      - mute-thread: { title: Mute, icon: bell.slash }
                 """,
                 """
                 actions:
@@ -84,17 +83,11 @@ extension RuleFindings {
         guard let usual = group.usual else { return }
         for action in group {
             guard let title = action.title, title.range != usual.title?.range else { continue }
-            let difference = usual.difference(of: action)
-            guard difference != nil || action.identifier != usual.identifier else { continue }
+            guard let difference = usual.difference(of: action) else { continue }
             report(
                 at: title.range,
-                difference.map { "“\(title.trimmed)” \($0)" }
-                    ?? "“\(title.trimmed)” is '\(action.action.identifier.value)' here, and "
-                    + "'\(usual.action.identifier.value)' elsewhere",
-                severity: difference == nil ? .advice : .warning,
-                help: difference == nil
-                    ? "share one action, or say in the title what is different"
-                    : "make them alike, or say in the title what is different",
+                "“\(title.trimmed)” \(difference)",
+                help: "make them alike, or say in the title what is different",
                 notes: usual.title.map { [Finding.Note("the other one", at: $0.range)] } ?? []
             )
         }

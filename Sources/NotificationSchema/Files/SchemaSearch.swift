@@ -221,14 +221,16 @@ package struct SchemaSearch: Sendable {
         }
     }
 
-    /// Links to folders are not followed, and links to files only within the folder that is searched: a schema from a
-    /// stranger cannot bring in what lies elsewhere on the machine.
+    /// Links to folders are not followed, and links to files only within the folder that is searched, or the repository
+    /// around it: a schema from a stranger cannot bring in what lies elsewhere on the machine.
     private func isFile(_ path: FilePath, _ kind: FileSystem.Kind, below start: FilePath) throws(FileError) -> Bool {
         // What is neither, or leads nowhere, is for reading to complain of.
         guard kind == .link, let target = FileSystem.kind(of: path, followingLinks: true) else { return true }
         guard target != .folder else { return false }
-        guard path.withLinksFollowed.isBelow(start.withLinksFollowed) else {
-            throw FileError("'\(path.text)' is a link that leads out of '\(start.text)'")
+        guard !path.withLinksFollowed.isBelow(start.withLinksFollowed) else { return true }
+        let border = start.border(from: currentFolder)
+        guard path.isReallyInside(border) else {
+            throw FileError("'\(path.text)' is a link that leads out of '\(border.text)'")
         }
         return true
     }

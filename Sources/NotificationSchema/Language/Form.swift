@@ -197,7 +197,7 @@ extension Form {
                 .wrongValue,
                 at: node.range,
                 "\(slot.label) is \(words.asChoice), not '\(node.text)'",
-                help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" } ?? "write one of these",
+                help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" } ?? (words.count == 1 ? "write \(words[0]), or delete the key" : "write one of these"),
                 fix: meant.map { meant in
                     Fix(Suggestion.isSameName(text, meant) ? .safe : .unsafe, [TextEdit(node.range, meant)])
                 }
