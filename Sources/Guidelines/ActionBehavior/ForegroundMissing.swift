@@ -50,6 +50,7 @@ extension SchemaRule {
     ) { _, wording, findings in
         let suspects = wording.actions.filter { action in
             !action.isForeground && !action.isTextInput && !action.action.body.attempts("foreground")
+                && !action.action.body.attempts("options")
                 && (action.action.destination != nil || wording.isEnglish && action.opensApp != nil)
         }
         for (action, applicability) in wording.changes(of: suspects, as: .unsafe) {

@@ -57,12 +57,14 @@ extension SchemaRule {
         let open = wording.actions.filter { $0.isOpenReply && $0.action.key("text-input") != nil }
         // Every exception covers its own action, and the others remain one finding.
         let ruleID = findings.ruleID
-        let exempt = wording.categories.filter { $0.category.allow.allows(ruleID) }.flatMap(\.actions)
-        let allowed = open.filter { action in
-            action.action.allow.allows(ruleID) || !action.action.isShared && exempt.contains { $0 === action }
+        let exempt = Set(
+            wording.categories.filter { $0.category.allow.allows(ruleID) }.flatMap(\.actions).map(ObjectIdentifier.init))
+        func isAllowed(_ action: ActionWording) -> Bool {
+            action.action.allow.allows(ruleID)
+                || !action.action.isShared && exempt.contains(ObjectIdentifier(action))
         }
-        for action in allowed { findings.report(openReplies: [action]) }
-        findings.report(openReplies: open.filter { action in !allowed.contains { $0 === action } })
+        for action in open where isAllowed(action) { findings.report(openReplies: [action]) }
+        findings.report(openReplies: open.filter { !isAllowed($0) })
     }
 }
 
@@ -89,6 +91,6 @@ extension ActionWording {
     /// Whether a text can be sent without unlocking the device, and nobody said that this is meant.
     fileprivate var isOpenReply: Bool {
         isTextInput && !isForeground && action.authenticationRequired == nil
-            && !action.body.attempts("authentication-required")
+            && !action.body.attempts("authentication-required") && !action.body.attempts("options")
     }
 }

@@ -14,6 +14,7 @@ package struct SchemaSearch: Sendable {
     private let excluded: [PathPattern]
     private let ignoredPaths: @Sendable (_ folder: FilePath) -> Set<FilePath>
     private var reported: Set<FilePath> = []
+    private var roots: Set<FilePath> = []
     /// Paths of the command line: these files are read in any case.
     private var named: Set<FilePath> = []
 
@@ -82,8 +83,9 @@ package struct SchemaSearch: Sendable {
             )
         }
         for (path, name) in files.misnamed { try reportMisnamed(path, name) }
-        for root in files.roots { add(files.schema(of: root)) }
-        for fragment in files.fragments where files.root(of: fragment) == nil {
+        let fragments = files.fragmentsByRoot
+        for root in files.roots { add(SchemaFiles(root: root, fragments: fragments[root] ?? [])) }
+        for fragment in fragments[nil] ?? [] {
             if let root = root(above: fragment) {
                 try addSchema(of: root)
             } else {
@@ -94,12 +96,12 @@ package struct SchemaSearch: Sendable {
 
     /// The schema of a root file, without those in the folders below.
     private mutating func addSchema(of root: FilePath) throws(FileError) {
-        guard !schemas.contains(where: { $0.root == root }), let folder = root.parent else { return }
-        add(try search(folder).schema(of: root))
+        guard !roots.contains(root), let folder = root.parent else { return }
+        add(SchemaFiles(root: root, fragments: try search(folder).fragmentsByRoot[root] ?? []))
     }
 
     private mutating func add(_ schema: SchemaFiles) {
-        if !schemas.contains(where: { $0.root == schema.root }) { schemas.append(schema) }
+        if roots.insert(schema.root).inserted { schemas.append(schema) }
     }
 
     /// The nearest root at or above a fragment, up to the folder of the repository.
@@ -127,7 +129,7 @@ package struct SchemaSearch: Sendable {
         var files = FileSystem.kind(of: folder, followingLinks: true) == .folder ? try search(folder) : Files()
         if isRoot, !files.roots.contains(path) { files.roots.append(path) }
         if !isRoot, !files.fragments.contains(path) { files.fragments.append(path) }
-        return files.schema(of: root)
+        return SchemaFiles(root: root, fragments: files.fragmentsByRoot[root] ?? [])
     }
 
     // MARK: Searching
@@ -139,13 +141,13 @@ package struct SchemaSearch: Sendable {
 
         var isEmpty: Bool { roots.isEmpty && fragments.isEmpty && misnamed.isEmpty }
 
-        func root(of fragment: FilePath) -> FilePath? {
-            let folders = fragment.parent?.folderAndAncestors ?? []
-            return folders.lazy.map { FilePath(SchemaFileRole.rootName, in: $0) }.first { roots.contains($0) }
-        }
-
-        func schema(of root: FilePath) -> SchemaFiles {
-            SchemaFiles(root: root, fragments: fragments.filter { self.root(of: $0) == root })
+        /// The fragments of each root, and of none.
+        var fragmentsByRoot: [FilePath?: [FilePath]] {
+            let roots = Set(roots)
+            return Dictionary(grouping: fragments) { fragment in
+                let folders = fragment.parent?.folderAndAncestors ?? []
+                return folders.lazy.map { FilePath(SchemaFileRole.rootName, in: $0) }.first { roots.contains($0) }
+            }
         }
     }
 
@@ -161,7 +163,8 @@ package struct SchemaSearch: Sendable {
             case .misnamed, nil: continue
             }
         }
-        return files.roots.map { files.schema(of: $0) }
+        let fragments = files.fragmentsByRoot
+        return files.roots.map { SchemaFiles(root: $0, fragments: fragments[$0] ?? []) }
     }
 
     private mutating func search(_ start: FilePath) throws(FileError) -> Files {
