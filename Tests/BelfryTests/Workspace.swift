@@ -65,15 +65,17 @@ final class Workspace: Sendable {
         input: String = "",
         environment: [String: String] = [:]
     ) async throws -> Result {
-        let channels = try Workspace.Channels(input: input)
-        let status = try await run(arguments, in: folder, environment: environment) { process in
-            process.standardInput = channels.input
-            process.standardOutput = channels.output
-            process.standardError = channels.error
+        try await ProcessSlots.withSlot {
+            let channels = try Workspace.Channels(input: input)
+            let status = try await run(arguments, in: folder, environment: environment) { process in
+                process.standardInput = channels.input
+                process.standardOutput = channels.output
+                process.standardError = channels.error
+            }
+            return Result(
+                status: status, output: shortened(channels.text("output"), in: folder),
+                error: shortened(channels.text("error"), in: folder))
         }
-        return Result(
-            status: status, output: shortened(channels.text("output"), in: folder),
-            error: shortened(channels.text("error"), in: folder))
     }
 
     /// With paths from the folder of the run on at the beginning of lines, where the `xcode` reporter writes whole ones.
@@ -85,13 +87,15 @@ final class Workspace: Sendable {
 
     /// Runs a script of the shell, in which `$belfry` is the tool: for limits and streams that only a shell can set.
     func shell(_ script: String) async throws -> Result {
-        let channels = try Workspace.Channels(input: "")
-        let status = try await start(URL(filePath: "/bin/bash"), ["-c", script], environment: [:]) { process in
-            process.standardInput = channels.input
-            process.standardOutput = channels.output
-            process.standardError = channels.error
-        }.status()
-        return Result(status: status, output: channels.text("output"), error: channels.text("error"))
+        try await ProcessSlots.withSlot {
+            let channels = try Workspace.Channels(input: "")
+            let status = try await start(URL(filePath: "/bin/bash"), ["-c", script], environment: [:]) { process in
+                process.standardInput = channels.input
+                process.standardOutput = channels.output
+                process.standardError = channels.error
+            }.status()
+            return Result(status: status, output: channels.text("output"), error: channels.text("error"))
+        }
     }
 
     /// Starts `belfry`, and lets it run.

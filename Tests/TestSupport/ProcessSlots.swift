@@ -1,0 +1,46 @@
+/// Limits how many processes of tests run at once.
+///
+/// Hundreds of tests wait for a process at the same time, and each holds open files. Foundation watches the processes with
+/// `select`, which crashes where there are more than 1,024 files.
+package actor ProcessSlots {
+    private static let shared = ProcessSlots(count: 24)
+
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    private init(count: Int) {
+        free = count
+    }
+
+    /// Runs `body`, which starts a process and waits for its end, once there is room for it.
+    package static func withSlot<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        await shared.take()
+        do {
+            let result = try await body()
+            await shared.release()
+            return result
+        } catch {
+            await shared.release()
+            throw error
+        }
+    }
+
+    private func take() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    private func release() {
+        if waiting.isEmpty {
+            free += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
