@@ -18,6 +18,8 @@ let startingSchema = """
       reply:
         title: Reply
         icon: arrowshape.turn.up.left
+        # Nobody answers from a locked device that is not theirs.
+        authentication-required: true
         text-input: { button-title: Send, placeholder: Message }
 
     # A category is a kind of notification that has buttons. 'hidden-previews-body-placeholder' is what people see

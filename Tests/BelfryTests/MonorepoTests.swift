@@ -183,7 +183,7 @@ import Testing
             "1:11: error: the patterns have more than 4096 bytes [limit-exceeded]"
         ),
         ("- x\n", "1:1: error: .belfry.yaml is a map, not a list [schema-wrong-type]"),
-        ("exclude: x\n", "1:10: error: 'exclude' is a list, not a text [schema-wrong-type]"),
+        ("exclude: x\n", "1:10: error: 'exclude' is a list, not 'x' [schema-wrong-type]"),
     ])
     func aMistakeInTheSettingsIsOneFinding(_ text: String, _ message: String) async throws {
         let workspace = try Workspace([

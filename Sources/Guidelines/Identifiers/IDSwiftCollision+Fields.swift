@@ -7,7 +7,8 @@ extension RuleFindings {
     mutating func checkFields(of notification: NotificationSchema.Notification, in schema: Schema) {
         let taken: Set<String> = ["Type", "Protocol", schema.generate.namespace]
         // What an encrypted notification turns into is an enum beside the types of its data.
-        let takenHere: Set<String> = schema.hasServiceExtension && !notification.becomes.isEmpty ? ["Decrypted"] : []
+        // Asked last: it looks through all notifications.
+        let takenHere: Set<String> = !notification.becomes.isEmpty && schema.hasServiceExtension ? ["Decrypted"] : []
         var properties = SwiftScope()
         var types = SwiftScope()
         for field in notification.fields {
