@@ -21,8 +21,10 @@ struct SyntaxProblem {
     }
 
     var readingProblem: ReadingProblem {
-        mergeConflict ?? longKey ?? noBreakSpace ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument ?? lineWithoutKey
-            ?? UnquotedText(file).problem(at: offset, inside: isInBrackets ? start : nil) ?? misplacedComma ?? colonInBrackets ?? missingComma
+        mergeConflict ?? longKey ?? noBreakSpace ?? unclosedQuote ?? escape ?? tab ?? version ?? secondDocument
+            ?? lineWithoutKey
+            ?? UnquotedText(file).problem(at: offset, inside: isInBrackets ? start : nil) ?? misplacedComma
+            ?? colonInBrackets ?? missingComma
             ?? unclosedBracket ?? unopenedBracket ?? indentation ?? missingKey ?? missingValue ?? misplacedCharacter
             ?? other
     }
@@ -93,7 +95,8 @@ struct SyntaxProblem {
             let scalar = Unicode.Scalar(0x10000 + ((lead - 0xD800) << 10) + (trail - 0xDC00))
         else {
             return problem(
-                high, "'\(file.text(in: high))' is half of a character", help: "write the character, or \\U and eight digits")
+                high, "'\(file.text(in: high))' is half of a character",
+                help: "write the character, or \\U and eight digits")
         }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return problem(

@@ -5,7 +5,8 @@ extension YAMLReader {
     /// - Parameter range: Of a scalar.
     func problem(around range: Range<Int>, style: Node.Style) -> ReadingProblem? {
         switch style {
-        case .singleQuoted, .doubleQuoted: UnquotedText(file).problem(behindQuotes: range) ?? questionMark(before: range)
+        case .singleQuoted, .doubleQuoted:
+            UnquotedText(file).problem(behindQuotes: range) ?? questionMark(before: range)
         case .plain: noBreakSpace(at: range) ?? questionMark(before: range)
         default: nil
         }

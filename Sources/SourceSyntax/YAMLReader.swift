@@ -110,7 +110,8 @@ package struct YAMLReader: ~Copyable {
             let anchor = try Self.name(scalar.anchor, in: file, at: range)
             if let anchor {
                 builder.expectAlias(
-                    of: UnusedAnchor(name: anchor, range: range, isOfText: style == .plain, isAlone: scalar.length == 0))
+                    of: UnusedAnchor(name: anchor, range: range, isOfText: style == .plain, isAlone: scalar.length == 0)
+                )
             }
             builder.scalar(
                 UnsafeBufferPointer(start: scalar.value, count: scalar.length),

@@ -120,10 +120,11 @@ import Testing
     @Test func runsAtOnceLeaveNoFixtureThatNoListNames() async throws {
         let names = ["first", "second", "third"]
         let workspace = try Workspace(
-            Dictionary(uniqueKeysWithValues: names.map { name in
-                let notifications = (0..<30).map { "  \(name)-\($0): { title: Sale Today }\n" }.joined()
-                return ("\(name)/notifications.yaml", "notifications:\n\(notifications)")
-            }))
+            Dictionary(
+                uniqueKeysWithValues: names.map { name in
+                    let notifications = (0..<30).map { "  \(name)-\($0): { title: Sale Today }\n" }.joined()
+                    return ("\(name)/notifications.yaml", "notifications:\n\(notifications)")
+                }))
         for _ in 0..<4 {
             let runs = names.map { "\"\(Workspace.executable.path)\" generate \($0) --fixtures Fixtures -q &" }
             #expect(try await workspace.shell(runs.joined(separator: "\n") + "\nwait").status == 0)

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Open Garage", "Open Door", "Open the Gate", "Call Back Later", "Call Elevator", "Show as Read", "Read Aloud", "Read",
+        "Open Garage", "Open Door", "Open the Gate", "Call Back Later", "Call Elevator", "Show as Read", "Read Aloud",
+        "Read",
         "Check", "Check Off", "Show Less", "Show Again", "Read Later",
     ])
     func whatWorksInTheBackgroundDoesNot(title: String) {
@@ -70,9 +71,15 @@ import Testing
         ("notifications:\n  a: { title: One, body: \"Two\\u2028lines.\" }\n", ["text-invisible-character warning"]),
         ("notifications:\n  a: { title: Families 👩‍👩‍👧‍👦 }\n", []),
         ("app: { language: he }\nactions:\n  a: { title: \"\\u05D0\\u200F!\", icon: star }\n", []),
-        ("notifications:\n  a: { title: Today, body: \"{{ first }} wrote.\" }\n", ["content-foreign-placeholder error"]),
+        (
+            "notifications:\n  a: { title: Today, body: \"{{ first }} wrote.\" }\n",
+            ["content-foreign-placeholder error"]
+        ),
         ("notifications:\n  a: { title: Today, body: Up $tsla and $AAPL for $5. }\n", []),
-        ("categories:\n  a: { hidden-previews-body-placeholder: \"Mail from <%= name %>\" }\n", ["hidden-preview-leak error"]),
+        (
+            "categories:\n  a: { hidden-previews-body-placeholder: \"Mail from <%= name %>\" }\n",
+            ["hidden-preview-leak error"]
+        ),
         ("categories:\n  a: { hidden-previews-body-placeholder: <b>News</b> }\n", ["text-markup warning"]),
         ("notifications:\n  a: { title: Ratings, body: I <3 it if a < b & c > d. }\n", []),
         ("notifications:\n  a: { title: \"\", body: \"\", sound: none }\n", ["content-missing warning"]),
@@ -107,7 +114,8 @@ import Testing
     // MARK: Identifiers
 
     @Test(arguments: [
-        ("kReplyAction", true), ("Constants.reply", true), ("ActionIdentifiers.reply", true), ("replyActionIdentifier", true),
+        ("kReplyAction", true), ("Constants.reply", true), ("ActionIdentifiers.reply", true),
+        ("replyActionIdentifier", true),
         ("NotificationAction.reply.rawValue", true), ("kettle", false), ("chat.reply", false), ("Chat.reply", false),
         ("REPLY_ACTION", false), ("identifier", false),
     ])

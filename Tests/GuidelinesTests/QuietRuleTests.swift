@@ -88,7 +88,8 @@ import Testing
         let text =
             "actions:\n  pay: { title: Pay Now, icon: creditcard, authentication-required: true }\n"
             + "  snooze: { title: Snooze, icon: clock }\ncategories:\n"
-            + names.map { "  \($0): { hidden-previews-body-placeholder: Bill \($0), actions: [pay, snooze] }\n" }.joined()
+            + names.map { "  \($0): { hidden-previews-body-placeholder: Bill \($0), actions: [pay, snooze] }\n" }
+            .joined()
         let found = findings(text)
         #expect(found.map(\.rule.id) == ["action-order-double-tap"])
         let help = try #require(found.first?.help)
@@ -156,12 +157,14 @@ import Testing
         ("Order Filled", "Brokerage: You own 10 shares.", 1),
     ])
     func aProductIsNotTheApp(title: String, body: String, expected: Int) {
-        let found = findings("app: { name: Brokerage }\nnotifications:\n  it: { title: \"\(title)\", body: \"\(body)\" }\n")
+        let found = findings(
+            "app: { name: Brokerage }\nnotifications:\n  it: { title: \"\(title)\", body: \"\(body)\" }\n")
         #expect(found.count { $0.rule.id == "content-app-name" } == expected, "\(found.map(\.message))")
     }
 
     @Test(arguments: [
-        ("BTC is up 5%", "BTC Is Up 5%"), ("BTC Is up 5%", "BTC Is Up 5%"), ("Wi-Fi is down in Paris", "Wi-Fi Is Down in Paris"),
+        ("BTC is up 5%", "BTC Is Up 5%"), ("BTC Is up 5%", "BTC Is Up 5%"),
+        ("Wi-Fi is down in Paris", "Wi-Fi Is Down in Paris"),
         ("You're up next", "You're Up Next"), ("Tickets are out of stock", "Tickets Are Out of Stock"),
     ])
     func aParticleAfterBeIsAnAdverb(title: String, expected: String) throws {
@@ -200,7 +203,10 @@ import Testing
     @Test(arguments: [
         ("{ custom-dismiss-action: true }", "“Notification” and nothing else"),
         ("{ hidden-previews-show-title: true }", "“Notification” below the title"),
-        ("{ hidden-previews-show-title: true, hidden-previews-show-subtitle: true }", "“Notification” below the title and the subtitle"),
+        (
+            "{ hidden-previews-show-title: true, hidden-previews-show-subtitle: true }",
+            "“Notification” below the title and the subtitle"
+        ),
     ])
     func whatIsShownWithoutATextForHiddenPreviewsIsSaid(category: String, expected: String) throws {
         let found = findings("categories:\n  category-chat: \(category)\n")

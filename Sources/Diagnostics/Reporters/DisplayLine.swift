@@ -26,9 +26,10 @@ struct DisplayLine {
         width: Int?,
         isCut: (atStart: Bool, atEnd: Bool) = (false, false)
     ) {
-        let excerpt = width.map { width in
-            Self.neighbourhood(of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
-        } ?? line
+        let excerpt =
+            width.map { width in
+                Self.neighbourhood(of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
+            } ?? line
         let cells = Self.cells(of: bytes, excerpt)
         let total = cells.last?.columns.upperBound ?? 0
         let width = width ?? total

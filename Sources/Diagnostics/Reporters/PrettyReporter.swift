@@ -15,7 +15,8 @@ package struct PrettyReporter: FindingReporter {
         var indices = LineIndices()
         let text = findings.prefix(Self.shown).map { self.text(for: $0, &indices) }.joined(separator: "\n")
         guard findings.count > Self.shown else { return text }
-        return text + "\n\(style(.strong, "\(findings.count - Self.shown) more findings.")) --reporter xcode shows all.\n"
+        return text
+            + "\n\(style(.strong, "\(findings.count - Self.shown) more findings.")) --reporter xcode shows all.\n"
     }
 
     /// What stands below a message: a place and its lines.

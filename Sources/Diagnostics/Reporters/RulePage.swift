@@ -159,7 +159,8 @@ package struct RuleIndex: Sendable {
     /// Without what stands around it.
     package var table: String {
         rules.reduce(into: "| rule | severity | fix | asks for |\n|---|---|---|---|\n") { text, entry in
-            text += "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) | \(entry.rule.kindsOfFixes) "
+            text +=
+                "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) | \(entry.rule.kindsOfFixes) "
             text += "| \(entry.rule.summary.inMarkdown) |\n"
         }
     }

@@ -60,7 +60,9 @@ extension SchemaRule {
         let isEnglish = wording.isEnglish
         for wording in wording.actions where wording.isDestructiveWithoutAuthentication {
             // Of a flag that is not needed another rule speaks; and to decline takes nothing away from anyone.
-            guard !isEnglish || !wording.hasNeedlessDestructive && !VerbTables.isDeclining(wording.words) else { continue }
+            guard !isEnglish || !wording.hasNeedlessDestructive && !VerbTables.isDeclining(wording.words) else {
+                continue
+            }
             let action = wording.action
             // What a category takes over is found where it stands.
             guard let key = action.key("destructive") else { continue }

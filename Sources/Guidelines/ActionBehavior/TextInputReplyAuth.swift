@@ -58,7 +58,8 @@ extension SchemaRule {
         // Every exception covers its own action, and the others remain one finding.
         let ruleID = findings.ruleID
         let exempt = Set(
-            wording.categories.filter { $0.category.allow.allows(ruleID) }.flatMap(\.actions).map(ObjectIdentifier.init))
+            wording.categories.filter { $0.category.allow.allows(ruleID) }.flatMap(\.actions).map(ObjectIdentifier.init)
+        )
         func isAllowed(_ action: ActionWording) -> Bool {
             action.action.allow.allows(ruleID)
                 || !action.action.isShared && exempt.contains(ObjectIdentifier(action))

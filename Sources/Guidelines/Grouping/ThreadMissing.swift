@@ -98,8 +98,10 @@ extension Field {
     fileprivate var canGroup: Bool { entityWords?.last.map { !Self.messages.contains($0) } ?? false }
 
     private static let messages: Set<String> = [
-        "alarm", "alert", "call", "email", "event", "invitation", "like", "log", "mail", "mention", "message", "occurrence",
-        "payment", "reaction", "record", "refund", "reminder", "reply", "transaction", "transfer", "update", "voicemail",
+        "alarm", "alert", "call", "email", "event", "invitation", "like", "log", "mail", "mention", "message",
+        "occurrence",
+        "payment", "reaction", "record", "refund", "reminder", "reply", "transaction", "transfer", "update",
+        "voicemail",
         "vote",
     ]
 

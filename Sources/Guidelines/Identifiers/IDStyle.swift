@@ -155,7 +155,8 @@ extension String {
 
     /// Words, and abbreviations that everybody knows.
     private static let wordsOfTwoLetters: Set<String> = [
-        "ad", "ai", "am", "cv", "dm", "do", "go", "gp", "hi", "hq", "hr", "id", "in", "it", "me", "mr", "my", "no", "of",
+        "ad", "ai", "am", "cv", "dm", "do", "go", "gp", "hi", "hq", "hr", "id", "in", "it", "me", "mr", "my", "no",
+        "of",
         "ok", "on", "pm", "pr", "qa", "qr", "rt", "to", "tv", "uk", "up", "us", "vr", "we", "xp",
     ]
 

@@ -234,9 +234,12 @@ extension RuleFindings {
         }
         // A category without notifications is a case of `Response` beside those of all notifications.
         let inUse = Set(schema.notifications.compactMap(\.category))
+        // One that names a category which is not known may mean this one.
+        let unlinked = Set(
+            schema.notifications.filter { $0.category == nil && $0.body.attempts("category") }.map(\.name.value))
         for (index, category) in schema.categories.enumerated() where !inUse.contains(index) {
             guard let name = SwiftName(lowerCamel: category.name.value)?.text,
-                let notification = notificationCases.owner(of: name)
+                let notification = notificationCases.owner(of: name), !unlinked.contains(notification.value)
             else { continue }
             report(
                 at: notification.range,

@@ -77,7 +77,8 @@ extension CategoryWording {
 extension ActionWording {
     /// What the system acts upon.
     fileprivate var content: [String] {
-        let texts = [action.identifier, action.title, action.icon?.name, action.textInput?.buttonTitle]
+        let texts =
+            [action.identifier, action.title, action.icon?.name, action.textInput?.buttonTitle]
             + [action.textInput?.placeholder]
         let flags = [isDestructive, isForeground, isAuthenticationRequired, isTextInput].map { $0 ? "1" : "0" }
         return texts.map { $0?.value ?? "" } + flags

@@ -25,7 +25,8 @@ extension SchemaRule {
             findings.report(
                 at: SourceRange(file, 0..<0),
                 "the file is empty, and declares nothing",
-                help: "write 'categories:' or another key of the language, or delete the file; 'belfry init' writes an example"
+                help:
+                    "write 'categories:' or another key of the language, or delete the file; 'belfry init' writes an example"
             )
         }
     }

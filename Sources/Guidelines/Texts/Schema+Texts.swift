@@ -35,7 +35,8 @@ extension NotificationSchema.Category {
 
 extension NotificationSchema.Notification {
     fileprivate var texts: [Text] {
-        [identifierText, documentation].compactMap { $0 } + renamedFrom + (templates + deviceTemplates).map(\.text) + match.map(\.value)
+        [identifierText, documentation].compactMap { $0 } + renamedFrom + (templates + deviceTemplates).map(\.text)
+            + match.map(\.value)
             + allow.map(\.reason)
             + fields.flatMap { $0.values + [$0.wireKey].compactMap { $0 } + $0.renamedFrom }
             + (fields.compactMap(\.example) + examples.flatMap { $0.values.map(\.node) }).flatMap(\.texts)

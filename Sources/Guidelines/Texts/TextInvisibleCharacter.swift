@@ -38,7 +38,9 @@ extension SchemaRule {
             ]
         )
     ) { schema, findings in
-        guard schema.files.contains(where: { $0.bytes.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") } }) else { return }
+        guard schema.files.contains(where: { $0.bytes.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") } }) else {
+            return
+        }
         let identifiers = schema.identifierRanges
         // Of identifiers, id-charset speaks, and of a title that cannot be seen at all, title-blank.
         for text in schema.texts where !identifiers.contains(text.range) && !text.isBlank {
@@ -57,7 +59,8 @@ extension SchemaRule {
 
 extension Schema {
     fileprivate var identifierRanges: Set<SourceRange> {
-        let texts = actionDefinitions.map(\.identifierText) + categories.map(\.identifierText)
+        let texts =
+            actionDefinitions.map(\.identifierText) + categories.map(\.identifierText)
             + notifications.map(\.identifierText)
         return Set(texts.compactMap { $0?.range })
     }
@@ -94,7 +97,8 @@ extension [Unicode.Scalar] {
 extension Unicode.Scalar {
     fileprivate var isRightToLeft: Bool {
         switch value {
-        case 0x0590...0x061B, 0x061D...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        case 0x0590...0x061B, 0x061D...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            true
         default: false
         }
     }

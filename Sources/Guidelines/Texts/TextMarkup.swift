@@ -55,7 +55,8 @@ private enum Markup {
         "tr", "tt", "u", "ul",
     ]
     private static let entities: Set<String> = [
-        "amp", "apos", "bull", "copy", "euro", "gt", "hellip", "laquo", "ldquo", "lsquo", "lt", "mdash", "middot", "nbsp",
+        "amp", "apos", "bull", "copy", "euro", "gt", "hellip", "laquo", "ldquo", "lsquo", "lt", "mdash", "middot",
+        "nbsp",
         "ndash", "pound", "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade",
     ]
     /// Nobody looks further for the end of a tag.
@@ -78,7 +79,8 @@ private enum Markup {
     private static func tag(_ rest: ArraySlice<UInt8>) -> Range<Int>? {
         let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter || $0.isASCIIDigit }
         guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()),
-            let end = rest[name.endIndex...].firstIndex(where: { "<>".utf8.contains($0) }), rest[end] == UInt8(ascii: ">"),
+            let end = rest[name.endIndex...].firstIndex(where: { "<>".utf8.contains($0) }),
+            rest[end] == UInt8(ascii: ">"),
             end == name.endIndex || " /".utf8.contains(rest[name.endIndex])
         else { return nil }
         return rest.startIndex..<end + 1
@@ -89,7 +91,8 @@ private enum Markup {
         guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = rest[..<end]
         let digits = name.dropFirst()
-        let isNumber = name.first == UInt8(ascii: "#") && !digits.isEmpty
+        let isNumber =
+            name.first == UInt8(ascii: "#") && !digits.isEmpty
             && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "x") || $0.isASCIILetter }
         return isNumber || entities.contains(String(decoding: name, as: UTF8.self)) ? rest.startIndex..<end + 1 : nil
     }

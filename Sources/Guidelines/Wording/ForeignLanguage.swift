@@ -25,7 +25,8 @@ struct ForeignLanguage: Hashable, Sendable {
         }
         guard isKnown else { return nil }
         var best: (language: Int, count: Int)?
-        for (language, signs) in signs.enumerated() where signs.count > best?.count ?? 0 && signs.areTelling(of: words) {
+        for (language, signs) in signs.enumerated() where signs.count > best?.count ?? 0 && signs.areTelling(of: words)
+        {
             best = (language, signs.count)
         }
         guard let best, best.count > text.englishWords(besides: best.language) else { return nil }

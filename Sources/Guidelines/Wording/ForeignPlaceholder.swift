@@ -76,18 +76,23 @@ struct ForeignPlaceholder {
         at offset: Int,
         in bytes: [UInt8]
     ) -> ForeignPlaceholder? {
-        guard bytes[offset] == UInt8(ascii: "$"), offset == 0 || bytes[offset - 1] != UInt8(ascii: "$") else { return nil }
+        guard bytes[offset] == UInt8(ascii: "$"), offset == 0 || bytes[offset - 1] != UInt8(ascii: "$") else {
+            return nil
+        }
         let word = bytes[(offset + 1)...].prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
         guard let first = word.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return nil }
         let name = String(decoding: word, as: UTF8.self)
         let isDeclared = names.contains(name)
-        let isCompound = word.contains { $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        let isCompound = word.contains {
+            $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        }
         guard isDeclared || isCompound || usualNames.contains(name) else { return nil }
         return ForeignPlaceholder(bytes: offset..<word.endIndex, name: isDeclared ? name : nil)
     }
 
     private static let usualNames: Set<String> = [
-        "amount", "author", "body", "count", "date", "id", "message", "name", "number", "order", "price", "sender", "text",
+        "amount", "author", "body", "count", "date", "id", "message", "name", "number", "order", "price", "sender",
+        "text",
         "time", "title", "user", "username",
     ]
 

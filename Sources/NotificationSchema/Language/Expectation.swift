@@ -43,7 +43,8 @@ struct Expectation {
         return expectation
     }()
 
-    static let name = Expectation("one name", whenMissing: "write a name, or delete the key", otherwise: "write one name")
+    static let name = Expectation(
+        "one name", whenMissing: "write a name, or delete the key", otherwise: "write one name")
 
     static func one(_ words: String) -> Expectation {
         Expectation(words, whenMissing: "write \(words), or delete the key", otherwise: "write \(words)")

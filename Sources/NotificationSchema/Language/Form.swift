@@ -197,7 +197,8 @@ extension Form {
                 .wrongValue,
                 at: node.range,
                 "\(slot.label) is \(words.asChoice), not '\(node.text)'",
-                help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" } ?? (words.count == 1 ? "write \(words[0]), or delete the key" : "write one of these"),
+                help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" }
+                    ?? (words.count == 1 ? "write \(words[0]), or delete the key" : "write one of these"),
                 fix: meant.map { meant in
                     Fix(Suggestion.isSameName(text, meant) ? .safe : .unsafe, [TextEdit(node.range, meant)])
                 }
@@ -275,6 +276,7 @@ extension Node {
     fileprivate var textWithoutTypographicQuotes: String {
         let quotes: Set<Character> = ["“", "”", "„", "‘", "’", "‚", "«", "»"]
         guard style == .plain, text.utf8.count <= 80 else { return text }
-        return String(text.trimmingPrefix { quotes.contains($0) }.reversed().trimmingPrefix { quotes.contains($0) }.reversed())
+        return String(
+            text.trimmingPrefix { quotes.contains($0) }.reversed().trimmingPrefix { quotes.contains($0) }.reversed())
     }
 }

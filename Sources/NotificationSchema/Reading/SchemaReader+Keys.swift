@@ -40,7 +40,8 @@ extension SchemaReader {
             meant = legacy.replacement
             report(
                 legacy.rule, at: entry.key.range, message,
-                help: meant.map(isWritten) == true ? "delete it: '\(meant ?? name)' is written already" : legacy.help(for: entry.value),
+                help: meant.map(isWritten) == true
+                    ? "delete it: '\(meant ?? name)' is written already" : legacy.help(for: entry.value),
                 fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
             )
         } else {

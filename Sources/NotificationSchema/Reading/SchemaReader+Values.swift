@@ -50,7 +50,8 @@ extension SchemaReader {
                 .yamlSyntax,
                 at: slot.node.range,
                 "an item of a list needs a space after its '-'",
-                help: "write \(items.prefix(20).map { "- \($0)" }.asList)" + (items.count > 1 ? ", each on its own line" : "")
+                help: "write \(items.prefix(20).map { "- \($0)" }.asList)"
+                    + (items.count > 1 ? ", each on its own line" : "")
             )
         } else {
             let expected = expected()
