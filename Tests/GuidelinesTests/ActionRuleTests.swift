@@ -181,7 +181,7 @@ import Testing
             hidden-previews-body-placeholder: B
             actions:
               - like: { title: Like, icon: heart }
-              - answer-video: { title: ⟦action-inconsistent│Answer⟧, icon: phone, foreground: true }
+              - answer-video: { title: Answer, icon: phone, foreground: true }
         """,
     ])
     func optionsOfActions(marked: String) {
