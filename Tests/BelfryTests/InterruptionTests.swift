@@ -64,6 +64,8 @@ import Testing
         var files = ["notifications.yaml": Sample.good]
         for name in ours + others { files[name] = "half" }
         let workspace = try Workspace(files)
+        // This run may wait for others for longer than a file counts as young.
+        try workspace.age("Out", by: -3600)
         #expect(try await workspace.belfry("generate --swift Out").status == 0)
         for name in ours + others { #expect(workspace.exists(name), "\(name)") }
         try workspace.age("Out")
@@ -128,12 +130,12 @@ extension Workspace {
         return try Dictionary(uniqueKeysWithValues: names.map { ($0, try text("\(folder)/\($0)")) })
     }
 
-    /// Makes the files of a folder an hour old.
-    fileprivate func age(_ folder: String) throws {
+    /// - Parameter seconds: The age that the files of the folder get; below 0 they are of the future.
+    fileprivate func age(_ folder: String, by seconds: Double = 3600) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: url(folder).path) {
             let path = url("\(folder)/\(name)").path
             try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: path)
+                [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path)
         }
     }
 }
