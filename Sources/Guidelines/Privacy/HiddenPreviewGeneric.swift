@@ -3,7 +3,7 @@ import NotificationSchema
 
 extension SchemaRule {
     static let hiddenPreviewGeneric = SchemaRule(
-        ofDeclarations: RuleDescription(
+        RuleDescription(
             id: "hidden-preview-generic",
             severity: .warning,
             summary: "A text for hidden previews says in a few words what kind of notification it is.",
