@@ -3,7 +3,7 @@
 /// Hundreds of tests wait for a process at the same time, and each holds open files. Foundation watches the processes with
 /// `select`, which crashes where there are more than 1,024 files.
 package actor ProcessSlots {
-    private static let shared = ProcessSlots(count: 24)
+    private static let shared = ProcessSlots(count: 8)
 
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -9,6 +9,9 @@ package final class RunningProcess: @unchecked Sendable {
     /// In seconds: the first build of a package takes one or two hundred.
     private static let limit = 600.0
 
+    /// One process is started at a time: Foundation crashed where several threads did it at once.
+    private static let starting = NSLock()
+
     private let process: Process
     private let ending = DispatchGroup()
     private let lock = NSLock()
@@ -21,7 +24,7 @@ package final class RunningProcess: @unchecked Sendable {
         ending.enter()
         process.terminationHandler = { self.end(with: $0.terminationStatus) }
         do {
-            try process.run()
+            try Self.starting.withLock { try process.run() }
         } catch {
             ending.leave()
             throw error
