@@ -167,72 +167,6 @@ struct SyntaxProblem {
         return start..<end
     }
 
-    // MARK: Brackets
-
-    private var isInBrackets: Bool { context?.contains("while parsing a flow") == true && start < file.bytes.count }
-
-    private var closingBracket: String { context?.contains("mapping") == true ? "}" : "]" }
-
-    private var howToWriteBrackets: String { "separate entries by ',' and close with '\(closingBracket)'" }
-
-    /// Where an entry should begin, another one is separated already: `[a, , b]`.
-    private var misplacedComma: ReadingProblem? {
-        guard isInBrackets, byte(at: offset) == UInt8(ascii: ",") else { return nil }
-        let before = file.bytes[..<offset].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        guard let before, ",[{".utf8.contains(before) else { return nil }
-        return problem(
-            offset..<offset + 1,
-            before == UInt8(ascii: ",")
-                ? "nothing is between this ',' and the one before it" : "nothing is before this ','",
-            help: "delete it, or write the entry that is missing"
-        )
-    }
-
-    /// `[:smile:]`
-    private var colonInBrackets: ReadingProblem? {
-        guard isInBrackets, byte(at: start) == UInt8(ascii: ":"), let next = byte(at: start + 1),
-            ![0x20, 0x09, 0x0A, 0x0D].contains(next)
-        else { return nil }
-        let end = file.bytes[start...].firstIndex { ",]}\r\n".utf8.contains($0) } ?? file.bytes.count
-        return ReadingProblem(
-            .yamlUnquotedText,
-            at: SourceRange(file, start..<end),
-            "a text in brackets that begins with ':' has a meaning of its own in YAML",
-            help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<end)))"
-        )
-    }
-
-    private var missingComma: ReadingProblem? {
-        guard isInBrackets, words.contains("','"), offset < file.endOfLine(from: start) else { return nil }
-        return problem(
-            scalar(at: offset),
-            "a ',' or '\(closingBracket)' is missing before this",
-            help: howToWriteBrackets,
-            notes: [Finding.Note("the bracket opens here", at: SourceRange(file, start..<start + 1))]
-        )
-    }
-
-    private var unclosedBracket: ReadingProblem? {
-        guard isInBrackets else { return nil }
-        let isAtEnd = offset == file.bytes.count
-        return problem(
-            start..<start + 1,
-            "the '\(file.text(in: start..<start + 1))' that opens here is not closed as expected",
-            help: howToWriteBrackets,
-            notes: isAtEnd
-                ? [] : [Finding.Note("it should be closed before this", at: SourceRange(file, scalar(at: offset)))]
-        )
-    }
-
-    private var unopenedBracket: ReadingProblem? {
-        guard let byte = byte(at: offset), byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") else { return nil }
-        return problem(
-            offset..<offset + 1,
-            "this '\(file.text(in: offset..<offset + 1))' closes nothing that is open",
-            help: "delete it, or quote the text that it belongs to"
-        )
-    }
-
     // MARK: Other
 
     private var indentation: ReadingProblem? {
@@ -301,10 +235,10 @@ struct SyntaxProblem {
         )
     }
 
-    private func byte(at offset: Int) -> UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
+    func byte(at offset: Int) -> UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
 
     /// The character at an offset.
-    private func scalar(at offset: Int) -> Range<Int> {
+    func scalar(at offset: Int) -> Range<Int> {
         guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
         var end = offset + 1
         while end < file.bytes.count, file.bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }

@@ -1,0 +1,68 @@
+import Diagnostics
+
+// Lists in brackets and maps in braces.
+extension SyntaxProblem {
+    var isInBrackets: Bool { context?.contains("while parsing a flow") == true && start < file.bytes.count }
+
+    var closingBracket: String { context?.contains("mapping") == true ? "}" : "]" }
+
+    var howToWriteBrackets: String { "separate entries by ',' and close with '\(closingBracket)'" }
+
+    /// Where an entry should begin, another one is separated already: `[a, , b]`.
+    var misplacedComma: ReadingProblem? {
+        guard isInBrackets, byte(at: offset) == UInt8(ascii: ",") else { return nil }
+        let before = file.bytes[..<offset].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        guard let before, ",[{".utf8.contains(before) else { return nil }
+        return problem(
+            offset..<offset + 1,
+            before == UInt8(ascii: ",")
+                ? "nothing is between this ',' and the one before it" : "nothing is before this ','",
+            help: "delete it, or write the entry that is missing"
+        )
+    }
+
+    /// `[:smile:]`
+    var colonInBrackets: ReadingProblem? {
+        guard isInBrackets, byte(at: start) == UInt8(ascii: ":"), let next = byte(at: start + 1),
+            ![0x20, 0x09, 0x0A, 0x0D].contains(next)
+        else { return nil }
+        let end = file.bytes[start...].firstIndex { ",]}\r\n".utf8.contains($0) } ?? file.bytes.count
+        return ReadingProblem(
+            .yamlUnquotedText,
+            at: SourceRange(file, start..<end),
+            "a text in brackets that begins with ':' has a meaning of its own in YAML",
+            help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<end)))"
+        )
+    }
+
+    var missingComma: ReadingProblem? {
+        guard isInBrackets, words.contains("','"), offset < file.endOfLine(from: start) else { return nil }
+        return problem(
+            scalar(at: offset),
+            "a ',' or '\(closingBracket)' is missing before this",
+            help: howToWriteBrackets,
+            notes: [Finding.Note("the bracket opens here", at: SourceRange(file, start..<start + 1))]
+        )
+    }
+
+    var unclosedBracket: ReadingProblem? {
+        guard isInBrackets else { return nil }
+        let isAtEnd = offset == file.bytes.count
+        return problem(
+            start..<start + 1,
+            "the '\(file.text(in: start..<start + 1))' that opens here is not closed as expected",
+            help: howToWriteBrackets,
+            notes: isAtEnd
+                ? [] : [Finding.Note("it should be closed before this", at: SourceRange(file, scalar(at: offset)))]
+        )
+    }
+
+    var unopenedBracket: ReadingProblem? {
+        guard let byte = byte(at: offset), byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") else { return nil }
+        return problem(
+            offset..<offset + 1,
+            "this '\(file.text(in: offset..<offset + 1))' closes nothing that is open",
+            help: "delete it, or quote the text that it belongs to"
+        )
+    }
+}
