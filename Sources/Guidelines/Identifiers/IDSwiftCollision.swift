@@ -177,42 +177,6 @@ enum CollisionHelp {
     static let value = "leave one of the two out, or declare a string without values"
 }
 
-// MARK: - Actions
-
-extension RuleFindings {
-    /// Shared actions are functions of the namespace, and the enum of a category has a case for each of its actions.
-    /// `ActionIdentifier` gives two identifiers of one name different cases by itself.
-    fileprivate mutating func checkActions(of schema: Schema) {
-        var functions = SwiftScope()
-        for action in schema.actions { claimCase(for: action.name, in: &functions, help: CollisionHelp.declaration) }
-        for category in schema.categories where category.actions.count > 1 { checkActions(of: category) }
-    }
-
-    private mutating func checkActions(of category: NotificationSchema.Category) {
-        // Of two with one identifier another rule speaks.
-        let repeated = Set(category.actionsWithTakenIdentifiers.map { ObjectIdentifier($0.action) })
-        var cases: [String: Action] = [:]
-        for action in category.actions where !repeated.contains(ObjectIdentifier(action)) {
-            guard let name = SwiftName(lowerCamel: action.name.value)?.text else { continue }
-            guard let first = cases[name] else {
-                cases[name] = action
-                continue
-            }
-            if first.name.value == action.name.value {
-                report(
-                    at: action.name.range,
-                    "'\(category.name.value)' has two actions named '\(action.name.value)', which become one case in Swift",
-                    help: CollisionHelp.declaration,
-                    notes: [Finding.Note("the other '\(first.name.value)'", at: first.name.range)]
-                )
-            } else if !first.isShared || !action.isShared {
-                // Of two shared ones it is said where they are declared.
-                reportCollision(of: action.name, with: first.name, as: name, help: CollisionHelp.declaration)
-            }
-        }
-    }
-}
-
 // MARK: - Categories and notifications
 
 extension RuleFindings {
@@ -234,7 +198,7 @@ extension RuleFindings {
         }
         // A category without notifications is a case of `Response` beside those of all notifications.
         let inUse = Set(schema.notifications.compactMap(\.category))
-        // One that names a category which is not known may mean this one.
+        // A notification with an unknown category may mean this one.
         let unlinked = Set(
             schema.notifications.filter { $0.category == nil && $0.body.attempts("category") }.map(\.name.value))
         for (index, category) in schema.categories.enumerated() where !inUse.contains(index) {
