@@ -9,7 +9,7 @@ package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
     private var rules: [ActiveRule]
-    private let suggestions = SuggestionBudget()
+    private let suggestions = SharedSuggestionSearch()
     /// How many pushes were looked at.
     package private(set) var pushCount = 0
     /// How many are of types that a schema does not declare, such as updates of Live Activities: they were not checked.

@@ -24,9 +24,9 @@ struct CheckedPush {
         let isFirebaseData: Bool
     }
 
-    private let suggestions: SuggestionBudget
+    private let suggestions: SharedSuggestionSearch
 
-    init(_ push: Push, _ contract: PayloadContract, _ suggestions: SuggestionBudget) {
+    init(_ push: Push, _ contract: PayloadContract, _ suggestions: SharedSuggestionSearch) {
         self.push = push
         self.contract = contract
         self.suggestions = suggestions
@@ -82,14 +82,12 @@ struct CheckedPush {
     }
 }
 
-/// How many names one run may still compare: a log has any number of wrong ones, and a schema many that are right.
-final class SuggestionBudget {
-    private var comparisonsLeft = 2_000_000
+/// The search for nearest names that all pushes of a run share.
+final class SharedSuggestionSearch {
+    private var search = SuggestionSearch(limit: 2_000_000)
 
     fileprivate func nearest(to name: String, among candidates: [String]) -> String? {
-        guard comparisonsLeft > 0 else { return nil }
-        comparisonsLeft -= candidates.count
-        return Suggestion.nearest(to: name, among: candidates)
+        search.nearest(to: name, among: candidates)
     }
 }
 

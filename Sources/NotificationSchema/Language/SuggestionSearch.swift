@@ -1,10 +1,12 @@
-/// Looks for nearest names as long as that is cheap.
+/// Finds nearest names, up to a limited number of comparisons.
 ///
-/// As many names may be unknown as there are candidates; after some thousands of comparisons, names get no suggestion.
+/// A schema may have as many unknown names as candidates. After the limit, names get no suggestion.
 package struct SuggestionSearch: Sendable {
-    private var comparisonsLeft = 100_000
+    private var comparisonsLeft: Int
 
-    package init() {}
+    package init(limit: Int = 100_000) {
+        comparisonsLeft = limit
+    }
 
     /// - Returns: What ``Suggestion/nearest(to:among:)`` returns; nil once too many names were compared.
     package mutating func nearest(to name: String, among candidates: some Collection<String>) -> String? {
