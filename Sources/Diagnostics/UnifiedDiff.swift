@@ -3,7 +3,7 @@ package struct UnifiedDiff: Sendable {
     private let old: [Substring]
     private let new: [Substring]
     private let context = 3
-    /// Of the lines between the first and the last that differ, in both texts. The search for the shortest difference
+    /// Counts the lines between the first and the last that differ, in both texts. The search for the shortest difference
     /// is quadratic in them: above this, all of them are replaced.
     private static let searchedLines = 2_000
 

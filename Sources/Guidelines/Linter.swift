@@ -109,7 +109,7 @@ package struct Linter: Sendable {
         ]
     }
 
-    /// What is wrong with settings that several schemas share.
+    /// Problems in settings that several schemas share.
     package static func mistakes(in shared: [RuleSetting]) -> [Finding] {
         RuleConfiguration(shared: shared).findings
     }

@@ -1,6 +1,6 @@
 import NotificationSchema
 
-/// The names of the files that there are, to find the one that somebody meant who wrote another name.
+/// The names of existing files, to suggest one for a name that does not exist.
 struct KnownFileNames {
     /// Sorted, so that of two that are equally near it is always the same one.
     private let names: [String]
@@ -12,7 +12,7 @@ struct KnownFileNames {
         byStem = Dictionary(self.names.map { (Self.stem(of: $0), $0) }) { first, _ in first }
     }
 
-    /// The nearest name by spelling, by case, or by what stands before the extension.
+    /// The nearest name by spelling or case, or one that differs only in its extension.
     mutating func nearest(to name: String) -> String? {
         suggestions.nearest(to: name, among: names) ?? byStem[Self.stem(of: name)]
     }

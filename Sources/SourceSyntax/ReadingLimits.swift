@@ -7,7 +7,7 @@ package struct ReadingLimits: Sendable {
     package static let nameBytes = 1024
     package static let depth = 64
     package static let nodes = 1_000_000
-    /// Of the texts that aliases repeat: each use is read as if it were written out.
+    /// Limits the text that aliases repeat: each use is read as if it were written out.
     package static let repeatedBytes = 4 << 20
     /// Categories, notifications, and actions wherever they are listed: what takes far longer than a node.
     package static let declarations = 50_000

@@ -33,7 +33,7 @@ extension YAMLReader {
 }
 
 extension SourceFile {
-    /// That the line is indented with a space that YAML takes for a letter.
+    /// The line is indented with a space that YAML reads as a letter.
     func noBreakSpace(inLineOf offset: Int) -> ReadingProblem? {
         var start = startOfLine(before: offset)
         while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "-") { start += 1 }

@@ -30,7 +30,7 @@ struct EarlierSchemas {
         let exists = FileSystem.kind(of: other, followingLinks: true) != nil
         let revision = "the revision '\(name)'"
         if exists {
-            // Where git cannot answer, nobody knows which of the two is meant.
+            // Without an answer from git, either of the two may be meant.
             if !isPath, let repository = try GitRepository(around: start, for: "\(revision), or write './\(name)'"),
                 try repository.commit(of: name) != nil
             {
@@ -56,7 +56,7 @@ struct EarlierSchemas {
                 guard !paths.contains(where: { path in settings.excluded.contains { $0.matches(path) } }) else {
                     return false
                 }
-                // What is still there was looked at today.
+                // A file that still exists was checked in this run.
                 return isThere(schema) || (try? self.files(of: schema))?.root.isOfOtherFormat != true
             }
         }

@@ -101,7 +101,7 @@ struct GenerateCommand: ParsableCommand {
             return
         }
         var writer = OutputWriter()
-        // What belongs to an earlier run is known from files that another run may be writing.
+        // The list of files of an earlier run may be changing while another run writes.
         if !check {
             let folders = Set(generations.flatMap { [$0.fixtureFolder, $0.payloadSchemaFolder].compactMap { $0 } })
             // In one order, so that two runs do not wait for each other.

@@ -133,7 +133,7 @@ struct LintCommand: ParsableCommand {
             findings = baseline.findings(beyond: findings, of: input, by: linter)
         }
 
-        // Of what is fixed from standard input, standard output is the text.
+        // With standard input, the fixed text goes to standard output.
         let terminal = fix && input.standardInput != nil ? Terminal.error : .output
         let name = reporter ?? .preferred(on: terminal)
         terminal.write(name.reporter(on: terminal, color: colors.color, failingFrom: failOn).report(findings))

@@ -187,7 +187,7 @@ import Testing
                 "array.json:4:39: error: 'mutable_content' is not a key of 'aps', and is ignored there [aps-unknown-key]",
             ])
         #expect(result.error.hasPrefix("3 errors in 3 pushes"))
-        // Of more bytes than one push may have.
+        // Larger than a push may be.
         #expect(try await workspace.belfry("check-payload many.json").error.hasPrefix("no findings in 12000 pushes"))
     }
 

@@ -57,7 +57,7 @@ struct SourceExcerpt {
         mark: Character,
         width: Int
     ) {
-        // Of long lines only what can be shown: many fixes may belong to one line of megabytes.
+        // A long line is cut to what can be shown: many fixes may belong to one line of megabytes.
         let end = edits.reduce(bytes.lowerBound) { max($0, $1.range.bytes.upperBound) }
         let lower = DisplayLine.neighbourhood(
             of: edits[0].range.bytes.lowerBound, in: bytes, of: file.bytes, width: width

@@ -68,7 +68,7 @@ extension SchemaRule {
             let category = wording.category
             guard let lastOther = category.actions.lastIndex(where: { !$0.isDestructive }) else { continue }
             let prominent = category.actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
-            // What is destructive without need is to lose the flag, not to be moved.
+            // An action that needs no destructive flag should lose it, not move.
             for (action, itsTexts) in zip(category.actions, wording.actions).prefix(min(prominent, lastOther))
             where action.isDestructive && !(texts.isEnglish && itsTexts.hasNeedlessDestructive) {
                 findings.report(

@@ -27,7 +27,7 @@ extension SchemaRule {
     ) { _, wording, findings in
         let suspects = wording.actions.filter { $0.isForeground && $0.isAuthenticationRequired }
         for (action, applicability) in wording.changes(of: suspects, as: .safe) {
-            // What a category takes over is found where it stands.
+            // A shared action is reported where it is declared.
             guard let key = action.action.key("authentication-required") else { continue }
             findings.report(
                 at: key.range,

@@ -39,7 +39,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for action in wording.englishActions where action.hasNeedlessDestructive {
-            // What a category takes over is found where it stands.
+            // A shared action is reported where it is declared.
             guard let key = action.action.key("destructive"), let title = action.title else { continue }
             findings.report(
                 at: key.range,

@@ -59,12 +59,12 @@ extension SchemaRule {
     ) { _, wording, findings in
         let isEnglish = wording.isEnglish
         for wording in wording.actions where wording.isDestructiveWithoutAuthentication {
-            // Of a flag that is not needed another rule speaks; and to decline takes nothing away from anyone.
+            // destructive-flag-unneeded reports a needless flag. Declining takes nothing away from anyone.
             guard !isEnglish || !wording.hasNeedlessDestructive && !VerbTables.isDeclining(wording.words) else {
                 continue
             }
             let action = wording.action
-            // What a category takes over is found where it stands.
+            // A shared action is reported where it is declared.
             guard let key = action.key("destructive") else { continue }
             findings.report(
                 at: key.range,

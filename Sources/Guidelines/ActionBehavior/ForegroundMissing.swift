@@ -57,7 +57,7 @@ extension SchemaRule {
             let name = action.action.name.value
             let addition = action.action.body.adding("foreground", "true")
             if let destination = action.action.destination {
-                // What a category takes over is found where it stands.
+                // A shared action is reported where it is declared.
                 guard action.action.body.range.contains(destination.range) else { continue }
                 findings.report(
                     at: destination.range,
@@ -72,7 +72,7 @@ extension SchemaRule {
                     "“\(title.trimmed)” runs in the background, and opens nothing",
                     severity: isSure ? .warning : .advice,
                     help: "add foreground: true, with destination: for the screen; or say with effect what it does",
-                    // Of an action that only shows something, the author has to say what.
+                    // For an action that shows something, only the author knows which screen.
                     fix: VerbTables.openingPhrase(of: action.words) == nil
                         ? addition.map { Fix(applicability, $0) } : nil
                 )

@@ -37,7 +37,7 @@ extension SchemaRule {
     ) { _, wording, findings in
         let suspects = wording.actions.filter { $0.isTextInput && $0.isDestructive }
         for (action, applicability) in wording.changes(of: suspects, as: .unsafe) {
-            // What a category takes over is found where it stands.
+            // A shared action is reported where it is declared.
             guard let key = action.action.key("destructive") else { continue }
             findings.report(
                 at: key.range,

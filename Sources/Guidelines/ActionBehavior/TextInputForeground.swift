@@ -43,7 +43,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for action in wording.actions where action.isTextInput && action.isForeground {
-            // What a category takes over is found where it stands.
+            // A shared action is reported where it is declared.
             guard let key = action.action.key("foreground"), !action.isCall else { continue }
             findings.report(
                 at: key.range,

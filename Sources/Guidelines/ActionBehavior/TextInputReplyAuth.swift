@@ -53,7 +53,7 @@ extension SchemaRule {
             ]
         )
     ) { _, wording, findings in
-        // What a category takes over is found where it is declared.
+        // A shared action is reported where it is declared.
         let open = wording.actions.filter { $0.isOpenReply && $0.action.key("text-input") != nil }
         // Every exception covers its own action, and the others remain one finding.
         let ruleID = findings.ruleID

@@ -107,7 +107,7 @@ extension RuleFindings {
     fileprivate mutating func report(placeholderOf action: ActionWording, in wording: Wording) {
         guard let placeholder = action.placeholder, !placeholder.trimmed.isEmpty else {
             let key = action.placeholder?.range ?? action.action.key("text-input")?.range
-            // What a category takes over is found where it stands.
+            // A shared action is reported where it is declared.
             guard let key, action.action.textInput?.node.attempts("placeholder") == (action.placeholder != nil) else {
                 return
             }

@@ -6,8 +6,8 @@ extension RuleFindings {
     /// each struct a struct.
     mutating func checkFields(of notification: NotificationSchema.Notification, in schema: Schema) {
         let taken: Set<String> = ["Type", "Protocol", schema.generate.namespace]
-        // What an encrypted notification turns into is an enum beside the types of its data.
-        // Asked last: it looks through all notifications.
+        // The enum of decrypted notifications is nested beside the types of the data.
+        // Checked last: it reads all notifications.
         let takenHere: Set<String> = !notification.becomes.isEmpty && schema.hasServiceExtension ? ["Decrypted"] : []
         var properties = SwiftScope()
         var types = SwiftScope()

@@ -33,7 +33,7 @@ extension SchemaRule {
         )
     ) { _, wording, findings in
         for texts in wording.englishNotifications {
-            // What no rule can read as words is found as such.
+            // Text that no rule can read as words gets a finding of its own.
             guard let title = texts.title, !title.tellsWhoDidIt,
                 texts.notification.foreignPlaceholders(in: title.text).isEmpty
             else { continue }

@@ -44,7 +44,7 @@ extension SchemaRule {
     ) { push, findings in
         for entry in push.push.apsEntries {
             guard let key = SystemKey.ofAPS[entry.name] else { continue }
-            // What a flag that the push needs and does not set leads to, another rule says.
+            // Another rule reports a flag that the push needs and does not set.
             if entry.name == push.notification?.requiredFlag, key.value.verdict(on: entry.value) == .undocumented,
                 !entry.value.isFlagOn
             {

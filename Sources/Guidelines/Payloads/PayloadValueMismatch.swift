@@ -80,7 +80,7 @@ extension RuleFindings {
         case .header:
             guard let headers = push.push.headers else { return }
             found = headers.value(fixed.key)
-            // What the provider adds is not known.
+            // The provider adds keys that nobody here knows.
             if found == nil, !headers.areComplete || headers.fields.contains(where: { $0.name.isNear(fixed.key) }) {
                 return
             }

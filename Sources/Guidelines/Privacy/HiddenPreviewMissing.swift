@@ -79,7 +79,7 @@ extension SchemaRule {
             let text = category.hiddenPreviewsBodyPlaceholder
             guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey),
                 schema.needsHiddenPreview(wording.allNotifications),
-                // Of a category without anything, category-empty speaks.
+                // category-empty reports a category without anything.
                 !schema.notifications.isEmpty || !category.declaresNothing
             else { continue }
             let sensitive = wording.allNotifications.lazy.filter(\.hasBody).compactMap(\.sensitiveField).first

@@ -47,7 +47,7 @@ extension SchemaRule {
                 first[content] = category
                 continue
             }
-            // Of identifiers that look the same, id-near-duplicate and category-id-unique speak.
+            // id-near-duplicate and category-id-unique report identifiers that look the same.
             guard !isNearlySame(category, other) else { continue }
             findings.report(
                 at: category.name.range,

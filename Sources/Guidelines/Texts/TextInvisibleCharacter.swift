@@ -42,7 +42,7 @@ extension SchemaRule {
             return
         }
         let identifiers = schema.identifierRanges
-        // Of identifiers, id-charset speaks, and of a title that cannot be seen at all, title-blank.
+        // id-charset reports identifiers, and title-blank reports a title that cannot be seen at all.
         for text in schema.texts where !identifiers.contains(text.range) && !text.isBlank {
             let scalars = Array(text.value.unicodeScalars)
             guard let index = scalars.firstIndexOfInvisible else { continue }

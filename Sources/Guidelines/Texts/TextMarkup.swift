@@ -59,7 +59,7 @@ private enum Markup {
         "nbsp",
         "ndash", "pound", "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade",
     ]
-    /// Nobody looks further for the end of a tag.
+    /// The longest tag that is looked for.
     private static let longest = 200
 
     /// Where the first of them is.

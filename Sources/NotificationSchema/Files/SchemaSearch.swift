@@ -201,7 +201,7 @@ package struct SchemaSearch: Sendable {
     }
 
     private func isOfOtherFormat(_ path: FilePath) -> Bool {
-        // What cannot be read, or is longer than what says something of itself at the top, is a schema.
+        // A file that cannot be read, or is too long to be looked at here, counts as a schema.
         guard let bytes = try? FileSystem.read(path, limit: Self.bytesLookedAt), bytes.count <= Self.bytesLookedAt
         else {
             return false

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceSyntax
 
-/// What other languages and formats call the types of variables and data.
+/// The names that other languages and formats have for the types of variables and data.
 struct ForeignType {
     /// What to write instead.
     let help: String

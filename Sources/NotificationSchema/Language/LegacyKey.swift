@@ -50,7 +50,7 @@ extension KeyTable {
         ]
     }
 
-    /// What a key is called here that people know from elsewhere.
+    /// The keys for names that people know from elsewhere.
     func legacyKey(named name: String) -> LegacyKey? {
         guard let folded = Suggestion.folded(name) else { return nil }
         if let key = legacy.first(where: { $0.names.contains { Suggestion.isSame(folded, $0) } }) { return key }

@@ -32,7 +32,7 @@ extension SystemKey {
         PayloadKey.relevanceScore, PayloadKey.threadID,
     ]
 
-    /// Whether a key has its place in `aps`, if only of a push of another type.
+    /// Whether a key belongs in `aps`, in a push of any type.
     package static func isOfAPS(_ name: String) -> Bool {
         ofAPS[name] != nil || PayloadKey.ofOtherPushes.contains(name)
     }

@@ -24,7 +24,7 @@ struct GitRepository {
 
     /// The full name of the commit that a revision stands for; nil where there is none of that name.
     func commit(of revision: String) throws(FileError) -> String? {
-        // What begins like an option is no revision, nor is a file of the index, such as `:0:path`.
+        // An option is not a revision, and neither is a file of the index, such as `:0:path`.
         guard !revision.hasPrefix("-"), !revision.hasPrefix(":") || revision.hasPrefix(":/") else { return nil }
         let answer = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
         guard answer.status == 0 else { return nil }
