@@ -57,7 +57,8 @@ package struct UnifiedDiff: Sendable {
         let tail = rest.lazy.prefix { Self.isSame($0, $1) }.count
         let oldMiddle = old[head..<old.count - tail]
         let newMiddle = new[head..<new.count - tail]
-        if oldMiddle.count + newMiddle.count <= Self.searchedLines {
+        // Nothing is searched for in a file that is new, or gone.
+        if !oldMiddle.isEmpty, !newMiddle.isEmpty, oldMiddle.count + newMiddle.count <= Self.searchedLines {
             for change in newMiddle.difference(from: oldMiddle, by: Self.isSame) {
                 switch change {
                 case .remove(let offset, _, _): removed.insert(head + offset)

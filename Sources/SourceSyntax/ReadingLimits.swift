@@ -9,8 +9,11 @@ package struct ReadingLimits: Sendable {
     package static let nodes = 1_000_000
     /// Limits the text that aliases repeat: each use is read as if it were written out.
     package static let repeatedBytes = 4 << 20
-    /// Categories, notifications, and actions wherever they are listed: what takes far longer than a node.
-    package static let declarations = 50_000
+    /// The limit for shared actions, for categories, and for notifications. Each takes far longer than a node, and is
+    /// some file of an output.
+    package static let declarations = 10_000
+    /// The limit for the actions that categories list, all categories together.
+    package static let listedActions = 30_000
     /// Data, and variables, of one notification: no push has room for more.
     package static let fields = 1_000
     /// Of all texts that people read, together: each word of them is looked at by many rules.

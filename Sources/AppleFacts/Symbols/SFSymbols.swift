@@ -18,12 +18,20 @@ package enum SFSymbols {
         guard let release = SymbolTable.names.rest(of: name) else {
             return MachineSymbols.ofThisMac?.availability(of: name)
         }
-        guard let versions = SymbolTable.releases.fields(of: release, count: releasePlatforms.count) else { return nil }
-        return Availability(ofSymbolsOn: zip(releasePlatforms, versions.map { Version($0) }))
+        return releases[release]
     }
 
-    /// The platforms of a release in their order.
-    private static let releasePlatforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
+    /// By the name of the release.
+    private static let releases: [String: Availability] = {
+        let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
+        var releases: [String: Availability] = [:]
+        SymbolTable.releases.forEach { name, versions in
+            let versions = versions.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            releases[String(decoding: name, as: UTF8.self)] = Availability(
+                ofSymbolsOn: zip(platforms, versions.map { Version($0) }))
+        }
+        return releases
+    }()
 
     /// Whether an unknown name is certainly wrong, because the list of the system itself was asked.
     package static var isComplete: Bool { MachineSymbols.ofThisMac != nil }

@@ -91,13 +91,17 @@ private struct SchemaParser {
 
     /// - Returns: Whether the schema is too large to be read.
     private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
-        guard documents.reduce(0, { $0 + Self.declarationCount(in: $1) }) <= ReadingLimits.declarations else {
+        let kinds = ["actions", "categories", "notifications"].map { key in
+            (noun: key, limit: ReadingLimits.declarations, count: documents.reduce(0) { $0 + $1.declarations(key).count })
+        }
+        let listed = documents.reduce(0) { $0 + Self.listedActionCount(in: $1) }
+        for (noun, limit, count) in kinds + [("actions in its categories", ReadingLimits.listedActions, listed)]
+        where count > limit {
             reader.report(
                 .limitExceeded,
                 at: SourceRange(schema.files[0], 0..<0),
-                "the schema has more than \(ReadingLimits.declarations) categories, actions and notifications, "
-                    + "counting those that aliases repeat",
-                help: "make several schemas of it"
+                "the schema has more than \(limit) \(noun), counting those that aliases repeat",
+                help: "split it into several schemas"
             )
             return true
         }
@@ -134,18 +138,19 @@ private struct SchemaParser {
         }
     }
 
-    private static func declarationCount(in document: Node) -> Int {
-        document.entries.reduce(0) { count, entry in
-            let declarations = entry.value.entries
-            if entry.key.isText("categories") {
-                return declarations.reduce(count) { $0 + 1 + ($1.value.value(of: "actions")?.items.count ?? 0) }
-            }
-            return entry.key.isText("actions") || entry.key.isText("notifications") ? count + declarations.count : count
-        }
+    private static func listedActionCount(in document: Node) -> Int {
+        document.declarations("categories").reduce(0) { $0 + ($1.value.value(of: "actions")?.items.count ?? 0) }
     }
 
     private static func sharedActionNames(in document: Node) -> [String] {
-        document.entries.filter { $0.key.isText("actions") }.flatMap { $0.value.entries.map(\.key.text) }
+        document.declarations("actions").map(\.key.text)
+    }
+}
+
+extension Node {
+    /// The declarations of one kind in a document, also where it has the key twice.
+    fileprivate func declarations(_ key: String) -> [Entry] {
+        entries.filter { $0.key.isText(key) }.flatMap(\.value.entries)
     }
 }
 
