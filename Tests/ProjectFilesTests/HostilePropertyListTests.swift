@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import ProjectFiles
 import SourceSyntax
 import TestSupport
@@ -38,26 +37,17 @@ import Testing
 
     private static let xml = Array(PropertyListTests.written.utf8)
 
-    private static func binary() throws -> [UInt8] {
-        let value: [String: Any] = ["a": ["x", "ü"], "b": true, "c": 1.5, "d": ["e": Data([1, 2])], "f": Date()]
-        return Array(try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
-    }
-
-    @Test func cutOffAnywhere() throws {
+    @Test func cutOffAnywhere() {
         // What is left out at the end is a line break.
         for count in 0..<Self.xml.count - 1 { #expect(!check(Array(Self.xml.prefix(count))), "\(count)") }
-        let binary = try Self.binary()
-        for count in 0..<binary.count { #expect(!check(Array(binary.prefix(count))), "\(count)") }
     }
 
-    @Test func anyByteChanged() throws {
-        for bytes in [Self.xml, try Self.binary()] {
-            for index in bytes.indices {
-                for byte: UInt8 in [0x00, 0x0F, 0x3C, 0x3E, 0x26, 0x5F, 0x7F, 0xA3, 0xD3, 0xFF] {
-                    var changed = bytes
-                    changed[index] = byte
-                    check(changed)
-                }
+    @Test func anyByteChanged() {
+        for index in Self.xml.indices {
+            for byte: UInt8 in [0x00, 0x0F, 0x3C, 0x3E, 0x26, 0x5F, 0x7F, 0xA3, 0xD3, 0xFF] {
+                var changed = Self.xml
+                changed[index] = byte
+                check(changed)
             }
         }
     }
@@ -101,43 +91,5 @@ import Testing
             "<plist><array>" + String(repeating: "<true/>", count: 1_000_001) + "</array></plist>",
         ]
         for text in texts { #expect(!check(Array(text.utf8))) }
-    }
-
-    /// A binary list from objects, each a list of bytes; references and offsets take a byte each.
-    private func binary(_ objects: [[UInt8]]) -> [UInt8] {
-        var bytes = Array("bplist00".utf8)
-        var offsets: [UInt8] = []
-        for object in objects {
-            offsets.append(UInt8(bytes.count))
-            bytes += object
-        }
-        let table = bytes.count
-        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
-        func number(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
-        return bytes + number(objects.count) + number(0) + number(table)
-    }
-
-    @Test func aBinaryListThatHoldsItself() {
-        let (_, findings) = read(binary([[0xA1, 0]]))
-        #expect(findings.first?.message.contains("more than 64 levels of nesting") == true)
-        #expect(findings.first?.range == Self.place)
-    }
-
-    /// Thirty arrays, each of which holds the next one four times.
-    @Test func aBinaryListThatGrowsWithoutEnd() {
-        let objects = (0..<30).map { [0xA4] + [UInt8](repeating: UInt8($0 + 1), count: 4) } + [[0x09]]
-        let (_, findings) = read(binary(objects))
-        #expect(findings.first?.message.contains("too many values") == true)
-    }
-
-    @Test(
-        arguments: [
-            [0x5F, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x6F, 0x12, 0x7F, 0xFF, 0xFF, 0xFF],
-            [0xAF, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0xDF, 0x11, 0xFF, 0xFF], [0x1F], [0x24],
-            [0x33],
-            [0xF0], [0x00], [0x5F, 0x20], [0xD1, 1, 1, 0x09],
-        ] as [[UInt8]])
-    func damagedObjects(_ object: [UInt8]) {
-        #expect(!check(binary([object, [0x09]])))
     }
 }

@@ -87,7 +87,7 @@ import Testing
                 "A:4:1 project-file-unreadable: a value is missing before this",
                 "Assets.xcassets/Group/Contents.json:1:18 json-syntax: a value is missing here",
                 "Assets.xcassets/thumb.imageset/Contents.json:3:11 json-syntax: a ':' is missing here",
-                "notifications.yaml:3:22 project-file-unreadable: 'B' is a broken property list: it is cut off, at byte 11",
+                "notifications.yaml:3:22 project-file-unreadable: 'B' is a binary property list; Belfry reads and edits XML",
             ])
     }
 

@@ -89,19 +89,16 @@ import Testing
         #expect(outline(try read(text).root) == outline(try read(Self.written).root))
     }
 
-    @Test func readsTheBinaryForm() throws {
-        let value: [String: Any] = [
-            "Name": "Fish & Chips 🐟", "Plain": "ASCII", "Modes": ["voip", "audio"], "Build": 31, "Negative": -5,
-            "Large": Int64.max, "Ratio": 0.5, "On": true, "Off": false, "Since": Date(timeIntervalSince1970: 0),
-            "Blob": Data(repeating: 7, count: 300), "Nested": ["Deep": ["Deeper": ["x"]]],
-            "Long": String(repeating: "long ", count: 100),
-        ]
-        let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
-        let xml = try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0)
-        let list = try read(SourceFile(path: "Info.plist", bytes: Array(binary)))
-        #expect(list.format == .binary)
-        #expect(outline(list.root) == outline(try read(SourceFile(path: "Info.plist", bytes: Array(xml))).root))
-        #expect(list.edits(for: .set(["Name"], .boolean(true))) == nil)
+    /// What plutil and Xcode's build give is not what people edit.
+    @Test func refusesTheBinaryForm() throws {
+        let binary = try PropertyListSerialization.data(fromPropertyList: ["a": true], format: .binary, options: 0)
+        let file = SourceFile(path: "Info.plist", bytes: Array(binary))
+        var findings: [Finding] = []
+        var limits = ReadingLimits()
+        let place = SourceRange(SourceFile(path: "notifications.yaml", text: "app: {}\n"), 0..<3)
+        #expect(PropertyList.read(file, namedAt: place, limits: &limits, findings: &findings) == nil)
+        #expect(findings.map(\.range) == [place])
+        #expect(findings.first?.help == "convert it: plutil -convert xml1 'Info.plist'")
     }
 
     // MARK: Changes

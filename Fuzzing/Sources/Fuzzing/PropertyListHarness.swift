@@ -3,7 +3,7 @@ import ProjectFiles
 import SourceSyntax
 
 extension Harness {
-    /// Property lists in XML and binary, and every kind of change of them.
+    /// Property lists, and every kind of change of them.
     static let propertyList = Harness(
         name: "property-list",
         words: [
@@ -34,7 +34,7 @@ extension Harness {
         SourceFile(path: "notifications.yaml", text: "app: { entitlements: { app: X } }\n"), 28..<29)
 
     private static func expectSound(_ node: PropertyListNode, in list: PropertyList) {
-        if list.format == .xml { expect(node.range.isSound, "a node at \(node.range.bytes)") }
+        expect(node.range.isSound, "a node at \(node.range.bytes)")
         for entry in node.entries { expectSound(entry.value, in: list) }
         if case .array(let items) = node.value { for item in items { expectSound(item, in: list) } }
         _ = node.kindWords

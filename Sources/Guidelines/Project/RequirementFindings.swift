@@ -44,7 +44,7 @@ extension Requirement {
 }
 
 extension Requirement.Gap {
-    fileprivate var isWritable: Bool { file.list?.format == .xml }
+    fileprivate var isWritable: Bool { file.list != nil }
 
     fileprivate var noteInFile: [Finding.Note] {
         guard isWritable, let found else { return [] }

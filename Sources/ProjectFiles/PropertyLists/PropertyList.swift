@@ -1,16 +1,9 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// A property list as located nodes.
+/// A property list in XML as located nodes.
 package struct PropertyList: Sendable {
-    package enum Format: Sendable {
-        case xml
-        /// Read, but not rewritten; its nodes have no places.
-        case binary
-    }
-
     package let file: SourceFile
-    package let format: Format
     package let root: PropertyListNode
 
     /// The value under a path of keys of nested dictionaries.
@@ -40,7 +33,7 @@ package struct PropertyListNode: Sendable {
     package var value: Value
     /// The whole element, with its tags.
     package var range: SourceRange
-    /// What stands between the tags; nil for `<dict/>`, and in a binary property list.
+    /// What stands between the tags; nil for `<dict/>`.
     package var content: Range<Int>?
 
     package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
@@ -89,7 +82,7 @@ enum PropertyListLimits {
 extension PropertyList {
     /// - Returns: Nil where the file could not be read, which is then among the findings.
     /// - Parameters:
-    ///   - place: Where the file is named: a binary file has no lines to point at.
+    ///   - place: Where the file is named. A file in another format is reported there: it may have no lines.
     ///   - limits: How many values it may have; they count for what is read after it.
     package static func read(
         _ file: SourceFile,
@@ -97,23 +90,18 @@ extension PropertyList {
         limits: inout ReadingLimits,
         findings: inout [Finding]
     ) -> PropertyList? {
-        if file.bytes.starts(with: "bplist".utf8) {
-            do throws(ProjectFileProblem) {
-                var reader = BinaryPropertyListReader(file, limits)
-                defer { limits = reader.limits }
-                return PropertyList(file: file, format: .binary, root: try reader.read())
-            } catch {
-                findings.append(
-                    Finding(
-                        .projectFileUnreadable, at: place, "'\(file.path)' is a broken property list: \(error.message)",
-                        help: error.help))
-                return nil
-            }
+        guard !file.bytes.starts(with: "bplist".utf8) else {
+            findings.append(
+                Finding(
+                    .projectFileUnreadable, at: place,
+                    "'\(file.path)' is a binary property list; Belfry reads and edits XML",
+                    help: "convert it: plutil -convert xml1 '\(file.path)'"))
+            return nil
         }
         do throws(ProjectFileProblem) {
             var reader = XMLPropertyListReader(file, limits)
             defer { limits = reader.limits }
-            return PropertyList(file: file, format: .xml, root: try reader.read())
+            return PropertyList(file: file, root: try reader.read())
         } catch {
             let isBinary = file.bytes.prefix(1024).contains(0)
             findings.append(

@@ -4,10 +4,9 @@ package import Diagnostics
 extension PropertyList {
     /// The edits that make a change.
     ///
-    /// - Returns: Nil where something else than a dictionary stands on the way, the file is binary, or XML does not allow
-    ///   a character of the change.
+    /// - Returns: Nil if a value on the path is not a dictionary, or if XML does not allow a character of the change.
     package func edits(for change: PropertyListChange) -> [TextEdit]? {
-        guard format == .xml, change.textThatIsNoXML == nil, let key = change.path.last else { return nil }
+        guard change.textThatIsNoXML == nil, let key = change.path.last else { return nil }
         var dictionary = root
         for (index, key) in change.path.dropLast().enumerated() {
             guard dictionary.isDictionary else { return nil }

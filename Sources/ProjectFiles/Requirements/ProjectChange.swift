@@ -36,11 +36,6 @@ extension PropertyListChange {
     /// - Parameter bytes: The file, with what was changed before.
     fileprivate func applied(to bytes: [UInt8], of list: PropertyList) throws(FileError) -> [UInt8] {
         let path = list.file.path
-        guard list.format == .xml else {
-            throw FileError(
-                "'\(path)' is a binary property list, which is not rewritten; convert it first: "
-                    + "plutil -convert xml1 '\(path)'")
-        }
         if let text = textThatIsNoXML {
             throw FileError("'\(path)' is not changed: '\(text)' holds a character that XML does not allow")
         }
