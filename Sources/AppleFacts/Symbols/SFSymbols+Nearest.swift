@@ -73,31 +73,9 @@ private struct WrittenSymbolName {
         // Each of them can make two letters occur that did not, or stop occurring.
         let others = name.reduce(0) { $0 | $1.letterBit }
         guard (letters ^ others).nonzeroBitCount <= 2 * limit else { return nil }
-        let distance = distance(to: Array(name), atMost: limit)
+        let distance = editDistance(
+            from: bytes.map { Unicode.Scalar($0) }, to: name.map { Unicode.Scalar($0) }, atMost: limit)
         return distance <= limit ? distance : nil
-    }
-
-    private func distance(to name: [UInt8], atMost limit: Int) -> Int {
-        var beforePrevious = [Int](repeating: 0, count: name.count + 1)
-        var previous = Array(0...name.count)
-        for row in 1...bytes.count {
-            // What lies farther from the diagonal costs more than the limit.
-            var current = [Int](repeating: limit + 1, count: name.count + 1)
-            current[0] = row
-            var least = row
-            // Never empty, since the lengths differ by no more than the limit.
-            for column in max(1, row - limit)...min(name.count, row + limit) {
-                let cost = bytes[row - 1] == name[column - 1] ? 0 : 1
-                current[column] = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + cost)
-                if row > 1, column > 1, bytes[row - 1] == name[column - 2], bytes[row - 2] == name[column - 1] {
-                    current[column] = min(current[column], beforePrevious[column - 2] + 1)
-                }
-                least = min(least, current[column])
-            }
-            if least > limit { return limit + 1 }
-            (beforePrevious, previous) = (previous, current)
-        }
-        return previous[name.count]
     }
 
     // MARK: Parts

@@ -1,3 +1,5 @@
+import AppleFacts
+
 /// The nearest valid name to a misspelt one.
 package enum Suggestion {
     /// Nobody misspells a longer name, and comparing longer ones takes its time.
@@ -22,7 +24,7 @@ package enum Suggestion {
             let others = lowercased(candidate)
             let longer = max(letters.count, others.count)
             let limit = min(2, max(1, longer / 3), longer - 1)
-            let distance = distance(from: letters, to: others, atMost: limit)
+            let distance = editDistance(from: letters, to: others, atMost: limit)
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.candidate ?? (completions.count == 1 ? completions[0] : nil)
@@ -62,29 +64,5 @@ package enum Suggestion {
             guard rest.popFirst() == byte else { return false }
         }
         return rest.isEmpty
-    }
-
-    /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other
-    /// (Damerau–Levenshtein, optimal string alignment); more than `limit` is not told apart.
-    private static func distance(from left: [Unicode.Scalar], to right: [Unicode.Scalar], atMost limit: Int) -> Int {
-        if abs(left.count - right.count) > limit { return limit + 1 }
-        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-        var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-        var previous = Array(0...right.count)
-        for row in 1...left.count {
-            var current = [row] + [Int](repeating: 0, count: right.count)
-            for column in 1...right.count {
-                let cost = left[row - 1] == right[column - 1] ? 0 : 1
-                current[column] = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + cost)
-                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
-                    current[column] = min(current[column], beforePrevious[column - 2] + 1)
-                }
-            }
-            // Rows only grow from here.
-            if current.allSatisfy({ $0 > limit + 1 }) { return limit + 1 }
-            beforePrevious = previous
-            previous = current
-        }
-        return previous[right.count]
     }
 }
