@@ -25,7 +25,7 @@ package struct LineIndex: Sendable {
         var count = 0
         for offset in bytes.indices {
             if offset.isMultiple(of: Self.blockSize) { continuations.append(count) }
-            if Self.isContinuation(bytes[offset]) { count += 1 }
+            if bytes[offset].continuesScalar { count += 1 }
             switch bytes[offset] {
             case UInt8(ascii: "\n"):
                 starts.append(offset + 1)
@@ -42,7 +42,7 @@ package struct LineIndex: Sendable {
 
     package var lineCount: Int { starts.count }
 
-    /// Of its lines.
+    /// The numbers of the lines.
     package var numbers: Range<Int> { file.firstLine..<file.firstLine + starts.count }
 
     package func position(at offset: Int) -> Position {
@@ -53,13 +53,11 @@ package struct LineIndex: Sendable {
         return Position(line: file.firstLine + line - 1, column: scalars + 1, byteColumn: end - start + 1)
     }
 
-    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
-
     private func continuations(before offset: Int) -> Int {
         let block = min(offset / Self.blockSize, continuations.count - 1)
         guard block >= 0 else { return 0 }
         let rest = file.bytes[block * Self.blockSize..<offset]
-        return continuations[block] + rest.count(where: Self.isContinuation)
+        return continuations[block] + rest.count(where: \.continuesScalar)
     }
 
     /// The bytes of a line, without its line break.

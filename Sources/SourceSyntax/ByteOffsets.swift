@@ -31,16 +31,14 @@ struct ByteOffsets {
         if isASCII { return min(origin + target, file.bytes.count) }
         while codePoint < target, byte < file.bytes.count {
             byte += 1
-            while byte < file.bytes.count, isContinuation(byte) { byte += 1 }
+            while byte < file.bytes.count, file.bytes[byte].continuesScalar { byte += 1 }
             codePoint += 1
         }
         while codePoint > target, byte > origin {
             byte -= 1
-            while byte > origin, isContinuation(byte) { byte -= 1 }
+            while byte > origin, file.bytes[byte].continuesScalar { byte -= 1 }
             codePoint -= 1
         }
         return byte
     }
-
-    private func isContinuation(_ offset: Int) -> Bool { file.bytes[offset] & 0b1100_0000 == 0b1000_0000 }
 }

@@ -1,12 +1,12 @@
 package import Diagnostics
 
 /// Reads JSON into the same located nodes as YAML: strings are double-quoted, all other scalars plain.
-package struct JSONReader {
+package struct JSONReader: ByteCursor {
     private let file: SourceFile
-    private let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Where the bytes come from, if not from the file as it is.
     private let embedded: EmbeddedText?
-    private var offset = 0
+    package var offset = 0
     private var builder: TreeBuilder
     private var depth = 0
 
@@ -161,7 +161,7 @@ package struct JSONReader {
             Self.isNumber(word) || word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
                 || word.elementsEqual("null".utf8)
         else {
-            let whole = word.count > 40 ? characterHere(at: start) : range
+            let whole = word.count > 40 ? bytes.scalar(at: start) : range
             throw problem(
                 whole, "'\(text(in: whole))' isn't valid JSON",
                 help: depth == 0
@@ -228,7 +228,7 @@ package struct JSONReader {
             case .cutOff:
                 throw problem(start..<start + 1, "a backslash ends the file", help: "the file may be cut off")
             case .unknown:
-                let range = start..<characterHere(at: start + 1).upperBound
+                let range = start..<bytes.scalar(at: start + 1).upperBound
                 throw problem(
                     range, "'\(self.text(in: range))' is no escape of JSON", help: "write \\\\ for a backslash")
             case .halfOfPair(let length):
@@ -278,19 +278,8 @@ package struct JSONReader {
 
     private func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
     private mutating func skipSpace() {
         while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
-    }
-
-    private var characterHere: Range<Int> { characterHere(at: offset) }
-
-    private func characterHere(at offset: Int) -> Range<Int> {
-        guard offset < bytes.count else { return bytes.count..<bytes.count }
-        var end = offset + 1
-        while end < bytes.count, bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
-        return offset..<end
     }
 
     private func problem(_ range: Range<Int>, _ message: String, help: String) -> ReadingProblem {

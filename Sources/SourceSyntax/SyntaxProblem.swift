@@ -238,12 +238,7 @@ struct SyntaxProblem {
     func byte(at offset: Int) -> UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
 
     /// The character at an offset.
-    func scalar(at offset: Int) -> Range<Int> {
-        guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
-        var end = offset + 1
-        while end < file.bytes.count, file.bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
-        return offset..<end
-    }
+    func scalar(at offset: Int) -> Range<Int> { file.bytes.scalar(at: offset) }
 }
 
 extension SourceFile {

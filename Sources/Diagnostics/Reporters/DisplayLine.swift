@@ -77,7 +77,7 @@ struct DisplayLine {
     /// The next place that does not stand inside a scalar.
     private static func boundary(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Int {
         var offset = offset
-        while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0b1100_0000 == 0b1000_0000 {
+        while offset > line.lowerBound, offset < line.upperBound, bytes[offset].continuesScalar {
             offset += 1
         }
         return offset

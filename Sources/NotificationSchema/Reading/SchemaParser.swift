@@ -92,7 +92,8 @@ private struct SchemaParser {
     /// - Returns: Whether the schema is too large to be read.
     private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
         let kinds = ["actions", "categories", "notifications"].map { key in
-            (noun: key, limit: ReadingLimits.declarations, count: documents.reduce(0) { $0 + $1.declarations(key).count })
+            let count = documents.reduce(0) { $0 + $1.declarations(key).count }
+            return (noun: key, limit: ReadingLimits.declarations, count: count)
         }
         let listed = documents.reduce(0) { $0 + Self.listedActionCount(in: $1) }
         for (noun, limit, count) in kinds + [("actions in its categories", ReadingLimits.listedActions, listed)]

@@ -4,7 +4,7 @@ import SourceSyntax
 /// Reads the XML that property lists are written in, and no more of XML: no entities of a file's own, no namespaces.
 ///
 /// By hand because nodes need their exact places, and because an XML parser does what a file from a stranger tells it.
-struct XMLPropertyListReader {
+struct XMLPropertyListReader: ByteCursor {
     let file: SourceFile
     let bytes: [UInt8]
     var offset = 0
@@ -245,13 +245,6 @@ struct XMLPropertyListReader {
 
     func problem(_ range: Range<Int>, _ message: String, help: String) -> ProjectFileProblem {
         ProjectFileProblem(range, message, help: help)
-    }
-
-    var characterHere: Range<Int> {
-        guard offset < bytes.count else { return bytes.count..<bytes.count }
-        var end = offset + 1
-        while end < bytes.count, bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
-        return offset..<end
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }

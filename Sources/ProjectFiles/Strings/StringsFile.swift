@@ -5,10 +5,10 @@ import SourceSyntax
 ///
 ///     /* What the button says. */
 ///     "reply" = "Reply";
-struct StringsFileReader {
+struct StringsFileReader: ByteCursor {
     let file: SourceFile
-    private let bytes: [UInt8]
-    private var offset = 0
+    let bytes: [UInt8]
+    var offset = 0
     private var texts: [TranslatedText] = []
     private let language: String
     private var limits: ReadingLimits
@@ -97,7 +97,7 @@ struct StringsFileReader {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(byte) }
         while let byte = current, Self.isWordByte(byte) { offset += 1 }
         guard offset > start else {
-            throw problem(start..<endOfCharacter(start), "\(what) is missing before this", help: "put texts in \"\"")
+            throw problem(characterHere, "\(what) is missing before this", help: "put texts in \"\"")
         }
         return (file.text(in: start..<offset), start..<offset)
     }
@@ -141,8 +141,9 @@ struct StringsFileReader {
             offset += 1
         } else {
             // Any other character is itself: \" and \\, and a line break.
-            value += bytes[offset..<endOfCharacter(offset)]
-            offset = endOfCharacter(offset)
+            let character = characterHere
+            value += bytes[character]
+            offset = character.upperBound
         }
     }
 
@@ -200,13 +201,6 @@ struct StringsFileReader {
             true
         default: "_-.$:/".utf8.contains(byte)
         }
-    }
-
-    private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-    private func endOfCharacter(_ offset: Int) -> Int {
-        guard offset < bytes.count else { return bytes.count }
-        return bytes[(offset + 1)...].firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.count
     }
 
     private func problem(_ range: Range<Int>, _ message: String, help: String) -> ProjectFileProblem {

@@ -1,0 +1,14 @@
+extension UInt8 {
+    /// Whether the byte continues a scalar of UTF-8 that another byte began.
+    @inlinable package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
+}
+
+extension [UInt8] {
+    /// The bytes of the scalar that begins at an offset; empty at the end.
+    @inlinable package func scalar(at offset: Int) -> Range<Int> {
+        guard offset < count else { return count..<count }
+        var end = offset + 1
+        while end < count, self[end].continuesScalar { end += 1 }
+        return offset..<end
+    }
+}
