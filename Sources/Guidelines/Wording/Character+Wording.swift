@@ -2,6 +2,9 @@
 // Unicode database. Characters are never compared with each other: that normalizes both, which takes microseconds for a
 // letter with combining marks.
 extension Character {
+    /// The byte of a character of ASCII; nil for any other. `asciiValue` compares the character with CR LF first.
+    private var asciiByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
+
     /// The scalar that the character consists of; nil where it has several.
     var singleScalar: Unicode.Scalar? {
         let scalars = unicodeScalars
@@ -10,14 +13,14 @@ extension Character {
 
     /// A letter or a digit; an emoji made of one, such as a keycap, is none.
     var isPartOfWord: Bool {
-        if let asciiValue { return asciiValue.isASCIILetter || asciiValue.isASCIIDigit }
+        if let asciiByte { return asciiByte.isASCIILetter || asciiByte.isASCIIDigit }
         guard isLetter || isNumber else { return false }
         return !unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
     }
 
     /// Whether the letter is one of the Latin script, which is what an English word is written in.
     var isLatinLetter: Bool {
-        if let asciiValue { return asciiValue.isASCIILetter }
+        if let asciiByte { return asciiByte.isASCIILetter }
         guard isLetter, let scalar = unicodeScalars.first else { return false }
         return switch scalar.value {
         case 0...0x024F, 0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA720...0xA7FF, 0xFB00...0xFB06, 0xFF21...0xFF5A: true
@@ -26,21 +29,21 @@ extension Character {
     }
 
     var isCapitalLetter: Bool {
-        asciiValue.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        asciiByte.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
             ?? unicodeScalars.first?.properties.isUppercase ?? false
     }
 
     var isSmallLetter: Bool {
-        asciiValue.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        asciiByte.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
             ?? unicodeScalars.first?.properties.isLowercase ?? false
     }
 
     var isDigit: Bool {
-        asciiValue.map(\.isASCIIDigit) ?? isNumber
+        asciiByte.map(\.isASCIIDigit) ?? isNumber
     }
 
     var isSpace: Bool {
-        asciiValue.map { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) } ?? isWhitespace
+        asciiByte.map { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) } ?? isWhitespace
     }
 
     var isDash: Bool {
@@ -54,7 +57,7 @@ extension Character {
 
     /// A picture, be it in color by itself or by the selector behind it. A digit or `#` is one only in a keycap.
     var isEmoji: Bool {
-        guard !isASCII else { return false }
+        guard asciiByte == nil else { return false }
         return unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
     }
 
