@@ -5,10 +5,10 @@ let package = Package(
     name: "binary",
     platforms: [.iOS(.v15), .macOS(.v13)],
     targets: [
-        // Made by script/release. Of a released version it is, with what the script printed:
+        // Made by script/release. For a released version, write this instead, with the checksum that the script prints:
         //     .binaryTarget(name: "belfry", url: "…/belfry.artifactbundle.zip", checksum: "…")
         .binaryTarget(name: "belfry", path: "belfry.artifactbundle"),
-        // The sources of the plugin, which are a link here, and a copy elsewhere: a few dozen lines.
+        // The sources of the plugin: a link here, a copy in your package.
         .plugin(
             name: "BelfryBuildTool",
             capability: .buildTool(),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The app. On Linux stand-ins for Apple's frameworks make it run. The server beside it is a package of its own, which
-// must not see them: what is generated leaves its Apple part out where those frameworks are not.
+// The app. It runs on Linux with stubs of Apple's frameworks. The server is a separate package, because it must not see
+// the stubs: generated Swift leaves out its Apple part if those frameworks are missing.
 #if os(Linux)
 let stubs: [Package.Dependency] = [.package(path: "../../Tests/AppleStubs")]
 let frameworks: [Target.Dependency] = [.product(name: "UserNotifications", package: "AppleStubs")]
@@ -24,7 +24,7 @@ let package = Package(
         // The service extension.
         .target(name: "NotificationService", dependencies: ["CourierNotifications"] + frameworks),
         .executableTarget(name: "Courier", dependencies: ["CourierNotifications"] + frameworks),
-        // 'belfry generate Sources --contract-tests Tests/CourierTests/ContractTests.swift' wrote what is in it.
+        // Written by 'belfry generate Sources --contract-tests Tests/CourierTests/ContractTests.swift'.
         .testTarget(name: "CourierTests", dependencies: ["CourierNotifications"] + frameworks),
     ],
     swiftLanguageModes: [.v6]

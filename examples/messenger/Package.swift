@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// In an app's project the targets below are an app, a service extension and a content extension; here they are modules
-// of one package, so that the example builds on Linux, too, with stand-ins for Apple's frameworks.
+// In an Xcode project, the targets below are an app, a service extension and a content extension. Here they are modules
+// of one package, so the example also builds on Linux, with stubs of Apple's frameworks.
 #if os(Linux)
 let stubs: [Package.Dependency] = [.package(path: "../../Tests/AppleStubs")]
 let frameworks: [Target.Dependency] = [
@@ -19,7 +19,7 @@ let package = Package(
     products: [.library(name: "ParleyNotifications", targets: ["ParleyNotifications"])],
     dependencies: [.package(name: "belfry", path: "../..")] + stubs,
     targets: [
-        // Owns the schema: everyone else imports what is generated here.
+        // Owns the schema. The other targets import the Swift that is generated here.
         .target(
             name: "ParleyNotifications",
             dependencies: frameworks,
