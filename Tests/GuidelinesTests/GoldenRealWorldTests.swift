@@ -43,11 +43,11 @@ private struct RealWorldPage {
 
     var markdown: String {
         """
-        # Findings on real applications
+        # Findings in real apps
 
-        What `belfry lint` finds above advice in the [thirteen applications](../examples/real-world/README.md) that are
-        transcribed as examples: \(findings.count) findings of \(rules.count) rules. Below the name of each rule stands why it
-        is a finding, and where the rule comes from. Written by `script/update` from the examples and the rules.
+        These are the errors and warnings of `belfry lint` in the [thirteen apps](../examples/real-world/README.md) of
+        the examples: \(findings.count) findings of \(rules.count) rules. For each rule, the page shows its rationale and source.
+        `script/update` writes this page from the examples and the rules.
 
         \(rules.map(section).joined(separator: "\n"))
         """
