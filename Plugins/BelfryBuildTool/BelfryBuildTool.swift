@@ -17,7 +17,7 @@ import PackagePlugin
     func commands(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> [Command] {
         let files = files.filter(\.isSchemaFile)
         guard !files.isEmpty else {
-            Diagnostics.warning("BelfryBuildTool finds no notifications.yaml in the target \(name)")
+            Diagnostics.warning("BelfryBuildTool found no notifications.yaml in the target \(name)")
             return []
         }
         return try [command(for: files, of: folder, name: name, tool: tool, outputFolder: outputFolder)]

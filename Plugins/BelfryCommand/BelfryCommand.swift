@@ -13,7 +13,7 @@ import PackagePlugin
             let targetWords = targets.flatMap { ["--target", $0.name] }
             let line = ["swift package --allow-writing-to-package-directory belfry-generate"] + words + targetWords
             Diagnostics.error(
-                "'belfry \(remaining.joined(separator: " "))' writes files, and this plugin may not; "
+                "'belfry \(remaining.joined(separator: " "))' writes files, which this plugin can't do; "
                     + "run \(line.joined(separator: " "))")
             return
         }
@@ -31,7 +31,9 @@ import PackagePlugin
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        if process.terminationStatus != 0 { Diagnostics.error("belfry ended with status \(process.terminationStatus)") }
+        if process.terminationStatus != 0 {
+            Diagnostics.error("belfry exited with status \(process.terminationStatus)")
+        }
     }
 
     /// Whether a command changes files, for which `belfry-generate` asks for permission.

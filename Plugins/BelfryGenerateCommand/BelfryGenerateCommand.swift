@@ -20,7 +20,7 @@ import PackagePlugin
             try process.run()
             process.waitUntilExit()
             if process.terminationStatus != 0 {
-                Diagnostics.error("belfry ended with status \(process.terminationStatus)")
+                Diagnostics.error("belfry exited with status \(process.terminationStatus)")
             }
         }
     }

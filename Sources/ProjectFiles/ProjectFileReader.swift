@@ -38,7 +38,7 @@ final class ProjectFileReader {
                 Finding(
                     .projectFileUnreadable, at: text.range,
                     "'\(text.value)' leads out of what the schema belongs to, and is not read",
-                    help: "move it into the repository or, where there is none, run the command in a folder above both")
+                    help: "move it into the repository; without a repository, run the command in a folder above both")
             )
             return nil
         }

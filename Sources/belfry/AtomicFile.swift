@@ -19,21 +19,21 @@ struct AtomicFile {
     /// - Parameter confirm: Asked last, when all that is left is to give the file its name; what it throws leaves everything
     ///   as it was.
     func write(_ bytes: [UInt8], confirm: () throws(FileError) -> Void = {}) throws(FileError) {
-        guard let folder = path.parent else { throw FileError("'/' is no file") }
+        guard let folder = path.parent else { throw FileError("'/' isn't a file") }
         try Self.create(folder)
         let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
         // Never through a link that somebody put there.
         let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw FileError("cannot write", path) }
+        guard descriptor >= 0 else { throw FileError("can't write", path) }
         // Who may read the file is its owner's to say, and stays so.
         var status = stat()
         if lstat(path.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
         var failure = writeAll(bytes, to: descriptor)
         if close(descriptor) != 0, failure == nil { failure = errno }
         do throws(FileError) {
-            if let failure { throw FileError("cannot write", path, code: failure) }
+            if let failure { throw FileError("can't write", path, code: failure) }
             try confirm()
-            if rename(temporary.text, path.text) != 0 { throw FileError("cannot write", path) }
+            if rename(temporary.text, path.text) != 0 { throw FileError("can't write", path) }
         } catch {
             unlink(temporary.text)
             throw error
@@ -42,7 +42,7 @@ struct AtomicFile {
 
     /// That it is gone already, as another run was faster, is as well.
     func remove() throws(FileError) {
-        guard unlink(path.text) == 0 || errno == ENOENT else { throw FileError("cannot remove", path) }
+        guard unlink(path.text) == 0 || errno == ENOENT else { throw FileError("can't remove", path) }
     }
 
     private static let suffix = ".belfry"
@@ -105,9 +105,9 @@ struct AtomicFile {
             case .folder: continue
             case nil:
                 guard mkdir(folder.text, 0o777) == 0 || errno == EEXIST else {
-                    throw FileError("cannot make the folder", folder)
+                    throw FileError("can't create the folder", folder)
                 }
-            case .file, .link, .other: throw FileError("'\(folder.text)' is no folder")
+            case .file, .link, .other: throw FileError("'\(folder.text)' isn't a folder")
             }
         }
     }

@@ -27,7 +27,7 @@ struct BaselineFile {
             if !isWritten {
                 guard asked != nil else { return nil }
                 let shown = path.shown(from: currentFolder)
-                throw FileError("there is no baseline '\(shown)'; '--write-baseline' writes one")
+                throw FileError("the baseline '\(shown)' doesn't exist; '--write-baseline' creates it")
             }
             file = nil
             baseline = Baseline([])
@@ -37,7 +37,7 @@ struct BaselineFile {
         file = SourceFile(path: path.shown(from: currentFolder), bytes: bytes)
         guard let baseline = try? Baseline(parsing: bytes) else {
             throw FileError(
-                "'\(path.text)' is not a baseline that this version of Belfry understands, and is left alone")
+                "'\(path.text)' isn't a baseline that this version of Belfry can read; it wasn't changed")
         }
         self.baseline = baseline
     }
@@ -55,7 +55,7 @@ struct BaselineFile {
         let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
         let command =
             "belfry lint --write-baseline" + (isNamedByOption ? " --baseline \(file.path)" : "")
-        return (comparison.new + Finding.stale(stale, in: file, help: "write the baseline anew: \(command)"))
+        return (comparison.new + Finding.stale(stale, in: file, help: "rewrite the baseline: \(command)"))
             .inSourceOrder()
     }
 

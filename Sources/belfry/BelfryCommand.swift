@@ -4,18 +4,18 @@ import Diagnostics
 struct BelfryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "belfry",
-        abstract: "Checks what an app's notifications are declared to be, and writes the code for it.",
+        abstract: "Lints a notification schema and generates Swift and payloads from it.",
         discussion: """
             A schema, notifications.yaml, declares the actions, categories and notifications of an app. Belfry checks \
-            it against Apple's API and guidelines, and makes typed Swift and push payloads of it.
+            it against Apple's API and guidelines, and generates typed Swift and push payloads from it.
 
-            Everything works on the current folder when no path is given.
+            Without a path, commands use the current folder.
 
             EXAMPLE
               belfry lint Sources/App
 
             EXIT STATUS
-              0 nothing at or above the failing severity, 1 findings, 2 wrong usage or unreadable input,
+              0 no findings that fail the run, 1 findings, 2 wrong usage or unreadable input,
               70 internal error.
             """,
         version: Belfry.version,
@@ -31,16 +31,16 @@ struct BelfryCommand: ParsableCommand {
             """
             Belfry \(Belfry.version) is a schema compiler for Apple user notifications.
             Declare actions, categories and notifications once, in notifications.yaml.
-            It finds what would not work, and what Apple's guidelines advise against.
-            It writes typed Swift, so that no identifier is ever spelled twice.
+            Belfry finds mistakes, and what Apple's guidelines advise against.
+            It writes typed Swift, so you never repeat an identifier as a string.
             It writes push payloads for the simulator, for tests and for your server.
 
               belfry init       writes a first notifications.yaml
               belfry lint       checks it
               belfry generate   writes Swift and push payloads
-              belfry explain    says what a rule wants, and why
+              belfry explain    explains a rule
 
-            'belfry help' shows all commands, and 'belfry help lint' one of them.
+            'belfry help' lists all commands, and 'belfry help lint' describes one.
 
             """
         )

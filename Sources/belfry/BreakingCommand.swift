@@ -6,10 +6,10 @@ import NotificationSchema
 struct BreakingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "breaking",
-        abstract: "Finds what of a change would break installed apps, servers or delivered notifications.",
+        abstract: "Reports which parts of a change would break installed apps, servers or delivered notifications.",
         discussion: """
-            Schemas are compared by what they mean: order, comments, files and folders may change, and names where \
-            identifiers stay. An earlier revision is read by 'git', and nothing is fetched.
+            Schemas are compared by meaning: order, comments, files and folders can change, and names can change if \
+            identifiers stay the same. Belfry uses 'git' to read an earlier revision, and fetches nothing.
 
             EXAMPLES
               belfry breaking --against origin/main
@@ -19,35 +19,35 @@ struct BreakingCommand: ParsableCommand {
     )
 
     @Argument(
-        help: "A root file, a fragment, which stands for its schema, or a folder, which is searched.",
+        help: "A root file, a fragment (for its whole schema) or a folder (to search).",
         completion: .file(extensions: ["yaml"])
     )
     var path: String?
 
     @Option(
-        help: ArgumentHelp("What the schemas were: a revision of git, or a folder.", valueName: "revision|folder"),
+        help: ArgumentHelp("The earlier schemas: a git revision or a folder.", valueName: "revision|folder"),
         completion: .directory
     )
     var against: String
 
-    @Option(help: "How findings are shown. On a terminal pretty, else xcode.")
+    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
     var reporter: ReporterName?
 
-    @Option(help: "The severity from which on findings make the exit status 1.")
+    @Option(help: "Lowest severity that fails the run.")
     var failOn: Severity = .error
 
     @OptionGroup var search: SearchOptions
 
     @OptionGroup var colors: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 
     func validate() throws {
         if path == SchemaInput.standardInput {
-            throw ValidationError("Standard input, '-', has no past: name the file.")
+            throw ValidationError("Standard input, '-', has no earlier version: name the file.")
         }
-        if against.isEmpty { throw ValidationError("'--against' is empty: name a revision of git, or a folder.") }
+        if against.isEmpty { throw ValidationError("'--against' is empty: name a git revision or a folder.") }
     }
 
     func run() throws {
@@ -63,7 +63,7 @@ struct BreakingCommand: ParsableCommand {
                     input.linter.compare(root: source.root, fragments: source.fragments, with: counterpart).findings
             } else if !quiet {
                 let name = source.root.path.withVisibleControls
-                Terminal.error.write("'\(name)' is new: it is not in '\(against.withVisibleControls)'\n")
+                Terminal.error.write("'\(name)' is new: it isn't in '\(against.withVisibleControls)'\n")
             }
         }
         if FileSystem.kind(of: place, followingLinks: true) == .folder {

@@ -8,7 +8,7 @@ import SwiftGeneration
 struct BuildSourceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build-source",
-        abstract: "Writes the Swift of one schema, as the build plugin asks for it.",
+        abstract: "Writes the Swift of one schema, for the build plugin.",
         discussion: """
             EXAMPLE
               belfry build-source notifications.yaml Output/notifications.generated.swift
@@ -17,11 +17,11 @@ struct BuildSourceCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("A schema's files, each followed by the Swift file for it.", valueName: "input> <output"))
+        help: ArgumentHelp("The files of a schema, each followed by its Swift file.", valueName: "input> <output"))
     var paths: [String]
 
     func validate() throws {
-        guard paths.count.isMultiple(of: 2) else { throw ValidationError("Every input needs an output behind it.") }
+        guard paths.count.isMultiple(of: 2) else { throw ValidationError("Every input needs an output after it.") }
     }
 
     func run() throws {

@@ -24,7 +24,7 @@ struct ByteStream: ~Copyable {
 
     init(_ path: FilePath) throws(FileError) {
         let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError("cannot read", path) }
+        guard descriptor >= 0 else { throw FileError("can't read", path) }
         self.init(descriptor, "'\(path.text)'", closes: true)
     }
 
@@ -99,7 +99,7 @@ struct ByteStream: ~Copyable {
                 read(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
             }
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileError("cannot read \(name): \(String(cString: strerror(errno)))") }
+            guard count >= 0 else { throw FileError("can't read \(name): \(String(cString: strerror(errno)))") }
             if count == 0 { isAtEnd = true }
             unread = 0..<start + count
             return

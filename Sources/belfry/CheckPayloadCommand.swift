@@ -6,12 +6,12 @@ import NotificationSchema
 struct CheckPayloadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-payload",
-        abstract: "Holds the payloads that a server made against the schema.",
+        abstract: "Checks the payloads that a server sends against the schema.",
         discussion: """
-            A file is one payload or an array of payloads: by itself, with the headers of its request as \
-            { "headers": …, "payload": … }, in a message for Firebase, or as Amazon SNS is given it. Standard input and \
-            files named *.jsonl or *.ndjson hold one of these on each line, however long they are. The headers of an \
-            .apns file are read from the *.headers.json file beside it.
+            A file contains one push or an array of pushes. A push is a payload, a payload with the headers of its \
+            request, { "headers": …, "payload": … }, a message for Firebase, or a message for Amazon SNS. Standard \
+            input and files named *.jsonl or *.ndjson contain one push per line, and can have any length. The headers \
+            of an .apns file are read from the *.headers.json file next to it.
 
             EXAMPLES
               belfry check-payload push.json
@@ -27,25 +27,25 @@ struct CheckPayloadCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A root file, a fragment, or a folder with one schema in it. This folder.", valueName: "path"),
+            "A root file, a fragment, or a folder with one schema.", valueName: "path"),
         completion: .file(extensions: ["yaml"]))
     var schema = "."
 
-    @Option(help: "How findings are shown. On a terminal pretty, else xcode.")
+    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
     var reporter: ReporterName?
 
-    @Option(help: "The severity from which on findings make the exit status 1.")
+    @Option(help: "Lowest severity that fails the run.")
     var failOn: Severity = .error
 
-    @Option(help: ArgumentHelp("How many findings are shown; all are counted.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many findings to show. All are counted.", valueName: "number"))
     var maxFindings = 1000
 
-    @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
+    @Option(help: ArgumentHelp("The path to show for standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
     @OptionGroup var colors: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 
     /// Reports that are one document are made in memory, and no platform shows more.
@@ -57,11 +57,11 @@ struct CheckPayloadCommand: ParsableCommand {
             throw ValidationError("The schema is a file or a folder; standard input, '-', is for payloads.")
         }
         guard stdinPath == nil || files.contains(SchemaInput.standardInput) else {
-            throw ValidationError("'--stdin-path' names standard input: add the file '-'.")
+            throw ValidationError("'--stdin-path' needs standard input: add the file '-'.")
         }
         guard Self.findingLimits.contains(maxFindings) else {
             throw ValidationError(
-                "'--max-findings' is from \(Self.findingLimits.lowerBound) to \(Self.findingLimits.upperBound).")
+                "'--max-findings' must be from \(Self.findingLimits.lowerBound) to \(Self.findingLimits.upperBound).")
         }
     }
 
@@ -94,7 +94,7 @@ struct CheckPayloadCommand: ParsableCommand {
         Terminal.error.write("\(summary) (\(stopwatch.text))\n")
         if output.hiddenCount > 0 {
             Terminal.error.write(
-                "\(output.hiddenCount) more than the \(maxFindings) shown; '--max-findings' shows more\n")
+                "\(output.hiddenCount) more findings not shown (limit: \(maxFindings)); '--max-findings' shows more\n")
         }
         if checker.otherPushCount > 0 {
             Terminal.error.write(

@@ -5,9 +5,9 @@ import NotificationSchema
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Writes a schema as JSON, references and defaults resolved, for other tools and templates.",
+        abstract: "Writes a schema as JSON for other tools, with references resolved and defaults filled in.",
         discussion: """
-            The form has a version, and docs/dump.md describes it. A schema with errors is not written.
+            The format has a version; docs/dump.md describes it. A schema with errors isn't written.
 
             EXAMPLES
               belfry dump Sources/App > schema.json

@@ -43,7 +43,7 @@ struct EarlierSchemas {
             origin = .folder(Self.folder(of: other), counterpart: start)
         } else {
             guard let repository = try GitRepository(around: start, for: revision) else {
-                throw FileError("cannot look up \(revision): '\(start.text)' lies in no work tree of git")
+                throw FileError("can't find \(revision): '\(start.text)' isn't in a git work tree")
             }
             guard let commit = try repository.commit(of: name) else {
                 throw try Self.noRevision(name, in: repository)
@@ -68,9 +68,9 @@ struct EarlierSchemas {
     }
 
     private static func noRevision(_ name: String, in repository: GitRepository) throws(FileError) -> FileError {
-        let problem = "there is no revision '\(name)' in '\(repository.top.text)', and no such folder"
+        let problem = "'\(name)' isn't a revision in '\(repository.top.text)' or a folder"
         return try repository.isShallow()
-            ? FileError("\(problem): the clone is shallow; fetch what it lacks, with 'git fetch --unshallow' say")
+            ? FileError("\(problem): the clone is shallow; fetch the rest, for example with 'git fetch --unshallow'")
             : FileError(problem)
     }
 
@@ -153,7 +153,7 @@ struct EarlierSchemas {
             Terminal.error.write(
                 ReporterName.xcode.reporter(on: .error, color: .never).report(findings.inSourceOrder()))
             throw FileError(
-                "the schema '\(root.path)' has errors, so that nothing can be compared with it; name another revision")
+                "the schema '\(root.path)' has errors, so it can't be compared; name another revision")
         }
         return schema
     }
@@ -164,7 +164,8 @@ struct EarlierSchemas {
             // As git itself writes it: a file of a revision.
             let shown = "\(name):\(path.text.dropFirst())"
             guard let file = files[path], !file.isLink else {
-                throw FileError("'\(shown)' is a link, and not followed; name a folder with the earlier files")
+                throw FileError(
+                    "'\(shown)' is a link, which Belfry doesn't follow; name a folder with the earlier files")
             }
             return SourceFile(path: shown, bytes: try repository.contents(of: file))
         }

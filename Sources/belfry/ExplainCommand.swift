@@ -5,17 +5,17 @@ import Guidelines
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says what a rule wants and why, with examples, and how to make an exception.",
+        abstract: "Explains a rule, with examples, and how to make an exception.",
         discussion: """
             EXAMPLE
               belfry explain actions-over-four
             """
     )
 
-    @Argument(help: "The rule, as findings show it in brackets.", completion: .list(RuleCatalogue.all.map(\.id)))
+    @Argument(help: "The rule's id, which findings show in brackets.", completion: .list(RuleCatalogue.all.map(\.id)))
     var rule: String
 
-    @Option(help: "How the rule is shown.")
+    @Option(help: "How to show the rule.")
     var reporter: RuleForm = .pretty
 
     @OptionGroup var colors: ColorOptions

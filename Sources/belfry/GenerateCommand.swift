@@ -8,21 +8,21 @@ import SwiftGeneration
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Writes Swift, push payloads, their JSON Schemas and a header; a schema with errors writes nothing.",
+        abstract: "Writes Swift, push payloads, their JSON Schemas and a header. Errors prevent all output.",
         discussion: """
-            What is written, and where, say the options or, where they say nothing, 'generate' in the schema. With \
-            neither, the Swift is printed. Files that would not change are left alone. The files of the project that \
-            the schema names are not looked at: 'belfry lint' checks them. Only '--strings' changes one of them: the \
-            string catalog gets what it lacks, and translations keep their words.
+            Options choose the outputs and their folders. Without such options, 'generate' in the schema does. \
+            Without either, the Swift is printed. Files that wouldn't change aren't touched. This command doesn't \
+            check the project files that the schema names; 'belfry lint' does. With '--strings', it adds missing texts \
+            to the string catalog, without changing translations.
 
             EXAMPLES
-              belfry generate                    what the schemas here name
-              belfry generate --check            on continuous integration
+              belfry generate                    writes the outputs that the schemas name
+              belfry generate --check            checks on CI that outputs are up to date
               belfry generate Sources/App --swift Generated --fixtures Fixtures
               belfry generate Sources/App --json-schema Server/Schemas
               belfry generate Sources/App --objc-header Sources/Legacy/Notifications.h
               belfry generate Sources/App --contract-tests Tests/AppTests/ContractTests.swift
-              belfry generate --strings          new texts for the string catalog of 'app'
+              belfry generate --strings          adds new texts to the string catalog of 'app'
             """
     )
 
@@ -30,54 +30,55 @@ struct GenerateCommand: ParsableCommand {
         help: "A root file, a fragment, or a folder; '-' is standard input.", completion: .file(extensions: ["yaml"]))
     var path: String?
 
-    @Option(help: ArgumentHelp("The folder for Swift.", valueName: "folder"), completion: .directory)
+    @Option(help: ArgumentHelp("Write Swift to this folder.", valueName: "folder"), completion: .directory)
     var swift: String?
 
-    @Option(help: ArgumentHelp("The folder for push payloads.", valueName: "folder"), completion: .directory)
+    @Option(help: ArgumentHelp("Write push payloads to this folder.", valueName: "folder"), completion: .directory)
     var fixtures: String?
 
     @Option(
-        help: ArgumentHelp("The folder for JSON Schemas of push payloads.", valueName: "folder"), completion: .directory
+        help: ArgumentHelp("Write JSON Schemas of payloads to this folder.", valueName: "folder"),
+        completion: .directory
     )
     var jsonSchema: String?
 
     @Option(
-        help: ArgumentHelp("The header of identifiers for Objective-C and C.", valueName: "file"),
+        help: ArgumentHelp("Write a header with identifiers for Objective-C and C.", valueName: "file"),
         completion: .file(extensions: ["h"]))
     var objcHeader: String?
 
     @Option(
-        help: ArgumentHelp("Tests for the app: every push payload is read by the generated code.", valueName: "file"),
+        help: ArgumentHelp("Write tests that read every push payload with the generated code.", valueName: "file"),
         completion: .file(extensions: ["swift"]))
     var contractTests: String?
 
     @Option(
         help: ArgumentHelp(
-            "The module that those tests import; named after the schema's folder where nothing is written.",
+            "The module that these tests import. Default: the name of the schema's folder.",
             valueName: "name"))
     var module: String?
 
-    @Flag(help: "Bring the string catalog that the schema names up to date, or make it.")
+    @Flag(help: "Update or create the string catalog that the schema names.")
     var strings = false
 
-    @Flag(help: "Write nothing; exit with 1 and show the difference when an output is missing or out of date.")
+    @Flag(help: "Write nothing. If an output is missing or out of date, show a diff and exit with 1.")
     var check = false
 
-    @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
+    @Option(help: ArgumentHelp("The path to show for standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
     @OptionGroup var search: SearchOptions
 
     @OptionGroup var colors: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 
     func validate() throws {
         guard let module else { return }
-        guard contractTests != nil else { throw ValidationError("'--module' is for '--contract-tests': add that.") }
+        guard contractTests != nil else { throw ValidationError("'--module' needs '--contract-tests'.") }
         guard ContractTests.moduleName(of: module) == module else {
-            throw ValidationError("'\(module.withVisibleControls)' cannot be the name of a module.")
+            throw ValidationError("'\(module.withVisibleControls)' isn't a valid module name.")
         }
     }
 
@@ -160,7 +161,7 @@ struct GenerateCommand: ParsableCommand {
     private func noOutput(_ generations: [Generation]) -> ValidationError {
         let names = generations.map { "'\($0.source.root.path.withVisibleControls)'" }.joined(separator: ", ")
         return ValidationError(
-            "\(names) names no output: write 'generate' in it, or use '--swift', '--fixtures', "
+            "\(names) doesn't configure an output: add 'generate' to it, or use '--swift', '--fixtures', "
                 + "'--json-schema', '--objc-header', '--contract-tests' or '--strings'."
         )
     }

@@ -92,7 +92,7 @@ struct Generation {
             let place = names.first?.range ?? schema.app.scope ?? SourceRange(source.root, 0..<0)
             findings.append(
                 Finding(
-                    .projectFileMissing, at: place, "'app' names no string catalog",
+                    .projectFileMissing, at: place, "'app' doesn't name a string catalog",
                     help: "add strings: [Localizable\(StringCatalog.suffix)] to it"))
             return
         }
@@ -102,8 +102,8 @@ struct Generation {
             findings.append(
                 Finding(
                     .projectFileUnreadable, at: name.range,
-                    "'\(name.value)' leads out of what the schema belongs to, and is not read",
-                    help: "move it into the repository or, where there is none, run the command in a folder above both")
+                    "'\(name.value)' is outside the schema's repository or folder",
+                    help: "move it into the repository; without a repository, run the command in a folder above both")
             )
             return
         }
@@ -128,7 +128,7 @@ struct Generation {
         guard !output.value.utf8.contains(0) else {
             findings.append(
                 Finding(
-                    .wrongValue, at: output.range, "'\(output.value)' cannot be the path of a folder",
+                    .wrongValue, at: output.range, "'\(output.value)' isn't a valid path of a folder",
                     help: "delete the character U+0000"))
             return nil
         }
@@ -143,8 +143,8 @@ struct Generation {
         guard !folder.isInGitFolder(below: border) else {
             findings.append(
                 Finding(
-                    .wrongValue, at: output.range, "'\(output.value)' is in '.git', where git keeps its own files",
-                    help: "write a folder outside of it"))
+                    .wrongValue, at: output.range, "'\(output.value)' is in '.git', which is for git's own files",
+                    help: "write a folder outside it"))
             return nil
         }
         guard folder.isReallyInside(border) else {
@@ -152,7 +152,7 @@ struct Generation {
                 Finding(
                     .wrongValue,
                     at: output.range,
-                    "'\(output.value)' leads out of what the schema belongs to",
+                    "'\(output.value)' is outside the schema's repository or folder",
                     help: "write a folder below it, or name the folder on the command line"
                 )
             )
@@ -169,10 +169,10 @@ extension SchemaInput.Source {
     func refuseOutside(_ path: FilePath, from currentFolder: FilePath) throws(FileError) {
         let border = border(from: currentFolder)
         guard !path.isInGitFolder(below: border) else {
-            throw FileError("'\(path.text)' is not changed: it lies in '.git', where git keeps its own files")
+            throw FileError("'\(path.text)' isn't changed: it's in '.git', which is for git's own files")
         }
         guard path.isReallyInside(border) else {
-            throw FileError("'\(path.text)' is not changed: it lies outside of what the schema belongs to")
+            throw FileError("'\(path.text)' isn't changed: it's outside the schema's repository or folder")
         }
     }
 }

@@ -5,16 +5,16 @@ import NotificationSchema
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Writes a first notifications.yaml, with comments; never overwrites one.",
+        abstract: "Writes a first notifications.yaml, with comments. Never overwrites a file.",
         discussion: """
-            Beside it comes a hidden file, from which editors know the keys of the language.
+            Also writes a hidden file next to it, the JSON Schema from which editors offer completion and help.
 
             EXAMPLE
               belfry init Sources/App
             """
     )
 
-    @Argument(help: "The folder to write it to, which is made where it does not exist.", completion: .directory)
+    @Argument(help: "The folder to write it to. It's created if it doesn't exist.", completion: .directory)
     var folder: String = "."
 
     func run() throws {
@@ -24,7 +24,7 @@ struct InitCommand: ParsableCommand {
         for name in [SchemaFileRole.rootName, "notifications.yml"] {
             let existing = FilePath(name, in: folder)
             guard FileSystem.kind(of: existing, followingLinks: false) == nil else {
-                throw FileError("'\(existing.shown(from: currentFolder))' exists already, and is left as it is")
+                throw FileError("'\(existing.shown(from: currentFolder))' already exists; nothing written")
             }
         }
         let editorSchema = FilePath(editorSchemaName, in: folder)

@@ -6,92 +6,92 @@ import NotificationSchema
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Checks schemas against the language, Apple's API, the guidelines and the files of the project.",
+        abstract: "Checks schemas against the language, Apple's API and guidelines, and the project's files.",
         discussion: """
             EXAMPLES
-              belfry lint                                every schema below this folder
-              belfry lint Sources/App --fail-on warning  one folder, strictly
-              belfry lint --exclude fixtures             all but what is in folders of that name
+              belfry lint                                checks every schema in this folder and below
+              belfry lint Sources/App --fail-on warning  checks one folder; warnings fail the run, too
+              belfry lint --exclude fixtures             skips folders with that name
               belfry lint - --stdin-path App/notifications.yaml
-                                                         what an editor has not saved, with the files around it
-              belfry lint --diff                         what --fix would change
-              belfry lint --fix --unsafe                 also what may change the app's behavior
-              belfry lint --write-baseline               from now on, only what is new
+                                                         checks unsaved text with the other files on disk
+              belfry lint --diff                         shows what --fix would change
+              belfry lint --fix --unsafe                 includes fixes that may change the app's behavior
+              belfry lint --write-baseline               records today's findings; later runs report new ones
             """
     )
 
     @Argument(
         help:
-            "Root files, fragments, which stand for their schema, or folders, which are searched; '-' is standard input.",
+            "Root files, fragments (for their whole schema) or folders (to search); '-' is standard input.",
         completion: .file(extensions: ["yaml"])
     )
     var paths: [String] = []
 
-    @Option(help: "How findings are shown. On a terminal pretty, else xcode.")
+    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
     var reporter: ReporterName?
 
-    @Option(help: "The severity from which on findings make the exit status 1.")
+    @Option(help: "Lowest severity that fails the run.")
     var failOn: Severity = .error
 
     @Option(
         help: ArgumentHelp(
-            "Only this rule, and what keeps the schema from being understood. Repeatable.", valueName: "rule"),
+            "Check only this rule, and report errors that prevent parsing. Repeatable.", valueName: "rule"),
         completion: .list(RuleCatalogue.all.map(\.id))
     )
     var only: [String] = []
 
     @Option(
-        help: ArgumentHelp("All rules but this. Repeatable.", valueName: "rule"),
+        help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
         completion: .list(RuleCatalogue.all.map(\.id))
     )
     var skip: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Findings that are known and fail no run. '\(Baseline.fileName)' of this folder or of one above it.",
+            "File of known findings. Default: the nearest '\(Baseline.fileName)' in this folder or above.",
             valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var baseline: String?
 
-    @Flag(help: "Write all findings into the baseline.")
+    @Flag(help: "Write all findings to the baseline.")
     var writeBaseline = false
 
-    @Flag(help: "Make every safe fix in the schemas, then report what is left.")
+    @Flag(help: "Apply every safe fix to the schemas, then report the remaining findings.")
     var fix = false
 
-    @Flag(help: "With '--fix' or '--diff': also make fixes that may change what the app does or says.")
+    @Flag(help: "With '--fix' or '--diff': include fixes that may change the app's behavior or texts.")
     var unsafe = false
 
-    @Flag(help: "Show what '--fix' would change, and change nothing.")
+    @Flag(help: "Show what '--fix' would change, without changing anything.")
     var diff = false
 
-    @Option(help: ArgumentHelp("How to name standard input in findings.", valueName: "path"))
+    @Option(help: ArgumentHelp("The path to show for standard input in findings.", valueName: "path"))
     var stdinPath: String?
 
     @OptionGroup var search: SearchOptions
 
     @OptionGroup var colors: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 
     func validate() throws {
         if writeBaseline, !only.isEmpty || !skip.isEmpty {
-            throw ValidationError("A baseline is written of all rules: leave out '--only' and '--skip'.")
+            throw ValidationError("A baseline always covers all rules: leave out '--only' and '--skip'.")
         }
         if fix, writeBaseline, paths.contains(SchemaInput.standardInput) {
             throw ValidationError("'--fix' writes standard input to standard output: leave out '--write-baseline'.")
         }
-        if unsafe, !fix, !diff { throw ValidationError("'--unsafe' goes with '--fix' or '--diff'.") }
-        if fix, diff { throw ValidationError("'--fix' changes files and '--diff' does not: leave one of them out.") }
+        if unsafe, !fix, !diff { throw ValidationError("'--unsafe' needs '--fix' or '--diff'.") }
+        if fix, diff { throw ValidationError("'--fix' changes files and '--diff' doesn't: use only one of them.") }
         if diff, writeBaseline {
-            throw ValidationError("'--write-baseline' writes a file and '--diff' does not: leave one of them out.")
+            throw ValidationError("'--write-baseline' writes a file and '--diff' doesn't: use only one of them.")
         }
         for id in only { _ = try checkedRule(id) }
         for id in skip where try checkedRule(id).kind == .structure {
             throw ValidationError(
-                "'\(id)' cannot be skipped: what it finds keeps Belfry from understanding the schema.")
+                "'\(id)' can't be skipped: it reports errors that prevent parsing.")
         }
     }
 
@@ -145,10 +145,10 @@ struct LintCommand: ParsableCommand {
                 Terminal.error.write("'--fix --unsafe' would also fix \(unsafeFixes) of them; review the result\n")
             }
             if name == .pretty, !findings.isEmpty {
-                Terminal.error.write("'belfry explain RULE' says what a rule wants, and why\n")
+                Terminal.error.write("'belfry explain RULE' explains a rule\n")
             }
             if writeBaseline {
-                Terminal.error.write("the baseline was not written: what is not understood cannot be listed\n")
+                Terminal.error.write("the baseline wasn't written: errors that prevent parsing can't be baselined\n")
             }
         }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }

@@ -24,7 +24,7 @@ enum ExitStatus {
         do {
             var command = try BelfryCommand.parseAsRoot()
             guard FilePath.hasCurrentFolder else {
-                throw FileError("the folder that this runs in no longer exists; change to another one")
+                throw FileError("the current folder no longer exists; change to another folder")
             }
             try command.run()
         } catch {

@@ -21,8 +21,8 @@ struct OwnedFixtures {
             manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
             guard manifest != nil else {
                 throw FileError(
-                    "'\(path.text)' is not overwritten: it is not the list of fixtures that Belfry writes; restore it, "
-                        + "or move it away with the fixtures that it lists")
+                    "'\(path.text)' isn't overwritten: it isn't a list of fixtures that Belfry wrote; restore it, "
+                        + "or move it together with the fixtures that it lists")
             }
         }
         let listed = manifest?.fixtures.flatMap { [$0.file, $0.headers, $0.apns, $0.fcm].compactMap { $0 } } ?? []

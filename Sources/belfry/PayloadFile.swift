@@ -29,8 +29,8 @@ enum PayloadFile: Hashable {
 
     private init(_ path: FilePath, named name: String) throws(FileError) {
         switch FileSystem.kind(of: path, followingLinks: true) {
-        case nil: throw FileError("there is no file '\(name)'")
-        case .folder: throw FileError("'\(name)' is a folder; name the files in it, as in '\(name)/*.apns'")
+        case nil: throw FileError("the file '\(name)' doesn't exist")
+        case .folder: throw FileError("'\(name)' is a folder; name the files in it, for example '\(name)/*.apns'")
         case .file, .link, .other: break
         }
         func sibling(_ path: FilePath, _ suffix: String, _ other: String) -> FilePath? {

@@ -178,8 +178,8 @@ extension Finding {
     static func tooLong(_ file: SourceFile, _ subject: String) -> Finding {
         Finding(
             .limitExceeded, at: SourceRange(file, 0..<0),
-            "\(subject) is longer than \(PayloadStream.longest >> 20) MiB, and was not checked",
-            help: "write one push on each line of a file named *.jsonl"
+            "\(subject) is longer than \(PayloadStream.longest >> 20) MiB, so it wasn't checked",
+            help: "write one push per line in a file named *.jsonl"
         )
     }
 }

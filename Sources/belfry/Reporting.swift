@@ -63,5 +63,5 @@ struct Stopwatch {
 func checkedRule(_ id: String) throws -> RuleDescription {
     if let rule = RuleCatalogue.rule(id) { return rule }
     let help = RuleCatalogue.nearest(to: id).map { "Did you mean '\($0)'?" } ?? "'belfry rules' lists all of them."
-    throw ValidationError("There is no rule '\(id.withVisibleControls)'. \(help)")
+    throw ValidationError("Unknown rule '\(id.withVisibleControls)'. \(help)")
 }

@@ -7,11 +7,10 @@ import ProjectFiles
 struct RequirementsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "requirements",
-        abstract: "Shows the entitlements and Info.plist keys that a schema needs, and adds what is missing.",
+        abstract: "Lists the entitlements and Info.plist keys that a schema needs, and adds missing ones.",
         discussion: """
-            It looks into the files that the schema names under 'entitlements' and 'info-plist' of 'app'. The exit \
-            status is 1 where one of them lacks something. With '--write' what is missing is added, and nothing else \
-            in the file changes.
+            Checks the files that the schema names under 'entitlements' and 'info-plist' of 'app'. The exit status is \
+            1 if one of them lacks an entry. '--write' adds the missing entries, and changes nothing else in the file.
 
             EXAMPLES
               belfry requirements
@@ -24,17 +23,17 @@ struct RequirementsCommand: ParsableCommand {
     @Argument(help: "A root file, a fragment, or a folder.", completion: .file(extensions: ["yaml"]))
     var path: String?
 
-    @Flag(help: "Add what is missing to the files that the schema names.")
+    @Flag(help: "Add missing entries to the files that the schema names.")
     var write = false
 
-    @Option(help: "How the requirements are shown.")
+    @Option(help: "How to show the requirements.")
     var reporter: Form = .pretty
 
     @OptionGroup var search: SearchOptions
 
     @OptionGroup var colors: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Leave out the summary.")
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 
     func run() throws {

@@ -10,15 +10,15 @@ struct RulesCommand: ParsableCommand {
         discussion: """
             EXAMPLES
               belfry rules
-              belfry rules --schema Sources/App   with what that schema's configuration makes of each
+              belfry rules --schema Sources/App   shows the configuration of that schema, too
             """
     )
 
-    @Option(help: "How the rules are shown.")
+    @Option(help: "How to show the rules.")
     var reporter: RuleForm = .pretty
 
     @Option(
-        help: ArgumentHelp("Also show what the 'lint' of this schema makes of each rule.", valueName: "path"),
+        help: ArgumentHelp("Also show how 'lint' of this schema configures each rule.", valueName: "path"),
         completion: .file()
     )
     var schema: String?
@@ -54,8 +54,8 @@ extension SchemaInput {
         if let schema = schemas.first, schemas.count == 1 { return schema }
         guard schemas.isEmpty else {
             let names = schemas.map { "'\($0.root.path.withVisibleControls)'" }.joined(separator: ", ")
-            throw ValidationError("There are several schemas in '\(path)'; name one of \(names).")
+            throw ValidationError("'\(path)' has several schemas; name one of \(names).")
         }
-        throw ValidationError("There is no schema in '\(path)'; 'belfry lint' says what is there.")
+        throw ValidationError("'\(path)' has no schema; 'belfry lint --verbose' lists the files that it skips.")
     }
 }

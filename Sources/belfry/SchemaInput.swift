@@ -42,18 +42,18 @@ struct SchemaInput {
             from: currentFolder, excluding: settings.excluded, ignoring: GitRepository.ignoredPaths)
         guard !paths.contains(Self.standardInput) else {
             guard paths.count == 1 else {
-                throw ValidationError("Standard input, '-', cannot be read beside other paths.")
+                throw ValidationError("Standard input, '-', can't be combined with other paths.")
             }
             let bytes = try FileSystem.readStandardInput(limit: ReadingLimits.fileBytes)
             try readUnsaved(bytes, named: stdinPath, &search, from: currentFolder)
             return
         }
-        guard stdinPath == nil else { throw ValidationError("'--stdin-path' names standard input: add the path '-'.") }
+        guard stdinPath == nil else { throw ValidationError("'--stdin-path' needs standard input: add the path '-'.") }
         defer {
             // Also where nothing else was found, which is an error.
             for path in search.filesOfOtherFormats.map({ $0.shown(from: currentFolder) }).sorted()
             where options?.verbose == true {
-                Terminal.error.write("'\(path.withVisibleControls)' has no key of a schema, and is left out\n")
+                Terminal.error.write("'\(path.withVisibleControls)' has no key of a schema, so it's skipped\n")
             }
         }
         try search.add(paths.isEmpty ? ["."] : paths)

@@ -8,11 +8,11 @@ import SourceSyntax
 struct SearchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Leave out files and folders that match, such as 'fixtures' or 'Apps/*/Old'. Repeatable.",
+            "Skip files and folders that match, such as 'fixtures' or 'Apps/*/Old'. Repeatable.",
             valueName: "glob"))
     var exclude: [String] = []
 
-    @Flag(help: "Also say which files are left out, though they are named like schemas.")
+    @Flag(help: "Also list skipped files that are named like schemas.")
     var verbose = false
 }
 

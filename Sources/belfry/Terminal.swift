@@ -14,7 +14,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, alway
 
 /// The option that all commands have which write for people.
 struct ColorOptions: ParsableArguments {
-    @Option(help: "Whether text is coloured. By itself where it goes to a terminal or to the log of a CI system.")
+    @Option(help: "Whether to use color. Default: in a terminal and in the logs of CI systems.")
     var color: ColorChoice = .auto
 }
 
@@ -88,7 +88,7 @@ enum Terminal: Int32 {
     /// there is nowhere to speak.
     private func didFail(_ code: Int32) {
         guard self == .output else { return }
-        Terminal.error.write("belfry: cannot write to standard output: \(String(cString: strerror(code)))\n")
+        Terminal.error.write("belfry: can't write to standard output: \(String(cString: strerror(code)))\n")
         exit(ExitStatus.usage.rawValue)
     }
 

@@ -222,13 +222,13 @@ import Testing
         let workspace = try workspace(["a.json": Self.payload, "b/notifications.yaml": PayloadMistake.schema])
         for (arguments, message) in [
             ("check-payload", "Missing expected argument"),
-            ("check-payload x.json --schema b", "there is no file 'x.json'"),
+            ("check-payload x.json --schema b", "the file 'x.json' doesn't exist"),
             ("check-payload b --schema b", "'b' is a folder; name the files in it"),
-            ("check-payload a.json", "several schemas in '.'"),
+            ("check-payload a.json", "'.' has several schemas"),
             ("check-payload a.json --schema -", "standard input, '-', is for payloads"),
             ("check-payload a.json --schema c", "there is no file or folder 'c'"),
-            ("check-payload a.json --schema b --max-findings 0", "'--max-findings' is from 1 to 25000"),
-            ("check-payload a.json --schema b --max-findings 200000", "'--max-findings' is from 1 to 25000"),
+            ("check-payload a.json --schema b --max-findings 0", "'--max-findings' must be from 1 to 25000"),
+            ("check-payload a.json --schema b --max-findings 200000", "'--max-findings' must be from 1 to 25000"),
         ] {
             let result = try await workspace.belfry(arguments)
             #expect(result.status == 2, "\(arguments)")

@@ -142,7 +142,7 @@ import Testing
     @Test func explainOffersTheNearestRule() async throws {
         let result = try await Workspace().belfry("explain action-over-four")
         #expect(result.status == 2)
-        #expect(result.error.contains("There is no rule 'action-over-four'. Did you mean 'actions-over-four'?"))
+        #expect(result.error.contains("Unknown rule 'action-over-four'. Did you mean 'actions-over-four'?"))
     }
 
     @Test func rulesAreListedInOrder() async throws {

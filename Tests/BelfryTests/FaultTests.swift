@@ -23,7 +23,7 @@ import Testing
         let result = try await workspace.shell(
             "(ulimit -f \(limit); exec \"$belfry\" \(command)) 2>&1 | cat; exit ${PIPESTATUS[0]}")
         #expect(result.status == 2)
-        #expect(result.output.contains("cannot write '\(workspace.url("Out").path)/"), "\(result.output)")
+        #expect(result.output.contains("can't write '\(workspace.url("Out").path)/"), "\(result.output)")
         #expect(result.output.contains(": File too large"))
         // What is no longer given may be gone; nothing is half there.
         let after = try workspace.contents(of: "Out")
@@ -41,7 +41,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         let result = try await workspace.shell("\"$belfry\" \(command) > /dev/full")
         #expect(result.status == 2)
-        #expect(result.error.hasSuffix("belfry: cannot write to standard output: No space left on device\n"))
+        #expect(result.error.hasSuffix("belfry: can't write to standard output: No space left on device\n"))
     }
 
     @Test(.enabled(if: hasFullDevice)) func whatIsSaidOfTheRunMayBeLost() async throws {
@@ -57,7 +57,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Sample.bad])
         let result = try await workspace.shell("\"$belfry\" lint >&-")
         #expect(result.status == 2)
-        #expect(result.error == "belfry: cannot write to standard output: Bad file descriptor\n")
+        #expect(result.error == "belfry: can't write to standard output: Bad file descriptor\n")
     }
 
     /// What would be written to them is written nowhere, least of all into the files that are opened meanwhile.
@@ -74,7 +74,7 @@ import Testing
     @Test func closedInputIsAnError() async throws {
         let result = try await Workspace().shell("\"$belfry\" lint - <&-")
         #expect(result.status == 2)
-        #expect(result.error == "belfry: cannot read standard input: Bad file descriptor\n")
+        #expect(result.error == "belfry: can't read standard input: Bad file descriptor\n")
     }
 
     /// Whoever wants no more gets what was asked for, and nothing is said.
@@ -82,7 +82,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Sample.bad])
         let result = try await workspace.shell("\"$belfry\" rules | head -n 1; \"$belfry\" lint | true")
         #expect(result.output.split(separator: "\n").count == 1)
-        #expect(!result.error.contains("cannot write"), "\(result.error)")
+        #expect(!result.error.contains("can't write"), "\(result.error)")
         // The convention of the shell for SIGPIPE; or it was over before.
         let status = try await workspace.shell("\"$belfry\" rules | true; echo ${PIPESTATUS[0]}").output
         #expect(["141\n", "0\n"].contains(status))
@@ -99,7 +99,7 @@ import Testing
             let result = try await workspace.belfry(command)
             #expect(result.status == 2)
             #expect(
-                result.error.contains("cannot read '\(workspace.url(name).path)': Too many levels of symbolic links"))
+                result.error.contains("can't read '\(workspace.url(name).path)': Too many levels of symbolic links"))
         }
     }
 
@@ -108,7 +108,7 @@ import Testing
         let workspace = try Workspace([
             "a/notifications.yaml": Sample.good, "b/notifications.yaml": Sample.bad, "locked/x": "",
         ])
-        for (path, reason) in [("locked", "cannot search"), ("b/notifications.yaml", "cannot read")] {
+        for (path, reason) in [("locked", "can't search"), ("b/notifications.yaml", "can't read")] {
             try workspace.setPermissions(0, of: path)
             let result = try await workspace.shellAsNobody("\"$belfry\" lint")
             #expect(result.status == 2, "\(result)")
@@ -125,10 +125,10 @@ import Testing
         try workspace.setPermissions(0o555, of: "Out")
         let result = try await workspace.shellAsNobody("\"$belfry\" generate --swift Out")
         #expect(result.status == 2, "\(result)")
-        #expect(result.error == "belfry: cannot write '\(workspace.url(Self.swift).path)': Permission denied\n")
+        #expect(result.error == "belfry: can't write '\(workspace.url(Self.swift).path)': Permission denied\n")
         let below = try await workspace.shellAsNobody("\"$belfry\" generate --swift Out/Below")
         #expect(
-            below.error == "belfry: cannot make the folder '\(workspace.url("Out/Below").path)': Permission denied\n")
+            below.error == "belfry: can't create the folder '\(workspace.url("Out/Below").path)': Permission denied\n")
         try workspace.setPermissions(0o755, of: "Out")
     }
 

@@ -62,10 +62,11 @@ import Testing
         let none = try await workspace.belfry("generate --strings")
         #expect(none.status == 1)
         #expect(
-            none.error.contains("notifications.yaml:1:1: error: 'app' names no string catalog [project-file-missing]"))
+            none.error.contains(
+                "notifications.yaml:1:1: error: 'app' doesn't name a string catalog [project-file-missing]"))
         try workspace.write(Self.schema(strings: "en.lproj/Localizable.strings"), to: "notifications.yaml")
         let legacy = try await workspace.belfry("generate --strings")
-        #expect(legacy.error.contains("notifications.yaml:1:18: error: 'app' names no string catalog"))
+        #expect(legacy.error.contains("notifications.yaml:1:18: error: 'app' doesn't name a string catalog"))
         #expect(workspace.files == ["notifications.yaml"])
     }
 
@@ -87,7 +88,7 @@ import Testing
         ])
         let outside = try await workspace.belfry("generate --strings", in: "App")
         #expect(
-            outside.status != 0 && outside.error.contains("leads out of what the schema belongs to, and is not read"))
+            outside.status != 0 && outside.error.contains("is outside the schema's repository or folder"))
         #expect(try workspace.text("Localizable.xcstrings") == "{ \"strings\" : {} }")
         #expect(try await workspace.belfry("generate App --strings").status == 0)
     }

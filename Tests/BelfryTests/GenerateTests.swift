@@ -154,7 +154,7 @@ import Testing
     @Test func checkNeedsSomethingToCheck() async throws {
         let result = try await Workspace(["notifications.yaml": Sample.good]).belfry("generate --check")
         #expect(result.status == 2)
-        #expect(result.error.contains("'notifications.yaml' names no output"))
+        #expect(result.error.contains("'notifications.yaml' doesn't configure an output"))
     }
 
     @Test func severalSchemasGoWhereEachSays() async throws {

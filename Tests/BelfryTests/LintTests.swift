@@ -53,7 +53,7 @@ import Testing
         for option in ["--only", "--skip"] {
             let result = try await Workspace().belfry("lint \(option) actions-over-for")
             #expect(result.status == 2)
-            #expect(result.error.contains("There is no rule 'actions-over-for'. Did you mean 'actions-over-four'?"))
+            #expect(result.error.contains("Unknown rule 'actions-over-for'. Did you mean 'actions-over-four'?"))
         }
     }
 

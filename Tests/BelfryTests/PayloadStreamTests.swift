@@ -82,7 +82,7 @@ import Testing
         let long = "{\"aps\": \"" + String(repeating: "x", count: 3 << 20)
         let result = try await workspace.belfry("check-payload -", input: long + "\n" + Self.wrong)
         #expect(result.status == 1)
-        #expect(result.output.hasPrefix("<stdin>:1:1: error: a line is longer than 1 MiB, and was not checked"))
+        #expect(result.output.hasPrefix("<stdin>:1:1: error: a line is longer than 1 MiB, so it wasn't checked"))
         #expect(result.output.contains("<stdin>:2:95: error: "))
         let endless = String(repeating: "{\n \"x\":\n", count: 10) + String(repeating: " x\n", count: 400_000)
         #expect(try await workspace.belfry("check-payload -", input: endless).status == 1)
@@ -94,7 +94,7 @@ import Testing
         let result = try await workspace.belfry("check-payload -", input: input)
         #expect(result.output.components(separatedBy: ": error: ").count - 1 == 1_000)
         #expect(result.error.hasPrefix("2500 errors in 2500 pushes ("))
-        #expect(result.error.contains("\n1500 more than the 1000 shown; '--max-findings' shows more\n"))
+        #expect(result.error.contains("\n1500 more findings not shown (limit: 1000); '--max-findings' shows more\n"))
         let few = try await workspace.belfry("check-payload - --max-findings 1 --reporter json", input: input)
         #expect(few.output.components(separatedBy: "\"rule\"").count - 1 == 1)
     }

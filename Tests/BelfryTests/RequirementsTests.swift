@@ -185,7 +185,8 @@ import Testing
             for command in ["lint --reporter pretty", "requirements", "requirements --write"] {
                 let result = try await workspace.belfry(command, in: "app")
                 #expect(result.status == 1)
-                #expect((result.output + result.error).contains("leads out of what the schema belongs to"), "\(result)")
+                #expect(
+                    (result.output + result.error).contains("outside the schema's repository or folder"), "\(result)")
                 #expect(!(result.output + result.error).contains("secret"))
             }
             #expect(try workspace.text("App.entitlements") == "password: secret\n")

@@ -118,12 +118,12 @@ import Testing
     @Test func aPipeOrALinkToNowhereDoesNotHang() async throws {
         let workspace = try Workspace()
         #expect(mkfifo(workspace.url("notifications.yaml").path, 0o600) == 0)
-        #expect(try await workspace.belfry("lint").error.contains("it is no regular file"))
+        #expect(try await workspace.belfry("lint").error.contains("it isn't a regular file"))
         try workspace.remove("notifications.yaml")
         try workspace.link("notifications.yaml", to: "nowhere")
         let result = try await workspace.belfry("lint")
         #expect(result.status == 2)
-        #expect(result.error.contains("cannot read '\(workspace.url("notifications.yaml").path)'"))
+        #expect(result.error.contains("can't read '\(workspace.url("notifications.yaml").path)'"))
     }
 
     @Test func linksLeadNowhereOutside() async throws {
@@ -174,7 +174,7 @@ import Testing
         let result = try await workspace.shell(
             "mkdir gone && cd gone && rmdir ../gone && \"$belfry\" init belfry-of-a-test")
         #expect(result.status == 2)
-        #expect(result.error.contains("the folder that this runs in no longer exists; change to another one"))
+        #expect(result.error.contains("the current folder no longer exists; change to another folder"))
         #expect(!FileManager.default.fileExists(atPath: "/belfry-of-a-test"))
     }
 

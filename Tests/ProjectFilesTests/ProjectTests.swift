@@ -24,14 +24,14 @@ import Testing
             findings("app:\n  info-plist: { app: Info.plist }\n  sounds: [readme]\n  assets: [\"a\\0b\", readme]\n")
                 == [
                     "notifications.yaml:2:22 project-file-missing: there is no 'Info.plist'",
-                    "notifications.yaml:3:12 project-file-missing: 'readme' is no folder",
+                    "notifications.yaml:3:12 project-file-missing: 'readme' isn't a folder",
                     "notifications.yaml:4:12 project-file-missing: there is no 'a\\u{0}b'",
                 ])
     }
 
     @Test(arguments: ["../Info.plist", "/etc/passwd", "a/../../b"])
     func whatLiesElsewhere(_ path: String) {
-        let why = "'\(path)' leads out of what the schema belongs to, and is not read"
+        let why = "'\(path)' is outside the schema's repository or folder"
         #expect(
             findings("app:\n  entitlements: { app: \(path) }\n  sounds: [\(path)]\n  assets: [\(path)]\n")
                 == [

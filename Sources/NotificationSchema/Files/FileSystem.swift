@@ -18,7 +18,7 @@ package struct FileError: Error, CustomStringConvertible {
     }
 
     /// - Parameters:
-    ///   - attempt: `cannot read`
+    ///   - attempt: `can't read`
     ///   - code: The system's, `errno`.
     package init(_ attempt: String, _ path: FilePath, code: Int32 = errno) {
         self.init("\(attempt) '\(path.text)': \(String(cString: strerror(code)))")
@@ -66,7 +66,7 @@ package enum FileSystem {
 
     /// What stands in a folder, sorted by name.
     package static func contents(of folder: FilePath) throws(FileError) -> [(name: String, kind: Kind)] {
-        guard let stream = opendir(folder.text) else { throw FileError("cannot search", folder) }
+        guard let stream = opendir(folder.text) else { throw FileError("can't search", folder) }
         defer { closedir(stream) }
         var contents: [(name: String, kind: Kind)] = []
         while let entry = readdir(stream) {
@@ -94,17 +94,17 @@ package enum FileSystem {
     package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
         // Without waiting: a pipe of that name would never answer.
         let descriptor = open(path.text, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError("cannot read", path) }
+        guard descriptor >= 0 else { throw FileError("can't read", path) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileError("cannot read", path) }
+        guard fstat(descriptor, &status) == 0 else { throw FileError("can't read", path) }
         switch kind(mode: status.st_mode) {
         case .file: break
-        case .folder: throw FileError("cannot read", path, code: EISDIR)
-        case .link, .other: throw FileError("cannot read '\(path.text)': it is no regular file")
+        case .folder: throw FileError("can't read", path, code: EISDIR)
+        case .link, .other: throw FileError("can't read '\(path.text)': it isn't a regular file")
         }
         guard let bytes = read(descriptor, limit: limit, expected: Int(status.st_size)) else {
-            throw FileError("cannot read", path)
+            throw FileError("can't read", path)
         }
         return bytes
     }
@@ -112,7 +112,7 @@ package enum FileSystem {
     /// Standard input to its end, or one byte more than `limit`.
     package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
         guard let bytes = read(STDIN_FILENO, limit: limit, expected: 0) else {
-            throw FileError("cannot read standard input: \(String(cString: strerror(errno)))")
+            throw FileError("can't read standard input: \(String(cString: strerror(errno)))")
         }
         return bytes
     }

@@ -58,7 +58,7 @@ struct ChildProcess {
         if streams.contains(where: \.isTooLong) { kill(process, SIGKILL) }
         var state: Int32 = 0
         while waitpid(process, &state, 0) < 0 {
-            guard errno == EINTR else { throw FileError("cannot wait for '\(program)': \(Self.reason())") }
+            guard errno == EINTR else { throw FileError("can't wait for '\(program)': \(Self.reason())") }
         }
         // Ended by a signal, or with a status (wait(2)).
         status = state & 0x7F == 0 ? (state >> 8) & 0xFF : 128 + state & 0x7F
@@ -97,7 +97,7 @@ struct ChildProcess {
             }
         }
         guard failure != ENOENT else { return nil }
-        guard failure == 0 else { throw FileError("cannot run '\(program)': \(reason(failure))") }
+        guard failure == 0 else { throw FileError("can't run '\(program)': \(reason(failure))") }
         return process
     }
 
@@ -184,7 +184,7 @@ private struct Pipe {
 
     init() throws(FileError) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw FileError("cannot make a pipe: \(ChildProcess.reason())") }
+        guard pipe(&ends) == 0 else { throw FileError("can't create a pipe: \(ChildProcess.reason())") }
         // Not for the other program, beside what it is given: it would keep its own output open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         (reading, writing) = (Descriptor(ends[0]), Descriptor(ends[1]))

@@ -18,7 +18,7 @@ struct GitRepository {
         let path = answer.output.split(separator: UInt8(ascii: "\n")).first ?? []
         guard answer.status == 0, FilePath(String(decoding: path, as: UTF8.self), in: .top).withLinksFollowed == top
         else {
-            throw FileError("cannot look up \(wish): '\(top.text)' is no work tree of git" + Self.reason(answer))
+            throw FileError("can't find \(wish): '\(top.text)' isn't a git work tree" + Self.reason(answer))
         }
     }
 
@@ -69,7 +69,7 @@ struct GitRepository {
     }
 
     private func unreadable(_ what: String, _ answer: ChildProcess) -> FileError {
-        FileError("git cannot read \(what)" + Self.reason(answer))
+        FileError("git can't read \(what)" + Self.reason(answer))
     }
 
     /// What git leaves out below a folder of the work tree: files, and folders with all that is in them. Empty where the
@@ -112,7 +112,7 @@ struct GitRepository {
         let process = try ChildProcess(
             "git", ["--no-pager", "-C", folder.text] + Self.safety + arguments, environment: environment, limit: limit)
         guard let process else {
-            throw FileError("cannot look up \(wish): there is no 'git' here; name a folder with the earlier files")
+            throw FileError("can't find \(wish): 'git' isn't installed; name a folder with the earlier files")
         }
         return process
     }
