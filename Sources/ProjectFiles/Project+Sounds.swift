@@ -79,7 +79,7 @@ extension Project {
             findings.append(
                 Finding(
                     .projectFileUnreadable, at: name.range, "'\(shown)' is a broken sound file: \(error.message)",
-                    help: "export it anew"))
+                    help: "export it again"))
             return .broken
         }
     }

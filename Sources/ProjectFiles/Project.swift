@@ -133,7 +133,7 @@ extension Project {
             guard path.name.hasSuffix(AssetCatalog.suffix) else {
                 findings.append(
                     Finding(
-                        .projectFileUnreadable, at: asset.range, "'\(reader.shown(path))' is no asset catalog",
+                        .projectFileUnreadable, at: asset.range, "'\(reader.shown(path))' isn't an asset catalog",
                         help: "write the path of a folder whose name ends in \(AssetCatalog.suffix)"))
                 return
             }

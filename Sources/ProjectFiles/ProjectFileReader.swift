@@ -37,7 +37,7 @@ final class ProjectFileReader {
             findings.append(
                 Finding(
                     .projectFileUnreadable, at: text.range,
-                    "'\(text.value)' leads out of what the schema belongs to, and is not read",
+                    "'\(text.value)' is outside the schema's repository or folder",
                     help: "move it into the repository; without a repository, run the command in a folder above both")
             )
             return nil
@@ -48,7 +48,7 @@ final class ProjectFileReader {
                 Finding(
                     .projectFileMissing, at: text.range, "there is no '\(shown(path))'",
                     help: text.value.hasSuffix(StringCatalog.suffix)
-                        ? "make it with belfry generate --strings, or write the path relative to this file"
+                        ? "create it with belfry generate --strings, or write the path relative to this file"
                         : "write the path relative to this file, or delete the entry"))
             return nil
         }
@@ -56,7 +56,7 @@ final class ProjectFileReader {
             findings.append(
                 Finding(
                     .projectFileMissing, at: text.range,
-                    "'\(shown(path))' is no \(kind == .folder ? "folder" : "file")",
+                    "'\(shown(path))' isn't a \(kind == .folder ? "folder" : "file")",
                     help: "write the path of a \(kind == .folder ? "folder" : "file")"))
             return nil
         }
@@ -66,13 +66,13 @@ final class ProjectFileReader {
     /// The bytes of a file, which no link takes from elsewhere.
     func bytes(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
         guard path.isReallyInside(border) else {
-            throw FileError("'\(shown(path))' is a link that leads out of what the schema belongs to")
+            throw FileError("'\(shown(path))' is a link to a file outside the schema's repository or folder")
         }
         let bytes = try FileSystem.read(path, limit: limit)
         bytesLeft -= bytes.count
         guard bytesLeft >= 0 else {
             throw FileError(
-                "'\(shown(path))' is not read: with those before it, the files have more than "
+                "'\(shown(path))' isn't read: together with the files before it, it has more than "
                     + "\(Self.allBytes >> 20) MiB",
                 help: "name fewer files, or smaller ones")
         }

@@ -65,8 +65,8 @@ struct ByteScan {
                     problem = Finding(
                         .yamlFeature,
                         at: SourceRange(file, offset..<Self.endOfLine(bytes, from: offset)),
-                        "a line that begins with '%' is a YAML directive; of these only one %YAML is accepted",
-                        help: "delete the line, or quote the text that it belongs to"
+                        "a line that begins with '%' is a YAML directive; only one %YAML is accepted",
+                        help: "delete the line, or quote the text that it is part of"
                     )
                     return
                 }
@@ -74,7 +74,7 @@ struct ByteScan {
                 let digits = Self.hexadecimal(byte)
                 problem = Self.control(
                     "U+00\(digits)",
-                    help: "delete it; in a text write it in double quotes as \"\\x\(digits)\"",
+                    help: "delete it; in text, write it in double quotes as \"\\x\(digits)\"",
                     at: SourceRange(file, offset..<offset + 1)
                 )
                 return
@@ -87,7 +87,7 @@ struct ByteScan {
     }
 
     private static func control(_ name: String, help: String, at range: SourceRange) -> Finding {
-        Finding(.sourceEncoding, at: range, "the control character \(name) is not allowed in YAML", help: help)
+        Finding(.sourceEncoding, at: range, "YAML doesn't allow the control character \(name)", help: help)
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

@@ -89,13 +89,13 @@ package struct JSONReader: ByteCursor {
             guard keys.insert(key) else {
                 throw reader.problem(
                     start..<reader.offset,
-                    "\(reader.text(in: start..<reader.offset)) stands in this object already",
+                    "duplicate key \(reader.text(in: start..<reader.offset))",
                     help: "delete one of the two"
                 )
             }
             reader.skipSpace()
             guard reader.current == UInt8(ascii: ":") else {
-                throw reader.problem(reader.characterHere, "a ':' is missing here", help: "write it behind the key")
+                throw reader.problem(reader.characterHere, "a ':' is missing here", help: "write it after the key")
             }
             reader.offset += 1
             reader.skipSpace()
@@ -118,7 +118,7 @@ package struct JSONReader: ByteCursor {
         depth += 1
         guard depth <= ReadingLimits.depth else {
             throw problem(
-                start..<start + 1, "more than \(ReadingLimits.depth) levels of nesting", help: "close what is open")
+                start..<start + 1, "more than \(ReadingLimits.depth) levels of nesting", help: "close open brackets")
         }
         builder.beginCollection(kind, style: .flow, at: place(of: start..<start + 1), anchor: nil)
         offset += 1
@@ -128,7 +128,7 @@ package struct JSONReader: ByteCursor {
             if !isFirst {
                 guard current == UInt8(ascii: ",") else {
                     guard current != nil else { throw unclosed(start) }
-                    throw problem(characterHere, "a ',' is missing before this", help: "separate values by ','")
+                    throw problem(characterHere, "a ',' is missing before this", help: "separate values with ','")
                 }
                 offset += 1
                 skipSpace()
@@ -165,8 +165,8 @@ package struct JSONReader: ByteCursor {
             throw problem(
                 whole, "'\(text(in: whole))' isn't valid JSON",
                 help: depth == 0
-                    ? "write one object in { } for each push, and delete what else a log has"
-                    : "put it in double quotes if it is text")
+                    ? "write one object in { } for each push, and delete other text of the log"
+                    : "if it is text, put it in double quotes")
         }
         add(word, style: .plain, from: start)
     }
@@ -195,7 +195,7 @@ package struct JSONReader: ByteCursor {
             text += bytes[rest..<offset]
         }
         guard current != nil else {
-            throw problem(start..<start + 1, "the quote that opens here is never closed", help: "close it with \"")
+            throw problem(start..<start + 1, "this quote is never closed", help: "close it with \"")
         }
         offset += 1
         add(text, style: .doubleQuoted, from: start)
@@ -209,11 +209,12 @@ package struct JSONReader: ByteCursor {
 
     private func controlCharacter(_ byte: UInt8) -> ReadingProblem {
         if byte == 0x0A || byte == 0x0D {
-            return problem(offset..<offset + 1, "a string ends with its line", help: "write \\n for a line break")
+            return problem(
+                offset..<offset + 1, "a string must end on the same line", help: "write \\n for a line break")
         }
         let digits = (byte < 0x10 ? "000" : "00") + String(byte, radix: 16, uppercase: true)
         return problem(
-            offset..<offset + 1, "the control character U+\(digits) must not stand in a string as it is",
+            offset..<offset + 1, "a string can't contain the control character U+\(digits)",
             help: "write \\u\(digits)")
     }
 
@@ -230,10 +231,10 @@ package struct JSONReader: ByteCursor {
             case .unknown:
                 let range = start..<bytes.scalar(at: start + 1).upperBound
                 throw problem(
-                    range, "'\(self.text(in: range))' is no escape of JSON", help: "write \\\\ for a backslash")
+                    range, "'\(self.text(in: range))' isn't a JSON escape", help: "write \\\\ for a backslash")
             case .halfOfPair(let length):
                 throw problem(
-                    start..<start + length, "half of a surrogate pair is no character", help: "write both halves")
+                    start..<start + length, "half of a surrogate pair isn't a character", help: "write both halves")
             }
         }
     }

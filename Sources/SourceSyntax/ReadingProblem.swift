@@ -19,7 +19,7 @@ struct ReadingProblem: Error {
         ReadingProblem(
             .yamlFeature,
             at: range,
-            "a second document begins here; a schema file is one document",
+            "a second document begins here; a schema file can have only one",
             help: "move it to a fragment named *.notifications.yaml"
         )
     }
@@ -34,8 +34,8 @@ extension YAMLReader {
         problem(
             .limitExceeded,
             range,
-            "the schema has more than \(ReadingLimits.nodes) values, counting what aliases repeat",
-            help: "leave out what aliases repeat, or make several schemas of it"
+            "the schema has more than \(ReadingLimits.nodes) values, including those that aliases repeat",
+            help: "leave out what aliases repeat, or split it into several schemas"
         )
     }
 
@@ -44,7 +44,7 @@ extension YAMLReader {
             .limitExceeded,
             range,
             "aliases repeat more than \(ReadingLimits.repeatedBytes >> 20) MiB of text",
-            help: "shorten the text that they repeat, or make several schemas of it"
+            help: "shorten the text that they repeat, or split it into several schemas"
         )
     }
 
@@ -53,7 +53,7 @@ extension YAMLReader {
             .limitExceeded,
             range,
             "more than \(ReadingLimits.depth) levels of nesting",
-            help: "nothing in the language nests that deep: close what is open"
+            help: "the language has no such nesting: close open brackets"
         )
     }
 
@@ -65,16 +65,16 @@ extension YAMLReader {
             return problem(
                 .yamlSyntax,
                 spaces,
-                "this blank line has more spaces than the text below it, whose indentation it sets",
+                "this blank line has more spaces than the text below it, but sets its indentation",
                 help: "delete the spaces"
             )
         }
         return problem(
             .yamlUnquotedText,
             offset..<header,
-            "'\(text)' begins a text of several lines in YAML, and none follows",
+            "'\(text)' begins a multiline text in YAML, but no lines follow",
             help:
-                "indent the lines further than their key; if it is the text itself, quote it: \(YAMLText.doubleQuoted(text))"
+                "indent the lines more than their key; if it is the text itself, quote it: \(YAMLText.doubleQuoted(text))"
         )
     }
 
@@ -114,8 +114,8 @@ extension YAMLReader {
         return problem(
             .sourceEncoding,
             offset..<offset + (file.bytes[offset] == 0xC2 ? 2 : 3),
-            "the character U+\(name) ends a line for YAML, and no editor shows that",
-            help: "delete it; in a text write it in double quotes as \"\\u\(name)\""
+            "the character U+\(name) is an invisible line break in YAML",
+            help: "delete it; in text, write it in double quotes as \"\\u\(name)\""
         )
     }
 }

@@ -6,7 +6,7 @@ extension SyntaxProblem {
 
     var closingBracket: String { context?.contains("mapping") == true ? "}" : "]" }
 
-    var howToWriteBrackets: String { "separate entries by ',' and close with '\(closingBracket)'" }
+    var howToWriteBrackets: String { "separate entries with ',' and close with '\(closingBracket)'" }
 
     /// Where an entry should begin, another one is separated already: `[a, , b]`.
     var misplacedComma: ReadingProblem? {
@@ -16,8 +16,8 @@ extension SyntaxProblem {
         return problem(
             offset..<offset + 1,
             before == UInt8(ascii: ",")
-                ? "nothing is between this ',' and the one before it" : "nothing is before this ','",
-            help: "delete it, or write the entry that is missing"
+                ? "there is no entry between this ',' and the one before" : "there is no entry before this ','",
+            help: "delete it, or add the missing entry"
         )
     }
 
@@ -30,7 +30,7 @@ extension SyntaxProblem {
         return ReadingProblem(
             .yamlUnquotedText,
             at: SourceRange(file, start..<end),
-            "a text in brackets that begins with ':' has a meaning of its own in YAML",
+            "text in brackets that begins with ':' has a special meaning in YAML",
             help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<end)))"
         )
     }
@@ -50,7 +50,7 @@ extension SyntaxProblem {
         let isAtEnd = offset == file.bytes.count
         return problem(
             start..<start + 1,
-            "the '\(file.text(in: start..<start + 1))' that opens here is not closed as expected",
+            "the '\(file.text(in: start..<start + 1))' opened here isn't closed correctly",
             help: howToWriteBrackets,
             notes: isAtEnd
                 ? [] : [Finding.Note("it should be closed before this", at: SourceRange(file, scalar(at: offset)))]
@@ -61,8 +61,8 @@ extension SyntaxProblem {
         guard let byte = byte(at: offset), byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") else { return nil }
         return problem(
             offset..<offset + 1,
-            "this '\(file.text(in: offset..<offset + 1))' closes nothing that is open",
-            help: "delete it, or quote the text that it belongs to"
+            "this '\(file.text(in: offset..<offset + 1))' has no opening bracket",
+            help: "delete it, or quote the text that it is part of"
         )
     }
 }

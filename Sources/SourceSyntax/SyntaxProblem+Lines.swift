@@ -8,7 +8,7 @@ extension SyntaxProblem {
         guard let marker = near.compactMap({ $0 }).first(where: isConflictMarker) else { return nil }
         return problem(
             marker..<file.endOfLine(from: marker),
-            "a merge conflict is not resolved here",
+            "unresolved merge conflict",
             help: "keep one side, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>"
         )
     }
@@ -25,7 +25,7 @@ extension SyntaxProblem {
         guard let line = lineTakenForText else { return nil }
         let text = file.text(in: line)
         if text.hasPrefix("//") {
-            return problem(line, "a comment begins with '#' in YAML", help: "write '#' in place of '//'")
+            return problem(line, "comments begin with '#' in YAML", help: "write '#' instead of '//'")
         }
         if let correction = KeyWithoutSpace.correction(of: text) {
             return problem(line, KeyWithoutSpace.message, help: "write \(correction)")
@@ -34,10 +34,10 @@ extension SyntaxProblem {
         guard hasEntries ? KeyWithoutSpace.isKey(text) : isUnfinishedKey && !text.contains(":") else { return nil }
         return problem(
             line,
-            "'\(text)' is not an entry: a key is followed by ': ' and a value",
+            "'\(text)' isn't an entry: write ': ' and a value after a key",
             help: hasEntries
                 ? "write \(text):"
-                : "write \(text): and its value, or indent it further if it belongs to the text above"
+                : "write \(text): and its value, or indent it more if it is part of the text above"
         )
     }
 

@@ -60,7 +60,7 @@ struct SyntaxProblem {
         else { return nil }
         return problem(
             start..<file.endOfLine(from: start),
-            "the quote that opens here is never closed",
+            "this quote is never closed",
             help: "close it with \(file.text(in: start..<min(start + 1, file.bytes.count))) at the end of the text"
         )
     }
@@ -75,7 +75,7 @@ struct SyntaxProblem {
         if isAboutDigits, let problem = surrogate(at: range) { return problem }
         return problem(
             range,
-            "'\(file.text(in: range))' is not an escape of YAML",
+            "'\(file.text(in: range))' isn't a YAML escape",
             help: file.text(in: range) == "\\("
                 ? "write $(name) for a value, or \\\\( for the characters themselves"
                 : "write \\\\ for a backslash; escapes are \\n, \\t, \\\", and \\u with four hexadecimal digits"
@@ -101,7 +101,7 @@ struct SyntaxProblem {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return problem(
             high.lowerBound..<low.upperBound,
-            "YAML does not write a character as two escapes, as JSON does",
+            "unlike JSON, YAML doesn't write a character as two escapes",
             help: "write \(scalar), or \\U\(String(repeating: "0", count: 8 - digits.count))\(digits)"
         )
     }
@@ -115,8 +115,8 @@ struct SyntaxProblem {
         guard byte(at: offset) == UInt8(ascii: "\t") else { return nil }
         return problem(
             offset..<offset + 1,
-            "YAML is indented with spaces, and this is a tab",
-            help: "replace the tab by spaces"
+            "this is a tab, but YAML is indented with spaces",
+            help: "replace the tab with spaces"
         )
     }
 
@@ -127,7 +127,7 @@ struct SyntaxProblem {
         let start = file.startOfLine(before: offset)
         return problem(
             start..<file.endOfLine(from: start),
-            "this says that the file is in another version of YAML than 1.1 and 1.2",
+            "the file declares an unsupported version of YAML",
             help: "write %YAML 1.2, or delete the line"
         )
     }
@@ -181,8 +181,8 @@ struct SyntaxProblem {
         }
         return problem(
             line,
-            "this line does not fit the lines above it",
-            help: "indent it like the entries that it belongs to, or quote the text that it is a part of"
+            "this line doesn't match the lines above it",
+            help: "indent it like its sibling entries, or quote the text that it is part of"
         )
     }
 
@@ -191,8 +191,8 @@ struct SyntaxProblem {
         guard let line = entry(from: start) ?? entry(from: start, afterDashes: false) else { return nil }
         return problem(
             line,
-            "this is not an entry: a key is followed by ': ' and a value",
-            help: "write a key before it, or indent it further if it belongs to the line above"
+            "this isn't an entry: write ': ' and a value after a key",
+            help: "write a key before it, or indent it more if it is part of the line above"
         )
     }
 
@@ -201,7 +201,7 @@ struct SyntaxProblem {
         return problem(
             scalar(at: offset),
             "a value is missing before this",
-            help: "write it, or delete the ',' or ':' that it should follow; what follows ' #' is a comment"
+            help: "write it, or delete the ',' or ':' before it; text after ' #' is a comment"
         )
     }
 
@@ -211,7 +211,7 @@ struct SyntaxProblem {
             return problem(
                 scalar(at: offset),
                 "this ':' has no space after it",
-                help: "write ': ' after a key, or quote the text that it belongs to"
+                help: "write ': ' after a key, or quote the text that it is part of"
             )
         }
         let isToken = words.contains("cannot start any token")
@@ -222,8 +222,8 @@ struct SyntaxProblem {
         let range = scalar(at: isToken ? offset : start)
         return problem(
             range,
-            "'\(file.text(in: range))' has a meaning of its own in YAML where a text begins",
-            help: "quote the text that it belongs to"
+            "'\(file.text(in: range))' has a special meaning in YAML at the start of a text",
+            help: "quote the text that it is part of"
         )
     }
 

@@ -35,11 +35,12 @@ struct UnquotedText {
         case "\"", "'":
             guard !isEntryWithoutComma else { return nil }
             let inner = text.last == first && text.count > 1 ? String(text.dropFirst().dropLast()) : text
-            return problem(value, "the text goes on after its closing quote", inner, asAWhole: true)
+            return problem(value, "the text continues after its closing quote", inner, asAWhole: true)
         default:
             guard text.contains(": ") || text.hasSuffix(":") else { return nil }
             return problem(
-                value, "': ' ends a text in YAML", text, otherwise: item.isFlow ? ", or separate entries by ','" : "")
+                value, "in YAML, ': ' ends a text", text, otherwise: item.isFlow ? ", or separate entries with ','" : ""
+            )
         }
     }
 
@@ -56,7 +57,7 @@ struct UnquotedText {
         return ReadingProblem(
             .yamlUnquotedText,
             at: SourceRange(file, text.lowerBound..<end),
-            "a '#' right after the closing quote begins a comment, and the text ends before it",
+            "a '#' right after the closing quote begins a comment and ends the text",
             help: "quote it as a whole: \(YAMLText.doubleQuoted(whole)), or write a space before a comment"
         )
     }
@@ -68,16 +69,16 @@ struct UnquotedText {
             anchor.isOfText ? .yamlUnquotedText : .unknownAlias,
             at: SourceRange(file, anchor.isOfText ? anchor.range : anchor.range.lowerBound..<end),
             anchor.isOfText
-                ? "'&\(anchor.name)' is an anchor in YAML, not a part of the text, and no alias names it"
-                : "no alias names the anchor '&\(anchor.name)'",
+                ? "'&\(anchor.name)' is a YAML anchor, not part of the text, and no alias uses it"
+                : "no alias uses the anchor '&\(anchor.name)'",
             help: anchor.isOfText
                 ? "quote it: \(YAMLText.doubleQuoted(file.text(in: anchor.range))), or delete the anchor"
-                : "delete it, or write *\(anchor.name) where the same is to be repeated"
+                : "delete it, or write *\(anchor.name) to repeat it"
         )
     }
 
     private static func meaning(of first: Character) -> String {
-        "a text that begins with '\(first)' has a meaning of its own in YAML"
+        "text that begins with '\(first)' has a special meaning in YAML"
     }
 
     private func problem(

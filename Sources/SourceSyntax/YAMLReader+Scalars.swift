@@ -19,7 +19,7 @@ extension YAMLReader {
         return problem(
             .yamlUnquotedText,
             start..<range.upperBound,
-            "a text that begins with '?' has a meaning of its own in YAML",
+            "text that begins with '?' has a special meaning in YAML",
             help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<range.upperBound)))"
         )
     }
@@ -43,8 +43,8 @@ extension SourceFile {
         return ReadingProblem(
             .yamlSyntax,
             at: SourceRange(self, start..<end),
-            "the line is indented with \(space.name), which YAML takes for text",
-            help: "replace it by spaces (U+0020)"
+            "the line is indented with \(space.name), which YAML reads as text",
+            help: "replace it with spaces (U+0020)"
         )
     }
 

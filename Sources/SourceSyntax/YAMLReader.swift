@@ -55,7 +55,7 @@ package struct YAMLReader: ~Copyable {
         limits: inout ReadingLimits
     ) throws(ReadingProblem) -> Node? {
         guard yaml_parser_initialize(parser) == 1 else {
-            throw problem(.limitExceeded, 0..<0, "there is no memory left", help: "close other programs")
+            throw problem(.limitExceeded, 0..<0, "out of memory", help: "close other programs")
         }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         // Told its encoding, libyaml counts a byte order mark as the first column of the first line.
@@ -101,7 +101,7 @@ package struct YAMLReader: ~Copyable {
                     .limitExceeded,
                     range,
                     "a text is longer than \(ReadingLimits.scalarBytes >> 10) KiB",
-                    help: "shorten it: a whole payload holds 4 KiB"
+                    help: "shorten it: a payload can have only 4 KiB"
                 )
             }
             let style = Self.style(scalar.style)
@@ -139,8 +139,8 @@ package struct YAMLReader: ~Copyable {
                 throw problem(
                     .unknownAlias,
                     range,
-                    "'*\(name)' is inside the node that it repeats",
-                    help: "write out what it repeats, or quote it if it is text: \"*\(name)\""
+                    "the alias '*\(name)' is inside its own anchor",
+                    help: "write out the value, or quote it if it is text: \"*\(name)\""
                 )
             }
         case YAML_SEQUENCE_START_EVENT:
@@ -197,7 +197,7 @@ package struct YAMLReader: ~Copyable {
         throw problem(
             .yamlFeature,
             range.lowerBound..<end,
-            "the tag '\(tag)' means nothing here: a value is read by what is expected in its place",
+            "tags such as '\(tag)' aren't supported: the key decides the type of its value",
             help: "delete the tag, or quote the text that begins with '!'"
         )
     }
@@ -214,7 +214,7 @@ package struct YAMLReader: ~Copyable {
                 .limitExceeded,
                 at: SourceRange(file, range.lowerBound..<range.lowerBound + 1),
                 "the name that begins here is longer than \(ReadingLimits.nameBytes >> 10) KiB",
-                help: "shorten it, or quote the text that it belongs to"
+                help: "shorten it, or quote the text that it is part of"
             )
         }
         return name

@@ -183,7 +183,7 @@ import Testing
         #expect(
             result.output.split(separator: "\n").filter { $0.contains(": error: ") } == [
                 "array.json:3:87: error: 'mutable_content' is not a key of 'aps', and is ignored there [aps-unknown-key]",
-                "array.json:3:154: error: this is a number, and a payload is an object [payload-form]",
+                "array.json:3:154: error: this is a number, but a payload must be an object [payload-form]",
                 "array.json:4:39: error: 'mutable_content' is not a key of 'aps', and is ignored there [aps-unknown-key]",
             ])
         #expect(result.error.hasPrefix("3 errors in 3 pushes"))
@@ -226,7 +226,7 @@ import Testing
             ("check-payload b --schema b", "'b' is a folder; name the files in it"),
             ("check-payload a.json", "'.' has several schemas"),
             ("check-payload a.json --schema -", "standard input, '-', is for payloads"),
-            ("check-payload a.json --schema c", "there is no file or folder 'c'"),
+            ("check-payload a.json --schema c", "'c' doesn't exist"),
             ("check-payload a.json --schema b --max-findings 0", "'--max-findings' must be from 1 to 25000"),
             ("check-payload a.json --schema b --max-findings 200000", "'--max-findings' must be from 1 to 25000"),
         ] {

@@ -16,7 +16,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Self.schema()])
         let missing = try await workspace.belfry("lint")
         #expect(missing.status == 1)
-        #expect(missing.output.contains("make it with belfry generate --strings"), "\(missing.output)")
+        #expect(missing.output.contains("create it with belfry generate --strings"), "\(missing.output)")
         let made = try await workspace.belfry("generate --strings")
         #expect(made.status == 0 && made.output == "" && made.error.hasPrefix("1 file written"))
         #expect(workspace.files == ["Localizable.xcstrings", "notifications.yaml"])

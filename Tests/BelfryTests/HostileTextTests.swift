@@ -155,7 +155,7 @@ import FoundationXML
             ])
             let result = try await workspace.belfry("requirements --write")
             #expect(result.status == 2)
-            #expect(result.error.contains("holds a character that XML does not allow"), "\(result.error)")
+            #expect(result.error.contains("contains a character that XML doesn't allow"), "\(result.error)")
             #expect(try workspace.text("Info.plist") == Self.empty)
         }
     }

@@ -155,7 +155,7 @@ import Testing
         try app.write("categories: {}\n", to: "notifications.yaml")
         #expect(
             try await app.belfry("requirements").output
-                == "nothing: no notification of this schema needs anything of the project\n")
+                == "nothing: this schema needs no entries in the project\n")
     }
 
     @Test func aBinaryFileIsRefused() async throws {

@@ -53,25 +53,28 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "this is no property list in XML"),
-        ("{ a = b; }", "this is no property list in XML"), ("ünï", "this is no property list in XML"),
-        ("<dict/>", "this is no property list in XML"),
+        ("", "this isn't an XML property list"),
+        ("{ a = b; }", "this isn't an XML property list"), ("ünï", "this isn't an XML property list"),
+        ("<dict/>", "this isn't an XML property list"),
         ("<plist/>", "the property list is empty"),
         ("<plist><dict><key>a</key></dict></plist>", "a value is missing before this"),
-        ("<plist><dict><true/></dict></plist>", "a <key> is missing before this"),
-        ("<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>", "'a' stands in this dictionary already"),
-        ("<plist><dict><key>a</key><bool/></dict></plist>", "<bool> is no value of a property list"),
-        ("<plist><dict>text</dict></plist>", "this text stands between the values"),
-        ("<plist><array><integer>one</integer></array></plist>", "<integer> holds no number"),
-        ("<plist><string>&nbsp;</string></plist>", "'&' begins no character that XML knows"),
-        ("<plist><string>&#0;</string></plist>", "'&' begins no character that XML knows"),
+        ("<plist><dict><true/></dict></plist>", "there is no <key> before this value"),
+        ("<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>", "duplicate key 'a' in this dictionary"),
+        ("<plist><dict><key>a</key><bool/></dict></plist>", "<bool> isn't a property list type"),
+        ("<plist><dict>text</dict></plist>", "there is text between the values"),
+        ("<plist><array><integer>one</integer></array></plist>", "<integer> doesn't contain a number"),
+        ("<plist><string>&nbsp;</string></plist>", "'&' doesn't begin a character reference of XML"),
+        ("<plist><string>&#0;</string></plist>", "'&' doesn't begin a character reference of XML"),
         ("<plist><string>a</key></plist>", "</key> closes the <string> that is open here"),
         ("<plist><string>a<b</string></plist>", "a tag begins here, in the text of the <string>"),
-        ("<plist><!-- a</plist>", "the '<!--' that begins here is not closed"),
+        ("<plist><!-- a</plist>", "the '<!--' that begins here isn't closed"),
         ("<plist><true/></plist>x", "the property list ends before this"),
-        ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><true/></plist>", "the file declares another encoding"),
-        ("<!DOCTYPE plist [<!ENTITY a \"aa\">]><plist><string>&a;</string></plist>", "declares no entities of its own"),
-        ("<!DOCTYPE plist SYSTEM \"file:///etc/passwd\"", "the <!DOCTYPE that begins here is not closed"),
+        (
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><true/></plist>",
+            "the file declares an encoding other"
+        ),
+        ("<!DOCTYPE plist [<!ENTITY a \"aa\">]><plist><string>&a;</string></plist>", "can't declare entities"),
+        ("<!DOCTYPE plist SYSTEM \"file:///etc/passwd\"", "the <!DOCTYPE that begins here isn't closed"),
     ])
     func brokenInWords(_ text: String, _ message: String) throws {
         let finding = try #require(read(Array(text.utf8)).findings.first)

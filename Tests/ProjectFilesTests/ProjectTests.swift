@@ -44,7 +44,7 @@ import Testing
     @Test func aFolderThatIsNoCatalog() {
         #expect(
             findings("app:\n  assets: [Images]\n", .init("Images/a", text: ""))
-                == ["notifications.yaml:2:12 project-file-unreadable: 'Images' is no asset catalog"])
+                == ["notifications.yaml:2:12 project-file-unreadable: 'Images' isn't an asset catalog"])
     }
 
     /// It was read as often as it was named: 200 times, one of four megabytes took a minute and a half.
@@ -53,7 +53,9 @@ import Testing
         #expect(
             findings(
                 "app:\n  strings: [Localizable.xcstrings, ./Localizable.xcstrings, Localizable.xcstrings]\n", broken)
-                == ["Localizable.xcstrings:1:1 project-file-unreadable: this is no string catalog: it has no 'strings'"]
+                == [
+                    "Localizable.xcstrings:1:1 project-file-unreadable: this isn't a string catalog: it has no 'strings'"
+                ]
         )
         let whole = RuleExample.File(
             "Localizable.xcstrings", text: "{ \"strings\" : { \"notification.order.title\" : {} } }")

@@ -287,7 +287,7 @@ import Testing
 
     @Test(arguments: [
         ("", "L.xcstrings:1:1 json-syntax: a value is missing here"),
-        ("[]", "L.xcstrings:1:1 project-file-unreadable: this is no string catalog: it has no 'strings'"),
+        ("[]", "L.xcstrings:1:1 project-file-unreadable: this isn't a string catalog: it has no 'strings'"),
         ("{ \"strings\" : [] }", "L.xcstrings:1:15 project-file-unreadable: 'strings' is an object, not an array"),
         (
             "{ \"strings\" : {\n\"a\" : 1 } }",
@@ -299,7 +299,7 @@ import Testing
         ),
         (
             "{ \"strings\" : { \"a\" : {}, \"a\" : {} } }",
-            "L.xcstrings:1:27 json-syntax: \"a\" stands in this object already"
+            "L.xcstrings:1:27 json-syntax: duplicate key \"a\""
         ),
     ])
     func whatIsBrokenIsPointedAt(_ text: String, _ expected: String) {
@@ -325,6 +325,6 @@ import Testing
         let text =
             "{\"strings\":{\"a\":{\"localizations\":{\"de\":" + deep + "{}"
             + String(repeating: "}}}", count: 18) + "}}}}"
-        #expect(read(text).1.map { $0.hasSuffix("the variations stand in each other too deep") } == [true])
+        #expect(read(text).1.map { $0.hasSuffix("the variations are nested too deeply") } == [true])
     }
 }

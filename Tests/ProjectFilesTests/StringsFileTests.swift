@@ -72,12 +72,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"", "1:7 project-file-unreadable: a ';' is missing behind this"),
-        ("\"a\" = \"b;\n", "1:7 project-file-unreadable: the quote that opens here is never closed"),
+        ("\"a\" = \"b\"", "1:7 project-file-unreadable: a ';' is missing after this"),
+        ("\"a\" = \"b;\n", "1:7 project-file-unreadable: this quote is never closed"),
         ("a = ;", "1:5 project-file-unreadable: a text is missing before this"),
-        ("a = 1;\na = 2;", "2:1 project-file-unreadable: 'a' stands in this file already"),
-        ("/* a", "1:1 project-file-unreadable: the comment that opens here is never closed"),
-        ("\"\\U00\" = 1;", "1:2 project-file-unreadable: four hexadecimal digits are missing behind this"),
+        ("a = 1;\na = 2;", "2:1 project-file-unreadable: duplicate key 'a' in this file"),
+        ("/* a", "1:1 project-file-unreadable: this comment is never closed"),
+        ("\"\\U00\" = 1;", "1:2 project-file-unreadable: four hexadecimal digits are missing after this"),
         ("\"\\", "1:2 project-file-unreadable: a backslash ends the file"),
         ("a =", "1:4 project-file-unreadable: a text is missing here"),
         ("ü = 1;", "1:1 project-file-unreadable: a key is missing before this"),
@@ -91,7 +91,7 @@ import Testing
         let cutOff = Array(Self.utf16(Self.text, isBig: true, mark: true).dropLast())
         #expect(
             findings(.init("Localizable.strings", cutOff)) == [
-                "notifications.yaml:1:18 project-file-unreadable: 'Localizable.strings' is UTF-16 that is cut off or broken"
+                "notifications.yaml:1:18 project-file-unreadable: 'Localizable.strings' is truncated or invalid UTF-16"
             ])
         #expect(
             findings(.init("Localizable.strings", [0x22, 0xFF])) == [
@@ -99,7 +99,7 @@ import Testing
             ])
         #expect(
             findings(.init("Localizable.json", text: "{}")) == [
-                "notifications.yaml:1:18 project-file-unreadable: 'Localizable.json' is no string catalog"
+                "notifications.yaml:1:18 project-file-unreadable: 'Localizable.json' isn't a string catalog"
             ])
         #expect(
             findings(.init("readme", text: ""), paths: ["de.lproj/Localizable.strings"]) == [

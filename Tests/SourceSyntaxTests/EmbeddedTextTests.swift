@@ -40,13 +40,13 @@ import Testing
 
     @Test(arguments: [
         (#"{"a": "{\"aps\": tru}"}"#, "tru", "'tru' isn't valid JSON"),
-        (#"{"a": "{\"x\": 1, \"x\": 2}"}"#, #"\"x\""#, "\"x\" stands in this object already"),
-        (#"{"a": "{\"x\": \"\\ud800\"}"}"#, #"\\ud800"#, "half of a surrogate pair is no character"),
+        (#"{"a": "{\"x\": 1, \"x\": 2}"}"#, #"\"x\""#, "duplicate key \"x\""),
+        (#"{"a": "{\"x\": \"\\ud800\"}"}"#, #"\\ud800"#, "half of a surrogate pair isn't a character"),
         (#"{"a": "{\"x\""}"#, "", "a ':' is missing here"),
         (#"{"a": ""}"#, "", "a value is missing here"),
         (
             #"{"a": "{\"x\": \"\u0007\"}"}"#, #"\u0007"#,
-            "the control character U+0007 must not stand in a string as it is"
+            "a string can't contain the control character U+0007"
         ),
     ])
     func mistakesToo(_ text: String, _ place: String, _ message: String) throws {

@@ -33,15 +33,15 @@ import Testing
     @Test(arguments: [
         ("", 0, "a value is missing here"), ("{\"a\":1} x", 8, "the value ends before this"),
         ("{\"a\":1,}", 7, "a key in double quotes is missing here"), ("[1 2]", 3, "a ',' is missing before this"),
-        ("{\"a\" 1}", 5, "a ':' is missing here"), ("{\"a\":1,\"a\":2}", 7, "\"a\" stands in this object already"),
+        ("{\"a\" 1}", 5, "a ':' is missing here"), ("{\"a\":1,\"a\":2}", 7, "duplicate key \"a\""),
         ("[tru]", 1, "'tru' isn't valid JSON"), ("[01]", 1, "'01' isn't valid JSON"),
         ("[1.]", 1, "'1.' isn't valid JSON"),
-        ("[1", 0, "the '[' that opens here is not closed"), ("[\"a", 1, "the quote that opens here is never closed"),
-        ("[\"a\nb\"]", 3, "a string ends with its line"), ("[\"\\x\"]", 2, "'\\x' is no escape of JSON"),
-        ("[\"\\ud800\"]", 2, "half of a surrogate pair is no character"), ("[,]", 1, "',' isn't valid JSON"),
-        ("[\"\\udc1f\\ud83d\"]", 2, "half of a surrogate pair is no character"),
-        ("[\"a\tb\"]", 3, "the control character U+0009 must not stand in a string as it is"),
-        ("{\"\\u0061\":1,\"a\":2}", 12, "\"a\" stands in this object already"),
+        ("[1", 0, "the '[' that opens here is not closed"), ("[\"a", 1, "this quote is never closed"),
+        ("[\"a\nb\"]", 3, "a string must end on the same line"), ("[\"\\x\"]", 2, "'\\x' isn't a JSON escape"),
+        ("[\"\\ud800\"]", 2, "half of a surrogate pair isn't a character"), ("[,]", 1, "',' isn't valid JSON"),
+        ("[\"\\udc1f\\ud83d\"]", 2, "half of a surrogate pair isn't a character"),
+        ("[\"a\tb\"]", 3, "a string can't contain the control character U+0009"),
+        ("{\"\\u0061\":1,\"a\":2}", 12, "duplicate key \"a\""),
     ])
     func mistakes(_ text: String, _ offset: Int, _ message: String) {
         let (root, findings) = read(text)
@@ -55,7 +55,7 @@ import Testing
     func aLineOfALogIsNoText(_ line: String) {
         let findings = read(line).findings
         #expect(findings.count == 1)
-        #expect(findings.first?.help == "write one object in { } for each push, and delete what else a log has")
+        #expect(findings.first?.help == "write one object in { } for each push, and delete other text of the log")
     }
 
     @Test func cutOffOrChangedAnywhere() {
@@ -83,7 +83,7 @@ import Testing
         for index in [0, 31, 32, 33, 99] {
             let (root, findings) = read("{\(keys.joined(separator: ",")),\"k\(index)\":0}")
             #expect(root == nil)
-            #expect(findings.map(\.message) == ["\"k\(index)\" stands in this object already"])
+            #expect(findings.map(\.message) == ["duplicate key \"k\(index)\""])
         }
     }
 

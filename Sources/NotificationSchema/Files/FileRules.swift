@@ -41,7 +41,7 @@ extension Finding {
         Finding(
             .schemaFileName,
             at: SourceRange(file, 0..<0),
-            "'\(name)' is not the name of a schema file, and Belfry does not read it",
+            "'\(name)' isn't a schema file name, so Belfry doesn't read it",
             help: "rename it to '\(rightName)'"
         )
     }
@@ -51,7 +51,7 @@ extension Finding {
         Finding(
             .schemaFileName,
             at: SourceRange(file, 0..<0),
-            "the target has two files named \(SchemaFileRole.rootName), and its files make one schema",
+            "the target has two files named \(SchemaFileRole.rootName), but can have only one schema",
             help: "rename one of them to *.\(SchemaFileRole.rootName), or move it to another target",
             notes: [Finding.Note("the other one", at: SourceRange(root, 0..<0))]
         )
@@ -61,7 +61,7 @@ extension Finding {
         Finding(
             .fragmentWithoutRoot,
             at: SourceRange(file, 0..<0),
-            "this fragment belongs to no schema: there is no \(SchemaFileRole.rootName) beside it or in a folder above it",
+            "this fragment has no schema: there is no \(SchemaFileRole.rootName) in its folder or in a folder above",
             help: "add \(SchemaFileRole.rootName), which may be empty, or rename this file to that"
         )
     }

@@ -58,7 +58,7 @@ package struct SchemaSearch: Sendable {
     private mutating func add(_ text: String) throws(FileError) {
         let path = path(named: text)
         guard let kind = FileSystem.kind(of: path, followingLinks: true) else {
-            throw FileError("there is no file or folder '\(text)'")
+            throw FileError("'\(text)' doesn't exist")
         }
         if kind == .folder { return try addFolder(path) }
         switch SchemaFileRole(fileName: path.name) {
@@ -69,7 +69,7 @@ package struct SchemaSearch: Sendable {
         case .misnamed(let name): try reportMisnamed(path, name)
         case nil:
             throw FileError(
-                "'\(text)' is no schema file: the root is named \(SchemaFileRole.rootName), a fragment *.notifications.yaml"
+                "'\(text)' isn't a schema file: name the root \(SchemaFileRole.rootName), a fragment *.notifications.yaml"
             )
         }
     }
@@ -233,7 +233,7 @@ package struct SchemaSearch: Sendable {
         guard !path.withLinksFollowed.isBelow(start.withLinksFollowed) else { return true }
         let border = start.border(from: currentFolder)
         guard path.isReallyInside(border) else {
-            throw FileError("'\(path.text)' is a link that leads out of '\(border.text)'")
+            throw FileError("'\(path.text)' is a link to a file outside '\(border.text)'")
         }
         return true
     }

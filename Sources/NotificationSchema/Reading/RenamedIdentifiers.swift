@@ -25,7 +25,7 @@ package struct RenamedIdentifierClash: Sendable {
     /// Where else it stands.
     package let note: Finding.Note
 
-    package static let help = "delete it here: what arrives under one identifier can mean only one thing"
+    package static let help = "delete it here: an identifier can have only one meaning"
 
     private init(_ identifier: Text, _ problem: String, _ note: String, at other: Text) {
         range = identifier.range
@@ -49,13 +49,14 @@ package struct RenamedIdentifierClash: Sendable {
                 guard seen.updateValue(declaration.identifier.value, forKey: text.range) != declaration.identifier.value
                 else { continue }
                 if let first {
-                    clashes.append(Self(text, "stands under 'renamed-from' already", "it stands here first", at: first))
+                    clashes.append(Self(text, "is already listed under 'renamed-from'", "first listed here", at: first))
                 } else if let other = current[text.value] {
                     let isItself = other.identifier.value == declaration.identifier.value
                     clashes.append(
                         Self(
                             text,
-                            isItself ? "is its identifier today" : "is the identifier of '\(other.name.value)' today",
+                            isItself
+                                ? "is its current identifier" : "is the current identifier of '\(other.name.value)'",
                             "'\(other.name.value)' has it here",
                             at: other.identifier
                         )
@@ -63,7 +64,7 @@ package struct RenamedIdentifierClash: Sendable {
                 } else if let (first, other) = previous[text.value],
                     other.identifier.value != declaration.identifier.value
                 {
-                    let problem = "was the identifier of '\(other.name.value)', too"
+                    let problem = "is also an earlier identifier of '\(other.name.value)'"
                     clashes.append(Self(text, problem, "'\(other.name.value)' had it here", at: first))
                 } else {
                     previous[text.value] = (text, declaration)

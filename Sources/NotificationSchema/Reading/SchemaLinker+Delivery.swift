@@ -16,7 +16,7 @@ extension SchemaLinker {
                 .wrongValue,
                 at: kind.range,
                 "no encrypted notification becomes '\(notification.name.value)'",
-                help: "list it under 'becomes' of the one that is sent, or choose another delivery"
+                help: "list it under 'becomes' of an encrypted notification, or choose another delivery"
             )
         }
     }
@@ -27,7 +27,7 @@ extension SchemaLinker {
             report(
                 .wrongValue,
                 at: encrypted.range,
-                "only a push can be encrypted, and the delivery of '\(notification.name.value)' is \(notification.delivery.rawValue)",
+                "only a push can be encrypted; the delivery of '\(notification.name.value)' is \(notification.delivery.rawValue)",
                 help: "delete 'encrypted', or write delivery: remote"
             )
         }
@@ -35,7 +35,7 @@ extension SchemaLinker {
             report(
                 .wrongValue,
                 at: first.range,
-                "'becomes' says what an encrypted notification turns into, and '\(notification.name.value)' is not encrypted",
+                "'becomes' is for encrypted notifications; '\(notification.name.value)' isn't encrypted",
                 help: "add encrypted: true, or delete 'becomes'"
             )
         }
@@ -59,7 +59,7 @@ extension SchemaLinker {
                 )
             } else if schema.notifications[index].becomes.contains(other) {
                 report(
-                    .duplicateName, at: name.range, "'\(name.value)' is listed already", help: "delete one of the two")
+                    .duplicateName, at: name.range, "'\(name.value)' is already listed", help: "delete one of the two")
             } else {
                 schema.notifications[index].becomes.append(other)
             }
@@ -75,11 +75,11 @@ extension SchemaLinker {
         report(
             .wrongValue,
             at: localize.range,
-            "'localize' is about pushes that people see, and the delivery of '\(notification.name.value)' is "
+            "'localize' is for pushes that people see; the delivery of '\(notification.name.value)' is "
                 + notification.delivery.rawValue,
             help: notification.isShown
-                ? "delete it: the device looks the texts up in any case, where 'strings' of 'app' names a catalog"
-                : "delete it: nobody sees the notification"
+                ? "delete it: the device always looks up these texts, if 'strings' of 'app' names a catalog"
+                : "delete it: no one sees the notification"
         )
     }
 
@@ -120,7 +120,7 @@ extension SchemaLinker {
             report(
                 .wrongType,
                 at: each.range,
-                "recipients are the items of a list of structs, and '\(each.value)' is \(field.type.words)",
+                "'recipients' needs a list of structs; '\(each.value)' is \(field.type.words)",
                 help: "declare it with type: [{ name: string, handle: string }]",
                 notes: [Finding.Note("declared here", at: field.name.range)]
             )
@@ -133,7 +133,7 @@ extension SchemaLinker {
                     at: placeholder.range,
                     what: "member of '\(each.value)'",
                     among: structure.members.lazy.map(\.name.value),
-                    otherwise: "add it to the struct: the texts of a recipient are made from its item"
+                    otherwise: "add it to the struct: the texts of a recipient can use only members of its item"
                 )
                 continue
             }
@@ -141,7 +141,7 @@ extension SchemaLinker {
             report(
                 .wrongType,
                 at: placeholder.range,
-                "'\(placeholder.name)' is \(member.type.words), which is no text",
+                "'\(placeholder.name)' is \(member.type.words), not text",
                 help: "name a member that is a string or a number"
             )
         }
@@ -154,14 +154,14 @@ extension SchemaLinker {
                 at: range,
                 what: "data",
                 among: notification.data.lazy.map(\.name.value),
-                otherwise: "declare it under 'data' of the notification: the device makes this text"
+                otherwise: "declare it under 'data' of the notification: the device creates this text"
             )
             return
         }
         report(
             .templateNotSent,
             at: range,
-            "'\(name)' is a variable, which is not sent, and the device makes this text",
+            "'\(name)' is a variable, which isn't sent, but the device creates this text",
             help: "declare it under 'data' instead",
             notes: [Finding.Note("declared here", at: field.name.range)]
         )
@@ -173,8 +173,8 @@ extension SchemaLinker {
             report(
                 .wrongValue,
                 at: template.text.range,
-                "'\(key)' is one value of data that names where it is loaded from",
-                help: "write $(name) alone, with data of type url"
+                "'\(key)' must be a single placeholder for a URL in 'data'",
+                help: "write only $(name), for data of type url"
             )
             return
         }
@@ -184,7 +184,7 @@ extension SchemaLinker {
         report(
             .wrongType,
             at: template.text.range,
-            "'\(key)' is loaded from a URL, and '\(name)' is \(field.type.words)",
+            "'\(key)' must be a URL; '\(name)' is \(field.type.words)",
             help: "declare it with type: url",
             notes: [Finding.Note("declared here", at: field.name.range)]
         )
@@ -206,7 +206,7 @@ extension SchemaLinker {
                 .wrongValue,
                 at: node.range,
                 "\(communication.intent.rawValue) has no '\(key)'",
-                help: "delete '\(key)', or write the other intent"
+                help: "delete '\(key)', or use the other intent"
             )
         }
     }

@@ -11,7 +11,7 @@ extension SchemaLinker {
                 Finding(
                     .duplicateName,
                     at: variable.name.range,
-                    "'\(variable.name.value)' is data already, and data fill text too",
+                    "'\(variable.name.value)' is already declared as data, which also fills text",
                     help: "delete the variable",
                     notes: [Finding.Note("declared here as data", at: data.name.range)]
                 )
@@ -23,7 +23,7 @@ extension SchemaLinker {
                     Finding(
                         .wrongValue,
                         at: values.range,
-                        "'values' are those of a string, and "
+                        "'values' are only for strings; "
                             + (field.type.isList ? "an item of '\(field.name.value)'" : "'\(field.name.value)'")
                             + " is \(field.type.item.words)",
                         help: "delete one of 'values' and 'type'"
@@ -46,9 +46,9 @@ extension SchemaLinker {
             Finding(
                 .exampleValue,
                 at: range,
-                "'\(field.name.value)' has at most \(limit.value) characters, and this has \(text.count)",
-                help: "write a shorter one, or a 'max-length' of at least \(text.count)",
-                notes: [Finding.Note("the length is declared here", at: limit.range)]
+                "'\(field.name.value)' can have at most \(limit.value) characters; this has \(text.count)",
+                help: "shorten it, or set 'max-length' to at least \(text.count)",
+                notes: [Finding.Note("the limit is declared here", at: limit.range)]
             )
         )
     }

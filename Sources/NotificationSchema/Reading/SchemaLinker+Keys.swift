@@ -13,7 +13,7 @@ extension SchemaLinker {
             Finding(
                 .nameReserved,
                 at: key.range,
-                "the payload has a key '\(key.value)' already",
+                "the payload already has a key '\(key.value)'",
                 help: "choose another key"
             )
         )
@@ -31,9 +31,9 @@ extension SchemaLinker {
                     .duplicateName,
                     at: key.range,
                     taken.first.key == key.value
-                        ? "the key '\(key.value)' stands in the payload already"
-                        : "'\(taken.inner)' needs an object '\(taken.outer)', and that key has a value of its own",
-                    help: "write another 'key' for one of them",
+                        ? "duplicate payload key '\(key.value)'"
+                        : "'\(taken.inner)' needs an object '\(taken.outer)', but that key has another value",
+                    help: "give one of them a different 'key'",
                     notes: [Finding.Note("'\(taken.first.name.value)' has the key", at: taken.first.name.range)]
                 )
             )
@@ -46,7 +46,7 @@ extension SchemaLinker {
     private mutating func checkFormerKeys(of notification: Notification, beside places: PayloadPlaces) {
         var former: [String: Field] = [:]
         for field in notification.data {
-            for key in field.renamedFrom where isUsable(key, otherwise: "delete it, or correct it") {
+            for key in field.renamedFrom where isUsable(key, otherwise: "delete or correct it") {
                 guard let other = places.field(at: key.value) ?? former[key.value] else {
                     former[key.value] = field
                     continue
@@ -58,7 +58,7 @@ extension SchemaLinker {
                         .duplicateName,
                         at: key.range,
                         isOwn
-                            ? "'\(key.value)' is \(isCurrent ? "the key that '\(field.name.value)' has now" : "named twice")"
+                            ? "'\(key.value)' is \(isCurrent ? "the current key of '\(field.name.value)'" : "listed twice")"
                             : "'\(key.value)' \(isCurrent ? "is the key of" : "was the key of") '\(other.name.value)'",
                         help: isOwn || !isCurrent
                             ? "delete it" : "delete it, or give '\(other.name.value)' another 'key'",
@@ -83,7 +83,7 @@ extension SchemaLinker {
             case .list: problem = "'\(match.key.value)' is a list"
             case .structure: problem = "'\(match.key.value)' is a struct"
             case nil:
-                problem = "'\(field.name.value)' is \(field.type.words), in which there is no '\(match.key.value)'"
+                problem = "'\(field.name.value)' is \(field.type.words), which has no '\(match.key.value)'"
             }
             note = Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)
         } else {
@@ -93,8 +93,8 @@ extension SchemaLinker {
             Finding(
                 .wrongType,
                 at: match.key.range,
-                "'match' compares with a constant, and \(problem)",
-                help: "name a key whose value is a text, a number or a Boolean",
+                "'match' needs a constant, but \(problem)",
+                help: "use a key whose value is text, a number or a Boolean",
                 notes: note.map { [$0] } ?? []
             )
         )
@@ -106,7 +106,7 @@ extension SchemaLinker {
         guard let outer = path(of: key)?.first else { return false }
         guard isTaken(outer) else { return true }
         findings.append(
-            Finding(.nameReserved, at: key.range, "the payload has a key '\(outer)' already", help: help)
+            Finding(.nameReserved, at: key.range, "the payload already has a key '\(outer)'", help: help)
         )
         return false
     }
@@ -125,8 +125,8 @@ extension SchemaLinker {
                 Finding(
                     .wrongValue,
                     at: key.range,
-                    "a key leads through at most \(WirePath.longest) objects",
-                    help: "each '.' leads into an object; leave some of them out"
+                    "a key can be nested in at most \(WirePath.longest) objects",
+                    help: "each '.' is one level; use fewer"
                 )
             )
             return nil
@@ -138,8 +138,8 @@ extension SchemaLinker {
             Finding(
                 .wrongValue,
                 at: key.range,
-                "'\(key.value)' has a '.' with no key on one of its sides",
-                help: "write the key of an object before each '.', and a key in that object after it, as in order.id"
+                "'\(key.value)' has a '.' without a key before or after it",
+                help: "write a key before and after each '.', for example order.id"
             )
         )
         return nil

@@ -43,7 +43,7 @@ extension SchemaLinker {
                     at: placeholder.range,
                     what: "variable or data",
                     among: notification.fields.lazy.map(\.name.value),
-                    otherwise: "declare it under 'variables' of the notification, or under 'data' if it is to be sent"
+                    otherwise: "declare it under 'variables' of the notification, or under 'data' to send it"
                 )
                 continue
             }
@@ -59,7 +59,7 @@ extension SchemaLinker {
                 Finding(
                     .wrongType,
                     at: placeholder.range,
-                    "'badge' is a number, and '\(field.name.value)' is \(field.type.words)",
+                    "'badge' must be a number; '\(field.name.value)' is \(field.type.words)",
                     help: "declare it as count or integer",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
@@ -72,8 +72,8 @@ extension SchemaLinker {
             Finding(
                 .wrongType,
                 at: range,
-                "'\(field.name.value)' is \(field.type.words), and no text can be made of it",
-                help: "declare a variable for the text that is made of it, and write that",
+                "'\(field.name.value)' is \(field.type.words), which can't fill text",
+                help: "declare a variable for the formatted text, and use that",
                 notes: [Finding.Note("declared here", at: field.name.range)]
             )
         )
@@ -107,7 +107,7 @@ extension SchemaLinker {
                     first,
                     at: node.range,
                     "the same 'match'",
-                    help: "add a key to it whose value differs, or another category"
+                    help: "add a key whose value differs, or use another category"
                 )
             } else {
                 byMatch[[category] + pairs] = notification
@@ -140,7 +140,7 @@ extension SchemaLinker {
             Finding(
                 .notificationAmbiguous,
                 at: range,
-                "'\(notification.name.value)' and '\(other.name.value)' both have \(what), and what arrives could be either",
+                "'\(notification.name.value)' and '\(other.name.value)' both have \(what), so a push could be either",
                 help: help,
                 notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)]
             )

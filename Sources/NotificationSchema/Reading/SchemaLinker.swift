@@ -42,9 +42,9 @@ struct SchemaLinker {
                 Finding(
                     .duplicateName,
                     at: declaration.name.range,
-                    "'\(declaration.name.value)' is declared for the second time",
+                    "'\(declaration.name.value)' is already declared",
                     help: "give one of the two another name",
-                    notes: [Finding.Note("declared here first", at: declarations[first].name.range)]
+                    notes: [Finding.Note("first declared here", at: declarations[first].name.range)]
                 )
             )
         }
@@ -87,10 +87,10 @@ struct SchemaLinker {
                 Finding(
                     .nameUnusable,
                     at: name.range,
-                    "'\(name.value)' holds no letter or digit, and becomes a name in Swift",
-                    help: "give it a name in words"
+                    "'\(name.value)' has no letter or digit, so it can't be a name in Swift",
+                    help: "choose a name with letters"
                         + (wireKey.map {
-                            ", and write what is on the wire as \($0): \(YAMLText.doubleQuoted(name.value))"
+                            ", and keep it in the push with \($0): \(YAMLText.doubleQuoted(name.value))"
                         }
                             ?? "")
                 )
@@ -102,9 +102,9 @@ struct SchemaLinker {
                     at: name.range,
                     (name.value == swiftName
                         ? "'\(swiftName)'" : "'\(name.value)' becomes '\(swiftName)' in Swift, and that")
-                        + " is a name that the generated code needs for itself",
+                        + " is a name that generated code uses",
                     help: "choose another name"
-                        + (wireKey.map { " and keep what is on the wire with \($0): \(name.value)" } ?? "")
+                        + (wireKey.map { " and keep it in the push with \($0): \(name.value)" } ?? "")
                 )
             )
         }

@@ -32,9 +32,9 @@ extension Finding {
         Finding(
             .limitExceeded,
             at: SourceRange(root, 0..<0),
-            "there are more than \(ReadingLimits.findings) mistakes in the schema; the rest is not shown",
+            "the schema has more than \(ReadingLimits.findings) findings; the rest isn't shown",
             severity: severity,
-            help: "begin with those that are; many may have one cause"
+            help: "fix the findings that are shown; many may have the same cause"
         )
     }
 
@@ -75,7 +75,7 @@ private struct SchemaParser {
                 reader.report(
                     .wrongType,
                     at: document.range,
-                    "a schema file is a map, not \(document.kind.words)",
+                    "a schema file must be a map, not \(document.kind.words)",
                     help: "begin it with a key such as categories:"
                 )
                 continue
@@ -101,7 +101,7 @@ private struct SchemaParser {
             reader.report(
                 .limitExceeded,
                 at: SourceRange(schema.files[0], 0..<0),
-                "the schema has more than \(limit) \(noun), counting those that aliases repeat",
+                "the schema has more than \(limit) \(noun), including those that aliases repeat",
                 help: "split it into several schemas"
             )
             return true
@@ -113,8 +113,8 @@ private struct SchemaParser {
         reader.report(
             .limitExceeded,
             at: fields.range,
-            "a notification has more than \(ReadingLimits.fields) variables, or values of data",
-            help: "send what is in them as a list, or a part of it"
+            "a notification has more than \(ReadingLimits.fields) variables or data values",
+            help: "send a list instead, or fewer values"
         )
         return true
     }
@@ -127,7 +127,7 @@ private struct SchemaParser {
             .limitExceeded,
             at: SourceRange(schema.files[0], 0..<0),
             "all titles and texts together have more than \(ReadingLimits.textBytes >> 20) MiB",
-            help: "make several schemas of it"
+            help: "split it into several schemas"
         )
     }
 

@@ -24,10 +24,10 @@ extension SchemaReader {
             report(
                 .yamlUnquotedText,
                 at: entry.key.range,
-                "the comma before '\(name)' ends the text before it, and '\(name)' becomes a key",
+                "the comma before '\(name)' ends the text, so YAML reads '\(name)' as a key",
                 help: name.last.map { "”“’‘»«".contains($0) } == true
-                    ? "put the whole text in \" \": YAML takes typographic quotes for letters"
-                    : "quote the whole text, if the comma belongs to it"
+                    ? "put the whole text in \" \": in YAML, typographic quotes are part of the text"
+                    : "quote the whole text if the comma is part of it"
             )
             return nil
         }
@@ -41,7 +41,7 @@ extension SchemaReader {
             report(
                 legacy.rule, at: entry.key.range, message,
                 help: meant.map(isWritten) == true
-                    ? "delete it: '\(meant ?? name)' is written already" : legacy.help(for: entry.value),
+                    ? "delete it: '\(meant ?? name)' is already set" : legacy.help(for: entry.value),
                 fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
             )
         } else {
@@ -51,7 +51,7 @@ extension SchemaReader {
                 at: entry.key.range,
                 message,
                 help: meant.map { "did you mean '\($0)'?" } ?? table.helpOnUnknown?(entry)
-                    ?? DeclarationKeys.owners(of: name).map { "write it below \($0), to which '\(name)' belongs" }
+                    ?? DeclarationKeys.owners(of: name).map { "move it to \($0), where '\(name)' belongs" }
                     ?? "the keys of \(table.subject) are \(table.supportedNames)",
                 fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
             )
@@ -74,8 +74,8 @@ extension SchemaReader {
             report(
                 .yamlFeature,
                 at: key.range,
-                "merge keys ('<<') are not part of the language",
-                help: "write the entries out, or share an action by its name"
+                "merge keys ('<<') aren't supported",
+                help: "write out the entries, or declare a shared action and use its name"
             )
         } else if key.isMissing {
             report(
@@ -84,8 +84,8 @@ extension SchemaReader {
             report(
                 .wrongType,
                 at: key.range,
-                "a key is a text, not \(key.kind.words)",
-                help: "write one entry for each key, or quote it if the brackets belong to the name"
+                "a key must be text, not \(key.kind.words)",
+                help: "write one entry for each key, or quote it if the brackets are part of the name"
             )
         }
     }
@@ -141,8 +141,8 @@ extension SchemaReader {
         report(
             .wrongType,
             at: key.range,
-            "'\(key.text)' is indented like '\(name.text)', and belongs below it",
-            help: "indent it further than '\(name.text)'"
+            "'\(key.text)' has the same indentation as '\(name.text)', but belongs inside it",
+            help: "indent it more than '\(name.text)'"
         )
     }
 }

@@ -49,9 +49,9 @@ extension SchemaReader {
             report(
                 .yamlSyntax,
                 at: slot.node.range,
-                "an item of a list needs a space after its '-'",
+                "a list item needs a space after '-'",
                 help: "write \(items.prefix(20).map { "- \($0)" }.asList)"
-                    + (items.count > 1 ? ", each on its own line" : "")
+                    + (items.count > 1 ? ", each on a separate line" : "")
             )
         } else {
             let expected = expected()
@@ -67,7 +67,7 @@ extension SchemaReader {
 
     private mutating func reportMissingValue(of slot: Slot, expected: Expectation) {
         let quoted = slot.key.flatMap(\.commentInPlaceOfValue).map {
-            "quote the text, which is a comment as it stands: \($0)"
+            "quote the text, which YAML reads as a comment: \($0)"
         }
         report(.missingValue, at: slot.missingRange, "\(slot.label) has no value", help: quoted ?? expected.whenMissing)
     }
@@ -99,7 +99,7 @@ extension Node {
             return "write [\(source)]"
         }
         guard let first = entries.first, let key = first.key.shortSource else { return nil }
-        return "write '- ' before each entry, as in - \(key): \(first.value.shortSource ?? "…")"
+        return "write '- ' before each entry, for example - \(key): \(first.value.shortSource ?? "…")"
     }
 
     /// How to write as a map what is none; nil where nobody can tell.
@@ -119,7 +119,7 @@ extension Node {
             }
         return name.map {
             style == .flow
-                ? "write { \($0): \(below) }" : "write a name in place of each '-', as in \($0): \(below)"
+                ? "write { \($0): \(below) }" : "write a name instead of each '-', for example \($0): \(below)"
         }
     }
 

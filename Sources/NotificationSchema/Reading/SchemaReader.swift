@@ -106,9 +106,9 @@ struct SchemaReader {
                 report(
                     .duplicateKey,
                     at: entry.key.range,
-                    "'\(name)' is already in this map",
-                    help: "delete one of the two, or make one entry of them",
-                    notes: [Finding.Note("'\(name)' is here first", at: first.range)]
+                    "duplicate key '\(name)'",
+                    help: "delete one of the two, or merge them",
+                    notes: [Finding.Note("'\(name)' is first used here", at: first.range)]
                 )
                 continue
             }

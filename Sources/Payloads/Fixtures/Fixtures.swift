@@ -39,10 +39,10 @@ extension Finding {
         Finding(
             .fixtureNameCollision,
             at: fixture.range,
-            "the fixture '\(fixture.name)' of '\(fixture.notification.name.value)' and the fixture '\(first.name)' "
-                + "of '\(first.notification.name.value)' would be one file: '\(first.payloadFile)'",
-            help: "give one of the two another name, one that differs in more than case and punctuation",
-            notes: [Note("the other fixture has its name from here", at: first.range)]
+            "the fixtures '\(fixture.name)' of '\(fixture.notification.name.value)' and '\(first.name)' "
+                + "of '\(first.notification.name.value)' would have the same file name: '\(first.payloadFile)'",
+            help: "rename one of the two; the names must differ in more than case and punctuation",
+            notes: [Note("the name of the other fixture comes from here", at: first.range)]
         )
     }
 }

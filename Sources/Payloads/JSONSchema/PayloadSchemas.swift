@@ -98,8 +98,8 @@ extension Finding {
         Finding(
             .fixtureNameCollision,
             at: notification.declaration,
-            "the JSON Schemas of '\(notification.name)' and '\(first.name)' would be one file: '\(name)'",
-            help: "give one of the two another name, one that differs in more than case and punctuation",
+            "the JSON Schemas of '\(notification.name)' and '\(first.name)' would have the same file name: '\(name)'",
+            help: "rename one of the two; the names must differ in more than case and punctuation",
             notes: [Note("'\(first.name)' is declared here", at: first.declaration)]
         )
     }

@@ -69,7 +69,7 @@ package struct PushReader {
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
         else { return }
         guard root.kind == .mapping else {
-            return report(node.range, "the string holds \(root.wordsOfJSON), and a payload is an object")
+            return report(node.range, "the string contains \(root.wordsOfJSON), but a payload must be an object")
         }
         add(root, in: context)
     }
@@ -79,7 +79,7 @@ package struct PushReader {
         if context.headers?.areOfOtherType != true {
             guard let aps = payload.value(of: PayloadKey.aps) else { return reportNoPayload(payload) }
             guard aps.kind == .mapping else {
-                return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
+                return report(aps.range, "'aps' must be an object, not \(aps.wordsOfJSON)")
             }
         }
         pushes.append(
@@ -100,7 +100,7 @@ package struct PushReader {
             return reportNoObject(payload, at: payload.range)
         }
         if let aps = payload?.value(of: PayloadKey.aps), aps.kind != .mapping {
-            return report(aps.range, "'aps' is an object, not \(aps.wordsOfJSON)")
+            return report(aps.range, "'aps' must be an object, not \(aps.wordsOfJSON)")
         }
         // Of messages for other platforms nothing is known here.
         let place = payload?.range ?? config?.range ?? message.range
@@ -125,21 +125,22 @@ package struct PushReader {
     private mutating func reportNoPayload(_ root: Node) {
         let keys = root.entries.map(\.key)
         if let key = keys.first(where: { Suggestion.nearest(to: $0.text, among: [PayloadKey.aps]) != nil }) {
-            return report(key.range, "there is no 'aps' in this payload", help: "did you mean 'aps'?")
+            return report(key.range, "this payload has no 'aps'", help: "did you mean 'aps'?")
         }
         report(
-            root.range.start(of: 1), "there is no 'aps' in this payload",
-            help: "put what the system reads into an object under 'aps'")
+            root.range.start(of: 1), "this payload has no 'aps'",
+            help: "put the keys for the system in an object 'aps'")
     }
 
     private mutating func reportNoObject(_ node: Node, at range: SourceRange) {
-        report(range, "this is \(node.wordsOfJSON), and a payload is an object")
+        report(range, "this is \(node.wordsOfJSON), but a payload must be an object")
     }
 
     private mutating func report(_ range: SourceRange, _ message: String, help: String? = nil) {
         findings.append(
             Finding(
-                .payloadForm, at: range, message, help: help ?? "write { \"aps\": { … } } with your own keys beside aps"
+                .payloadForm, at: range, message,
+                help: help ?? "write { \"aps\": { … } } with your own keys next to aps"
             )
         )
     }

@@ -107,7 +107,7 @@ extension PropertyList {
             findings.append(
                 isBinary
                     ? Finding(
-                        .projectFileUnreadable, at: place, "'\(file.path)' is no property list: \(error.message)",
+                        .projectFileUnreadable, at: place, "'\(file.path)' isn't a property list: \(error.message)",
                         help: error.help) : error.finding(in: file))
             return nil
         }

@@ -5,7 +5,7 @@ extension XMLPropertyListReader {
     /// The text between a tag and its closing one, which is passed over.
     mutating func text(of tag: Tag) throws(ProjectFileProblem) -> String {
         guard !tag.isClosing else {
-            throw problem(tag.range, "</\(tag.name)> closes nothing that is open", help: "delete it")
+            throw problem(tag.range, "</\(tag.name)> has no opening tag", help: "delete it")
         }
         guard !tag.isEmpty else { return "" }
         var text: [UInt8] = []
@@ -39,7 +39,8 @@ extension XMLPropertyListReader {
         let name = bytes[(start + 1)...].prefix(10).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "<") }
         let end = start + 1 + name.count
         guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), let text = Self.character(named: name) else {
-            throw problem(start..<start + 1, "'&' begins no character that XML knows", help: "write &amp; for '&'")
+            throw problem(
+                start..<start + 1, "'&' doesn't begin a character reference of XML", help: "write &amp; for '&'")
         }
         offset = end + 1
         return text
@@ -75,13 +76,13 @@ extension XMLPropertyListReader {
             // Entities that are declared here could name other files, or grow without end.
             guard bytes[offset] != UInt8(ascii: "[") else {
                 throw problem(
-                    offset..<offset + 1, "a property list declares no entities of its own",
-                    help: "delete what stands in the brackets")
+                    offset..<offset + 1, "a property list can't declare entities",
+                    help: "delete the text in brackets")
             }
             offset += 1
         }
         guard offset < bytes.count else {
-            throw problem(start..<start + 1, "the <!DOCTYPE that begins here is not closed", help: "close it with '>'")
+            throw problem(start..<start + 1, "the <!DOCTYPE that begins here isn't closed", help: "close it with '>'")
         }
         offset += 1
         try skipMisc()
@@ -94,7 +95,7 @@ extension XMLPropertyListReader {
         guard let encoding = declaration.split(separator: "encoding").dropFirst().first else { return }
         guard !encoding.contains("utf-8"), !encoding.contains("ascii") else { return }
         throw problem(
-            offset..<end, "the file declares another encoding than UTF-8",
+            offset..<end, "the file declares an encoding other than UTF-8",
             help: "convert it: plutil -convert xml1 '\(file.path)'")
     }
 
@@ -130,6 +131,6 @@ extension XMLPropertyListReader {
             end = next + 1
         }
         throw problem(
-            offset..<start, "the '\(opening)' that begins here is not closed", help: "close it with '\(closing)'")
+            offset..<start, "the '\(opening)' that begins here isn't closed", help: "close it with '\(closing)'")
     }
 }

@@ -39,7 +39,7 @@ struct XMLPropertyListReader: ByteCursor {
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         try skipProlog()
-        let plist = try openingTag("plist", or: "this is no property list in XML")
+        let plist = try openingTag("plist", or: "this isn't an XML property list")
         guard !plist.isEmpty else { throw problem(plist.range, "the property list is empty", help: "write <dict/>") }
         try skipMisc()
         let root = try value(in: plist)
@@ -78,7 +78,7 @@ struct XMLPropertyListReader: ByteCursor {
         case "true", "false":
             if !tag.isEmpty {
                 guard try text(of: tag).isEmpty else {
-                    throw problem(tag.range, "<\(tag.name)> holds nothing", help: "write <\(tag.name)/>")
+                    throw problem(tag.range, "<\(tag.name)> is empty", help: "write <\(tag.name)/>")
                 }
             }
             return node(.boolean(tag.name == "true"), from: tag)
@@ -89,7 +89,7 @@ struct XMLPropertyListReader: ByteCursor {
             let text = try text(of: tag).filter { !$0.isWhitespace }
             guard isNumber(text, tag.name) else {
                 throw problem(
-                    tag.range.lowerBound..<offset, "<\(tag.name)> holds no number",
+                    tag.range.lowerBound..<offset, "<\(tag.name)> doesn't contain a number",
                     help: "write a number between the tags")
             }
             return node(.number(text), from: tag)
@@ -101,7 +101,7 @@ struct XMLPropertyListReader: ByteCursor {
             return node(.data, from: tag)
         default:
             throw problem(
-                tag.range, "<\(tag.name)> is no value of a property list",
+                tag.range, "<\(tag.name)> isn't a property list type",
                 help: "write one of dict, array, string, integer, real, true, false, date, data")
         }
     }
@@ -122,7 +122,7 @@ struct XMLPropertyListReader: ByteCursor {
         guard depth <= PropertyListLimits.depth else {
             throw problem(
                 tag.range, "more than \(PropertyListLimits.depth) levels of nesting",
-                help: "nothing that the system reads nests that deep")
+                help: "no property list of an app is nested this deeply")
         }
         let value = try members(&self)
         let end = offset
@@ -141,14 +141,14 @@ struct XMLPropertyListReader: ByteCursor {
             if isAtClosingTag { return entries }
             let tag = try tag(in: dictionary)
             guard tag.name == "key" else {
-                throw problem(tag.range, "a <key> is missing before this", help: "write what the value is for")
+                throw problem(tag.range, "there is no <key> before this value", help: "add the key of the value")
             }
             let key = try text(of: tag)
             let range = tag.range.lowerBound..<offset
             guard keys.insert(key).inserted else {
                 throw problem(
-                    range, "'\(key)' stands in this dictionary already",
-                    help: "delete one of the two: which of them counts depends on who reads the file")
+                    range, "duplicate key '\(key)' in this dictionary",
+                    help: "delete one of the two: programs differ in which one they use")
             }
             try skipMisc()
             let value = try value(in: dictionary)
@@ -189,7 +189,7 @@ struct XMLPropertyListReader: ByteCursor {
             throw parent.map(unclosed) ?? problem(characterHere, "a tag is missing", help: "")
         }
         guard bytes[offset] == UInt8(ascii: "<") else {
-            throw problem(characterHere, "this text stands between the values", help: "put it into a <string>")
+            throw problem(characterHere, "there is text between the values", help: "put it in a <string>")
         }
         let start = offset
         var end = offset + 1
@@ -206,7 +206,7 @@ struct XMLPropertyListReader: ByteCursor {
             end += 1
         }
         guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else {
-            throw problem(start..<start + 1, "the tag that begins here is not closed by '>'", help: "close it")
+            throw problem(start..<start + 1, "the tag that begins here isn't closed with '>'", help: "close it")
         }
         var inside = bytes[start + 1..<end]
         let isClosing = inside.first == UInt8(ascii: "/")
@@ -217,7 +217,7 @@ struct XMLPropertyListReader: ByteCursor {
         let next = inside.dropFirst(name.count).first
         offset = end + 1
         guard !name.isEmpty, next == nil || next.map(Self.isSpace) == true, !(isClosing && isEmpty) else {
-            throw problem(start..<offset, "this is no tag of a property list", help: "write &lt; for a '<' in a text")
+            throw problem(start..<offset, "this isn't a property list tag", help: "write &lt; for '<' in text")
         }
         return Tag(
             name: String(decoding: name, as: UTF8.self), range: start..<offset, isClosing: isClosing, isEmpty: isEmpty)

@@ -37,7 +37,7 @@ extension PropertyListChange {
     fileprivate func applied(to bytes: [UInt8], of list: PropertyList) throws(FileError) -> [UInt8] {
         let path = list.file.path
         if let text = textThatIsNoXML {
-            throw FileError("'\(path)' is not changed: '\(text)' holds a character that XML does not allow")
+            throw FileError("'\(path)' isn't changed: '\(text)' contains a character that XML doesn't allow")
         }
         let file = SourceFile(path: path, bytes: bytes)
         var findings: [Finding] = []
@@ -46,7 +46,7 @@ extension PropertyListChange {
             file, namedAt: SourceRange(file, 0..<0), limits: &limits, findings: &findings)
         guard let edits = current?.edits(for: self) else {
             let keys = self.path.joined(separator: " › ")
-            throw FileError("'\(path)' is not changed: what stands on the way to \(keys) is no dictionary")
+            throw FileError("'\(path)' isn't changed: \(keys) would be inside a value that isn't a dictionary")
         }
         return file.applying(edits)
     }

@@ -33,7 +33,7 @@ package struct RequirementList: Sendable {
     package func text(isColored: Bool, isTitled: Bool) -> String {
         let style = TerminalStyle(isColored: isColored)
         var text = isTitled ? "\(style(.strong, schema.path.withVisibleControls))\n" : ""
-        if entries.isEmpty { text += "nothing: no notification of this schema needs anything of the project\n" }
+        if entries.isEmpty { text += "nothing: this schema needs no entries in the project\n" }
         var heading = ""
         for (requirement, state) in entries {
             if heading != self.heading(of: requirement) {

@@ -56,7 +56,7 @@ extension Schema {
         guard hasServiceExtension else { return [] }
         var needed = reasons("is changed by the service extension") { $0.needsServiceExtension ? $0.name.range : nil }
         if needed.isEmpty, let wish = generate.serviceExtension {
-            needed = [.init(name: Text(wish.node), words: "is what 'service-extension' says", range: wish.range)]
+            needed = [.init(name: Text(wish.node), words: "is required by 'service-extension'", range: wish.range)]
         }
         return [
             capability(

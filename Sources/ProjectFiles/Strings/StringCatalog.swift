@@ -39,7 +39,7 @@ package struct StringCatalog: Sendable {
     private init(_ root: Node, in file: SourceFile) throws(ProjectFileProblem) {
         self.file = file
         guard root.kind == .mapping, let strings = root.member("strings") else {
-            throw Self.problem(root, "this is no string catalog: it has no 'strings'")
+            throw Self.problem(root, "this isn't a string catalog: it has no 'strings'")
         }
         self.strings = try Self.object(strings, "'strings'")
         sourceLanguage = root.member("sourceLanguage")?.text
@@ -82,7 +82,7 @@ package struct StringCatalog: Sendable {
         of object: Node,
         variation: [String] = []
     ) throws(ProjectFileProblem) -> [Translation.Unit] {
-        guard variation.count < depth else { throw problem(object, "the variations stand in each other too deep") }
+        guard variation.count < depth else { throw problem(object, "the variations are nested too deeply") }
         var units: [Translation.Unit] = []
         if let unit = object.member("stringUnit") {
             _ = try Self.object(unit, "'stringUnit'")
@@ -114,7 +114,7 @@ package struct StringCatalog: Sendable {
     }
 
     private static func problem(_ node: Node, _ message: String) -> ProjectFileProblem {
-        ProjectFileProblem(node.range.bytes, message, help: "mend it, or let Xcode write the catalog")
+        ProjectFileProblem(node.range.bytes, message, help: "correct it, or let Xcode write the catalog")
     }
 }
 

@@ -63,7 +63,7 @@ extension Strings {
         guard path.name.hasSuffix(StringsFileReader.suffix) else {
             findings.append(
                 Finding(
-                    .projectFileUnreadable, at: name.range, "'\(file.path)' is no string catalog",
+                    .projectFileUnreadable, at: name.range, "'\(file.path)' isn't a string catalog",
                     help: "write the path of a file whose name ends in \(StringCatalog.suffix), or in "
                         + StringsFileReader.suffix))
             return nil
@@ -71,7 +71,7 @@ extension Strings {
         guard let bytes = StringsFileReader.decoded(file.bytes) else {
             findings.append(
                 Finding(
-                    .projectFileUnreadable, at: name.range, "'\(file.path)' is UTF-16 that is cut off or broken",
+                    .projectFileUnreadable, at: name.range, "'\(file.path)' is truncated or invalid UTF-16",
                     help: "save it as UTF-8"))
             return nil
         }

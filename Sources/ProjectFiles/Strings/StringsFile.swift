@@ -58,7 +58,7 @@ struct StringsFileReader: ByteCursor {
                 throw problem(key.range, "there are too many texts", help: "name fewer files, or split this one")
             }
             guard keys.insert(key.value).inserted else {
-                throw problem(key.range, "'\(key.value)' stands in this file already", help: "delete one of the two")
+                throw problem(key.range, "duplicate key '\(key.value)' in this file", help: "delete one of the two")
             }
             _ = try skipSpace()
             var value = key
@@ -69,7 +69,7 @@ struct StringsFileReader: ByteCursor {
                 _ = try skipSpace()
             }
             guard current == UInt8(ascii: ";") else {
-                throw problem(value.range, "a ';' is missing behind this", help: "end each text with ';'")
+                throw problem(value.range, "a ';' is missing after this", help: "end each text with ';'")
             }
             offset += 1
             let range = SourceRange(file, value.range)
@@ -115,7 +115,7 @@ struct StringsFileReader: ByteCursor {
             }
         }
         guard current != nil else {
-            throw problem(start..<start + 1, "the quote that opens here is never closed", help: "close it")
+            throw problem(start..<start + 1, "this quote is never closed", help: "close it")
         }
         offset += 1
         return (String(decoding: value, as: UTF8.self), start..<offset)
@@ -152,7 +152,7 @@ struct StringsFileReader: ByteCursor {
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw problem(start..<offset, "four hexadecimal digits are missing behind this", help: "write \\U00E9")
+                throw problem(start..<offset, "four hexadecimal digits are missing after this", help: "write \\U00E9")
             }
             unit = unit << 4 + UInt16(digit)
             offset += 1
@@ -176,7 +176,7 @@ struct StringsFileReader: ByteCursor {
                 while !bytes[offset...].starts(with: "*/".utf8) {
                     guard current != nil else {
                         throw problem(
-                            start..<start + 2, "the comment that opens here is never closed", help: "write */")
+                            start..<start + 2, "this comment is never closed", help: "write */")
                     }
                     offset += 1
                 }
