@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceSyntax
 
 // Text, comments, and what stands before the root.
 extension XMLPropertyListReader {
