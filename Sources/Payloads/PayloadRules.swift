@@ -5,9 +5,9 @@ extension RuleDescription {
         "fixture-name-collision",
         summary: "Fixtures have different file names.",
         rationale: """
-            The name of a notification and that of an example make the name of a file. Many file systems ignore case, \
-            and characters that a file name cannot hold are replaced: of two equal names one file would overwrite the \
-            other.
+            A file name consists of the names of the notification and the example. Many file systems ignore case, and \
+            Belfry replaces characters that a file name can't contain. With the same name, one file would overwrite \
+            the other.
             """,
         // Said when fixtures are written, not by lint: who makes none may name examples as they like.
         failing: []
@@ -15,11 +15,11 @@ extension RuleDescription {
 
     static let payloadForm = structure(
         "payload-form",
-        summary: "A payload is an object with an object aps in it.",
+        summary: "A payload is an object that contains an object aps.",
         rationale: """
-            APNs refuses anything else. A payload may stand by itself, under 'payload' beside the 'headers' of its \
-            request, in a message for Firebase, or as a string under 'APNS' where Amazon SNS sends it; what is none of \
-            these cannot be checked.
+            APNs rejects anything else. The payload can be the whole file, under 'payload' next to the 'headers' of \
+            its request, in a message for Firebase, or a string under 'APNS' for Amazon SNS. Belfry can't check other \
+            forms.
             """,
         passing: [
             .payload(

@@ -4,8 +4,8 @@ package import Diagnostics
 extension RuleDescription {
     package static let projectFileMissing = structure(
         "project-file-missing",
-        summary: "A file or folder that the schema names is there.",
-        rationale: "What a file that is not there lacks nobody can say: nothing would be checked, in silence.",
+        summary: "Files and folders that the schema names exist.",
+        rationale: "A missing file can't be checked, and no one would notice.",
         failing: [
             RuleExample(
                 "app:\n  entitlements: { app: ⟦Ap.entitlements⟧ }\n",
@@ -16,10 +16,10 @@ extension RuleDescription {
 
     package static let projectFileUnreadable = structure(
         "project-file-unreadable",
-        summary: "A file of the project that the schema names can be read.",
+        summary: "Project files that the schema names can be read.",
         rationale: """
-            Xcode and the system read these files, too. What they cannot read is not signed, not declared, or not \
-            played.
+            Xcode and the system read these files, too. If they can't, capabilities are missing from the signature, \
+            keys aren't declared, or sounds don't play.
             """,
         failing: [
             RuleExample(
@@ -32,10 +32,10 @@ extension RuleDescription {
     package static let projectFilesUnread = RuleDescription(
         id: "project-files-unread",
         severity: .advice,
-        summary: "A build reads the schema, and not the files of the project that it names.",
+        summary: "A build reads the schema, but not the project files that it names.",
         rationale: """
-            A build plugin may read what belongs to its target, and nothing else. Entitlements, property lists, images \
-            and sounds are checked by belfry lint, on continuous integration say.
+            A build plugin may read only files of its target. Run belfry lint, for example on CI, to check \
+            entitlements, property lists, images and sounds.
             """,
         source: .language,
         passing: [],

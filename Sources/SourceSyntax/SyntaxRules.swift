@@ -4,17 +4,17 @@ extension RuleDescription {
     package static let sourceEncoding = RuleDescription.structure(
         "source-encoding",
         summary: "A schema file is UTF-8 without control characters.",
-        rationale: "Anything else is read differently by different tools, or hides text from the reader of a review.",
+        rationale: "Tools read other encodings differently, and control characters can hide text from reviewers.",
         failing: ["# A vertical tab\ncategories:\n  order:\n    hidden-previews-body-placeholder: Order⟦\u{0B}⟧\n"]
     )
 
     package static let limitExceeded = RuleDescription.structure(
         "limit-exceeded",
-        summary: "A schema stays within the limits of what Belfry reads.",
+        summary: "A schema stays within the limits of Belfry.",
         rationale: """
-            A schema may come from a pull request. The limits (16 MiB a file, 64 levels, 1,000,000 values after aliases \
-            are expanded, 64 KiB a text, 4 MiB of text that aliases repeat) are far above any real schema, and keep a \
-            hostile one from hanging a build.
+            A schema may come from a pull request. The limits are far above any real schema, and prevent a malicious \
+            one from hanging a build: 16 MiB per file, 64 levels of nesting, 1,000,000 values after aliases are \
+            expanded, 64 KiB per text, 4 MiB of text that aliases repeat.
             """,
         failing: [
             RuleExample(
@@ -26,8 +26,8 @@ extension RuleDescription {
 
     package static let yamlSyntax = RuleDescription.structure(
         "yaml-syntax",
-        summary: "A schema file is YAML.",
-        rationale: "What stands after a syntax error cannot be understood, so nothing in that file is checked further.",
+        summary: "A schema file is valid YAML.",
+        rationale: "Belfry can't read a file after a syntax error, so it doesn't check the rest of that file.",
         failing: [
             """
             categories:
@@ -46,10 +46,10 @@ extension RuleDescription {
 
     package static let yamlUnquotedText = RuleDescription.structure(
         "yaml-unquoted-text",
-        summary: "A text that YAML would read as something else is quoted.",
+        summary: "Text that YAML would read as something else is quoted.",
         rationale: """
-            Some characters mean something at the start of a YAML value, and ': ' in its middle. The text would be lost \
-            or change what stands around it.
+            Some characters have a special meaning at the start of a YAML value, and ': ' has one inside it. The text \
+            would be lost, or would change the text around it.
             """,
         passing: ["actions:\n  mention: { title: \"@Mention\", icon: at }\n"],
         failing: [
@@ -62,10 +62,10 @@ extension RuleDescription {
 
     package static let yamlFeature = RuleDescription.structure(
         "yaml-feature",
-        summary: "A schema file uses no tags, merge keys, directives other than %YAML, and only one document.",
+        summary: "A schema file has one document, without tags, merge keys or directives other than %YAML.",
         rationale: """
-            A value is read by what is expected in its place, so a tag has nothing to say; and what a merge key \
-            brings in stands nowhere that a finding could point to.
+            The key decides the type of its value, so a tag has no use. Values from a merge key have no position that \
+            a finding could point to.
             """,
         failing: [
             "⟦%TAG ! tag:example.com,2026:⟧\n---\ncategories: {}\n",
@@ -76,17 +76,16 @@ extension RuleDescription {
 
     package static let unknownAlias = RuleDescription.structure(
         "unknown-alias",
-        summary: "A YAML alias has an anchor above it, and an anchor has an alias.",
-        rationale: "One without the other has no effect, or is text that was not quoted.",
+        summary: "Every YAML alias has an anchor above it, and every anchor has an alias.",
+        rationale: "One without the other has no effect, or is text without quotes.",
         failing: ["actions:\n  like: ⟦*like⟧\n", "actions:\n  like: ⟦&like⟧ { title: Like, icon: hand.thumbsup }\n"]
     )
 
     package static let jsonSyntax = RuleDescription.structure(
         "json-syntax",
-        summary: "A file that is to be JSON is JSON.",
+        summary: "A JSON file is valid JSON.",
         rationale: """
-            What stands after a syntax error cannot be understood, and of a key that stands twice tools disagree which \
-            one counts.
+            Belfry can't read a file after a syntax error. Tools differ in which of two duplicate keys they use.
             """,
         failing: []
     )

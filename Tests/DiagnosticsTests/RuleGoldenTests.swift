@@ -23,7 +23,7 @@ import Testing
         }
         #expect(!text.split(separator: "\n").contains(where: isWide), "\(text)")
         #expect(!text.contains("…"))
-        let listing = try #require(text.split(separator: "Finds something:\n").last?.split(separator: "\n\n").first)
+        let listing = try #require(text.split(separator: "Triggering example:\n").last?.split(separator: "\n\n").first)
         let rows = listing.split(separator: "\n").map { $0.dropFirst(4) }
         let shown = rows.filter { !$0.allSatisfy { " ^".contains($0) } }.joined()
         #expect(shown == line.filter { !"⟦⟧\n".contains($0) })

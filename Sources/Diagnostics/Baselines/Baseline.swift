@@ -71,10 +71,10 @@ extension Baseline.Entry: Decodable {}
 extension RuleDescription {
     package static let staleBaseline = structure(
         "stale-baseline",
-        summary: "A baseline lists findings that occur.",
+        summary: "A baseline lists only findings that still occur.",
         rationale: """
-            An entry for a finding that was mended would hide the next one of its kind. Write the baseline anew, and the \
-            list only ever gets shorter.
+            An entry for a fixed finding would hide the next finding of that kind. Rewrite the baseline, so the list \
+            only gets shorter.
             """,
         failing: []
     )

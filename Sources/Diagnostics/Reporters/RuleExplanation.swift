@@ -21,14 +21,14 @@ package struct RuleExplanation: Sendable {
         ]
         if let fixes = rule.explanationOfFixes { parts.append(paragraph(fixes)) }
         if rule.isOfChanges {
-            parts.append(paragraph("Found by 'belfry breaking', which compares a schema with what it was."))
+            parts.append(paragraph("Reported by 'belfry breaking', which compares a schema with an earlier version."))
         }
         parts += rule.failing.indices.map { index in
-            style(.strong, "Finds something:") + "\n"
+            style(.strong, "Triggering example:") + "\n"
                 + lines(of: rule.failing[index], after: rule.failing.prefix(index).last, mark: "^")
         }
         parts += rule.passing.indices.map { index in
-            style(.strong, "Finds nothing:") + "\n"
+            style(.strong, "Non-triggering example:") + "\n"
                 + lines(
                     of: rule.passing[index], after: (rule.failing + rule.passing.prefix(index)).last, mark: " ")
         }
@@ -41,7 +41,7 @@ package struct RuleExplanation: Sendable {
         let value = option.defaultValue.json.compact
         return """
             \(style(.strong, "Option \(option.name):"))
-            \(paragraph("\(option.summary) It is \(option.type.words); where nothing is written, it is as if you wrote:"))
+            \(paragraph("\(option.summary) It is \(option.type.words). Default:"))
                 lint:
                   rules: { \(rule.id): { \(option.name): \(value) } }
 
@@ -52,24 +52,24 @@ package struct RuleExplanation: Sendable {
         switch rule.kind {
         case .structure:
             paragraph(
-                "It cannot be allowed or turned off: what it finds keeps Belfry from understanding "
+                "This rule can't be allowed or turned off: the error prevents Belfry from reading "
                     + (rule.isAboutPayloads ? "the payload." : "the schema."))
         case .requirement:
-            paragraph("It cannot be allowed or turned off, whatever the reason.")
+            paragraph("This rule can't be allowed or turned off.")
         case .guideline where rule.isAboutPayloads:
             """
-            \(paragraph("To turn it off, or to give it another severity, write in notifications.yaml:"))
+            \(paragraph("To turn the rule off or change its severity, write in notifications.yaml:"))
                 lint:
                   rules: { \(rule.id): off }
 
             """
         case .guideline:
             """
-            \(paragraph("To allow it in one place, write the reason beside what it finds, on the action, category or "
+            \(paragraph("To allow it in one place, write the reason on the action, category or "
                 + "notification, or on the app:"))
                 allow: { \(rule.id): "\(RuleDescription.reasonOfExample)" }
 
-            \(paragraph("To turn it off everywhere, or to give it another severity, write in notifications.yaml:"))
+            \(paragraph("To turn the rule off or change its severity, write in notifications.yaml:"))
                 lint:
                   rules: { \(rule.id): off }
 

@@ -17,17 +17,19 @@ package struct RulePage: Sendable {
             "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
         ]
         if let fixes = rule.explanationOfFixes { parts.append(fixes.replacing("'", with: "`") + "\n") }
-        if rule.isOfChanges { parts.append("Found by `belfry breaking`: see [changing a schema](../breaking.md).\n") }
+        if rule.isOfChanges {
+            parts.append("Reported by `belfry breaking`: see [changing a schema](../breaking.md).\n")
+        }
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
-            parts.append("## Finds something\n")
+            parts.append("## Triggering examples\n")
             parts += rule.failing.indices.flatMap { index in
                 earlier(rule.failing[index]) + schema(of: rule.failing[index], after: rule.failing.prefix(index).last)
                     + [fence("text", listing(of: rule.failing[index]))]
             }
         }
         if !rule.passing.isEmpty {
-            parts.append("## Finds nothing\n")
+            parts.append("## Non-triggering examples\n")
             parts += rule.passing.indices.flatMap { index in
                 let example = rule.passing[index]
                 return earlier(example) + schema(of: example, after: (rule.failing + rule.passing.prefix(index)).last)
@@ -42,7 +44,7 @@ package struct RulePage: Sendable {
     private func schema(of example: RuleExample, after previous: RuleExample?) -> [String] {
         guard example.payload != nil else { return [] }
         let isKnown = previous?.payload != nil && previous?.text == example.text
-        return isKnown ? ["Of the same schema:\n"] : ["A payload of this schema:\n", fence("yaml", example.text)]
+        return isKnown ? ["With the same schema:\n"] : ["A payload for this schema:\n", fence("yaml", example.text)]
     }
 
     private var options: String {
@@ -61,21 +63,21 @@ package struct RulePage: Sendable {
             """
             ## Exceptions
 
-            None: what it finds keeps Belfry from understanding \(rule.isAboutPayloads ? "the payload" : "the schema").
+            None: this error prevents Belfry from reading \(rule.isAboutPayloads ? "the payload" : "the schema").
 
             """
         case .requirement:
             """
             ## Exceptions
 
-            None, whatever the reason: it cannot be allowed or turned off.
+            None: this rule can't be allowed or turned off.
 
             """
         case .guideline where rule.isAboutPayloads:
             """
             ## Exceptions
 
-            Everywhere, or with another severity:
+            To turn the rule off or change its severity:
 
             \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
             """
@@ -83,10 +85,10 @@ package struct RulePage: Sendable {
             """
             ## Exceptions
 
-            In one place, with the reason, on the action, category or notification, or on the app:
+            To allow it in one place, write the reason on the action, category or notification, or on the app:
 
             \(fence("yaml", "allow: { \(rule.id): \"\(RuleDescription.reasonOfExample)\" }\n"))
-            Everywhere, or with another severity:
+            To turn the rule off or change its severity:
 
             \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
             """
@@ -122,9 +124,9 @@ extension RuleDescription {
         guard !fixes.isEmpty else { return nil }
         let sentences = fixes.map { fix in
             switch fix {
-            case .safe: "safe, made by 'belfry lint --fix'"
-            case .unsafe: "unsafe, made by 'belfry lint --fix --unsafe'"
-            case .display: "shown only, for you to decide"
+            case .safe: "safe, applied by 'belfry lint --fix'"
+            case .unsafe: "unsafe, applied by 'belfry lint --fix --unsafe'"
+            case .display: "shown only; apply it yourself"
             }
         }
         return "Fix: \(sentences.joined(separator: "; or "))."
@@ -145,12 +147,12 @@ package struct RuleIndex: Sendable {
         """
         # Rules
 
-        Written from the rules by `script/update`; `belfry explain RULE` shows a page in the terminal. An *error* does not
-        work, is rejected, or breaks a must or a never of Apple's; a *warning* is what the guidelines advise against or the
-        system ignores in silence; *advice* is a judgment call.
+        `script/update` writes these pages from the rules. `belfry explain RULE` shows a page in the terminal. An *error*
+        doesn't work, is rejected, or violates a requirement of Apple. A *warning* is something that the guidelines advise
+        against or the system silently ignores. *Advice* is a judgment call.
 
-        A *safe* fix cannot change what the app does or means; `belfry lint --fix` makes it. An *unsafe* one may, and
-        `belfry lint --fix --unsafe` makes it. One to *display* is only shown: the choice is yours.
+        A *safe* fix doesn't change what the app does or means; `belfry lint --fix` applies it. An *unsafe* fix may;
+        `belfry lint --fix --unsafe` applies it. A fix to *display* is only shown: apply it yourself.
 
         \(table)
         """
@@ -158,7 +160,7 @@ package struct RuleIndex: Sendable {
 
     /// Without what stands around it.
     package var table: String {
-        rules.reduce(into: "| rule | severity | fix | asks for |\n|---|---|---|---|\n") { text, entry in
+        rules.reduce(into: "| rule | severity | fix | requirement |\n|---|---|---|---|\n") { text, entry in
             text +=
                 "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) | \(entry.rule.kindsOfFixes) "
             text += "| \(entry.rule.summary.inMarkdown) |\n"

@@ -6,28 +6,28 @@ extension RuleDescription {
         "schema-file-name",
         summary: "Schema files are named notifications.yaml and *.notifications.yaml.",
         rationale: """
-            Plugins, editors and the command line find a schema by its name. One that is named notifications.yml, or \
-            with capitals, would be left out in silence.
+            Plugins, editors and the command line find a schema by its name. A file named notifications.yml, or with \
+            capital letters, would be silently ignored.
             """,
         failing: []
     )
 
     package static let fragmentWithoutRoot = structure(
         "fragment-without-root",
-        summary: "A fragment has a root: notifications.yaml in its folder or in one above it.",
+        summary: "A fragment has a root file: notifications.yaml in its folder or in a folder above.",
         rationale: """
-            The root says for which app and platforms the schema is, and where its output goes. A fragment without one \
-            would generate nothing.
+            The root file declares the app, its platforms and the outputs. A fragment without a root file would \
+            generate nothing.
             """,
         failing: []
     )
 
     package static let fileNameCollision = structure(
         "file-name-collision",
-        summary: "The files of a schema give Swift files of different names.",
+        summary: "The Swift files of a schema have different names.",
         rationale: """
-            The name of a Swift file is made of the path of the schema file. A target cannot hold two files of one \
-            name, and many file systems don't tell capitals from small letters.
+            The path of a schema file determines the name of its Swift file. A target can't have two files with the \
+            same name, and many file systems ignore case.
             """,
         failing: []
     )

@@ -5,9 +5,9 @@ extension RuleDescription {
     package static let unknownKey = structure(
         "schema-unknown-key",
         fixes: [.safe, .unsafe, .display],
-        summary: "Every key is one of the language.",
+        summary: "Every key is a key of the language.",
         rationale:
-            "A misspelt key that is ignored in silence changes what an app does. Keys that begin with x- are yours.",
+            "A misspelled key that is silently ignored changes what an app does. Keys that begin with x- are yours.",
         passing: ["actions:\n  archive: { title: Archive, icon: archivebox, x-owner: mail team }\n"],
         failing: [
             "actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n",
@@ -17,62 +17,64 @@ extension RuleDescription {
 
     package static let duplicateKey = structure(
         "schema-duplicate-key",
-        summary: "A map has each key once.",
-        rationale: "YAML does not say which of the two counts.",
+        summary: "A map has no duplicate keys.",
+        rationale: "YAML doesn't define which of the two is used.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦title⟧: Love }\n"]
     )
 
     package static let missingKey = structure(
         "schema-missing-key",
-        summary: "A key without a default is written.",
-        rationale: "No default would be right for all apps.",
+        summary: "Required keys are present.",
+        rationale: "These keys have no default that is right for all apps.",
         failing: ["actions:\n  ⟦like⟧: { icon: hand.thumbsup }\n"]
     )
 
     package static let missingValue = structure(
         "schema-missing-value",
-        summary: "A key has a value.",
-        rationale: "A key with nothing after it may be an oversight or mean empty; the empty text is written \"\".",
+        summary: "Every key has a value.",
+        rationale: "A key without a value may be a mistake, or may mean an empty text. Write an empty text as \"\".",
         failing: ["actions:\n  like:\n    ⟦title⟧:\n    icon: hand.thumbsup\n"]
     )
 
     package static let wrongType = structure(
         "schema-wrong-type",
         fixes: [.unsafe],
-        summary: "A value is a text, a list or a map, as its key expects.",
-        rationale: "A value of another kind cannot be read.",
+        summary: "A value is text, a list or a map, as its key expects.",
+        rationale: "A value of another kind can't be read.",
         failing: ["actions:\n  like: { title: ⟦[Like]⟧ }\n"]
     )
 
     package static let wrongValue = structure(
         "schema-wrong-value",
         fixes: [.safe],
-        summary: "A value is one of those that its key accepts.",
-        rationale: "Apple's API accepts no other.",
+        summary: "A key has a value that it accepts.",
+        rationale: "Apple's API accepts no other values.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, foreground: ⟦yes⟧ }\n"]
     )
 
     package static let duplicateName = structure(
         "schema-duplicate-name",
-        summary: "A name is declared once in a schema.",
-        rationale: "Names resolve across all files of a schema, so two of them could not be told apart.",
+        summary: "A schema declares each name once.",
+        rationale:
+            "A name refers to one declaration in all files of a schema. With two, the reference would be ambiguous.",
         failing: []
     )
 
     package static let misplacedKey = structure(
         "schema-misplaced-key",
-        summary: "Only the root file holds app, lint and generate.",
-        rationale: "They speak of the whole schema; a fragment holds topics, actions, categories and notifications.",
+        summary: "Only the root file has app, lint and generate.",
+        rationale:
+            "These keys configure the whole schema. A fragment contains only topics, actions, categories and notifications.",
         failing: []
     )
 
     package static let unknownReference = structure(
         "unknown-reference",
         fixes: [.display],
-        summary: "A name that is referred to is declared.",
+        summary: "Every name that is used is declared.",
         rationale: """
-            This is the mistake that Belfry exists for: where a category or an action is named that nobody registers, \
-            the buttons just don't show.
+            Belfry exists to prevent this mistake: if a notification names a category that the app doesn't register, \
+            the buttons don't appear.
             """,
         failing: [
             """
@@ -88,8 +90,8 @@ extension RuleDescription {
 
     package static let templateSyntax = structure(
         "template-syntax",
-        summary: "A placeholder is written $(name).",
-        rationale: "An unfinished placeholder would be shown to people as it stands.",
+        summary: "Placeholders have the form $(name).",
+        rationale: "People would see an unfinished placeholder as it is written.",
         failing: [
             "notifications:\n  hello:\n    title: Greeting\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
         ]
@@ -97,10 +99,10 @@ extension RuleDescription {
 
     package static let templateNotSent = structure(
         "template-not-sent",
-        summary: "What the device makes uses data alone.",
+        summary: "Content that the device creates uses only data.",
         rationale: """
-            Attachments and the intent of a communication notification are made on the device, from what was sent. \
-            Variables only fill text: they are not sent.
+            The device creates attachments and the intent of a communication notification from the push. Variables \
+            only fill text: they aren't sent.
             """,
         failing: [
             """
@@ -116,9 +118,9 @@ extension RuleDescription {
 
     package static let nameReserved = structure(
         "name-reserved",
-        summary: "A name is not one that the generated code needs for itself.",
+        summary: "No name is one that generated code uses.",
         rationale:
-            "The name becomes a Swift type, case or property; there it would mean something else. The identifier on the wire is not affected.",
+            "A name becomes a Swift type, case or property, where it would conflict. The identifier in the push isn't affected.",
         failing: [
             """
             categories:
@@ -140,8 +142,8 @@ extension RuleDescription {
 
     package static let nameUnusable = structure(
         "name-unusable",
-        summary: "A name holds a letter or a digit.",
-        rationale: "The name becomes a Swift identifier.",
+        summary: "A name contains a letter or a digit.",
+        rationale: "A name becomes a Swift identifier.",
         failing: [
             """
             categories:
@@ -155,9 +157,9 @@ extension RuleDescription {
 
     package static let notificationAmbiguous = structure(
         "notification-ambiguous",
-        summary: "What arrives can be told apart.",
+        summary: "Notifications can be distinguished when they arrive.",
         rationale:
-            "Decoding goes by the notification key, then by match. Two notifications with the same leave it to chance.",
+            "The app recognizes a notification by its key, then by match. If two are the same, the result is undefined.",
         failing: [
             """
             notifications:
@@ -182,8 +184,8 @@ extension RuleDescription {
     package static let exampleValue = structure(
         "example-value",
         fixes: [.display],
-        summary: "An example has a value of the right type for everything that its notification needs.",
-        rationale: "Examples become fixtures, which an app decodes and a server compares with.",
+        summary: "An example has a value of the right type for every variable and all required data.",
+        rationale: "Examples become fixtures, which the app decodes and the server compares with its output.",
         failing: [
             """
             notifications:
@@ -198,8 +200,8 @@ extension RuleDescription {
 
     package static let allowWithoutReason = structure(
         "allow-without-reason",
-        summary: "An allow names the reason.",
-        rationale: "A decision that needs judgment carries its reason in the file, so that review can see it.",
+        summary: "An allow has a reason.",
+        rationale: "With the reason in the file, reviewers can judge the exception.",
         failing: [
             """
             actions:
@@ -213,16 +215,16 @@ extension RuleDescription {
 
     package static let legacyIOS8Actions = structure(
         "legacy-ios8-actions",
-        summary: "Keys of the iOS 8 model have successors.",
+        summary: "No keys of the iOS 8 API are used.",
         rationale:
-            "UIUserNotificationAction had contexts and an activation mode; UNNotificationAction has one list and options.",
+            "UIUserNotificationAction has contexts and an activation mode; UNNotificationAction has one list and options.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦activationMode⟧: background }\n"]
     )
 
     package static let legacySummary = structure(
         "legacy-summary",
-        summary: "summary-arg and summary-arg-count are gone.",
-        rationale: "The system ignores both since iOS 15.",
+        summary: "summary-arg and summary-arg-count aren't used.",
+        rationale: "The system ignores both keys since iOS 15.",
         failing: ["notifications:\n  mail:\n    title: New Mail\n    ⟦summary-arg⟧: Inbox\n"]
     )
 
