@@ -1,6 +1,6 @@
-/// Why YAML is not read as YAML 1.2 says.
+/// Why Belfry reads some YAML differently than YAML 1.2.
 enum YAMLDeviation: String, CaseIterable {
-    // Decisions of ours.
+    // Decisions of Belfry.
     case tag
     case directive
     case secondDocument = "second-document"
@@ -8,7 +8,7 @@ enum YAMLDeviation: String, CaseIterable {
     case aliasInsideItself = "alias-inside-itself"
     case unusedAnchor = "unused-anchor"
     case questionMark = "question-mark"
-    // What libyaml does, which reads YAML 1.1.
+    // Behavior of libyaml, which reads YAML 1.1.
     case indentationInQuotes = "indentation-in-quotes"
     case indentationInBrackets = "indentation-in-brackets"
     case blockScalarAtTheTop = "block-scalar-at-the-top"
@@ -27,33 +27,33 @@ enum YAMLDeviation: String, CaseIterable {
 
     var reason: String {
         switch self {
-        case .tag: "A value is read by what is expected in its place: a tag could only contradict that."
-        case .directive: "Only %YAML means anything without tags; thousands of others keep libyaml busy for seconds."
-        case .secondDocument: "A schema file is one document: what a second one would mean nobody could say."
-        case .emptyBlock: "Whoever writes `|` and no text below it means the character, or forgot to indent."
-        case .aliasInsideItself: "A value that holds itself has no end."
-        case .unusedAnchor: "An anchor that no alias names is text that was not quoted, or is left over."
-        case .questionMark: "libyaml drops a '?' before a text in brackets; Belfry refuses it."
-        case .indentationInQuotes: "libyaml does not ask how far a quoted text is indented."
-        case .indentationInBrackets: "libyaml does not ask how far what stands in brackets is indented."
+        case .tag: "The key decides the type of its value: a tag could only contradict it."
+        case .directive: "Without tags, only %YAML has a meaning; thousands of others keep libyaml busy for seconds."
+        case .secondDocument: "A schema file is one document: a second one would have no defined meaning."
+        case .emptyBlock: "A `|` without text below it is meant as the character, or the text isn't indented."
+        case .aliasInsideItself: "A value that contains itself is infinite."
+        case .unusedAnchor: "An anchor without an alias is text without quotes, or a leftover."
+        case .questionMark: "libyaml drops a '?' before text in brackets; Belfry rejects it."
+        case .indentationInQuotes: "libyaml doesn't check the indentation of quoted text."
+        case .indentationInBrackets: "libyaml doesn't check the indentation of text in brackets."
         case .blockScalarAtTheTop:
-            "libyaml wants a block to be indented by one at least, also where it is the document."
-        case .colonOnTheNextLine: "libyaml wants the ':' on the line of its key, also in brackets."
-        case .commentWithoutASpace: "libyaml takes a '#' after a comma, a bracket or the sign of a block for a comment."
-        case .anchorLetters: "libyaml knows names of ASCII letters, digits, '-' and '_' for anchors."
-        case .endWithoutAStart: "libyaml expects a document before the marker of its end."
-        case .missingKey: "libyaml wants a key before a ':', which YAML 1.2 lets be missing."
-        case .colonFirstInBrackets: "libyaml does not read a text in brackets that begins with ':'."
-        case .keyOfSeveralLines: "libyaml wants a key on one line, also in braces."
-        case .spacesBelowABlock: "libyaml drops a last line of spaces from a block."
-        case .colonBeforeABracket: "libyaml wants a space after a ':', also where a bracket closes behind it."
-        case .dashAlone: "libyaml takes a '-' before a comma for a text."
-        case .tab: "libyaml takes a tab for indentation where it may as well separate, or belong to a text."
-        case .lineBreaksOf11: "U+0085, U+2028 and U+2029 end lines in YAML 1.1; outside of texts they are refused."
+            "libyaml requires a block to be indented by at least one space, even if it is the whole document."
+        case .colonOnTheNextLine: "libyaml requires the ':' on the line of its key, even in brackets."
+        case .commentWithoutASpace: "libyaml reads a '#' after a comma, a bracket or a block indicator as a comment."
+        case .anchorLetters: "libyaml accepts only ASCII letters, digits, '-' and '_' in names of anchors."
+        case .endWithoutAStart: "libyaml requires a document before its end marker."
+        case .missingKey: "libyaml requires a key before a ':'; YAML 1.2 doesn't."
+        case .colonFirstInBrackets: "libyaml can't read text in brackets that begins with ':'."
+        case .keyOfSeveralLines: "libyaml requires a key to be on one line, even in braces."
+        case .spacesBelowABlock: "libyaml drops the last line of a block if it contains only spaces."
+        case .colonBeforeABracket: "libyaml requires a space after a ':', even before a closing bracket."
+        case .dashAlone: "libyaml reads a '-' before a comma as text."
+        case .tab: "libyaml reads a tab as indentation where YAML 1.2 allows it as a separator or as part of a text."
+        case .lineBreaksOf11: "U+0085, U+2028 and U+2029 end lines in YAML 1.1; Belfry rejects them outside texts."
         }
     }
 
-    /// Of ours, not of libyaml's.
+    /// Whether Belfry decides this, not libyaml.
     var isDecision: Bool {
         [.tag, .directive, .secondDocument, .emptyBlock, .aliasInsideItself, .unusedAnchor, .questionMark]
             .contains(self)
@@ -69,16 +69,16 @@ extension YAMLDeviation {
 
             <!-- Written by script/update from the cases in Tests/SourceSyntaxTests/YAMLCases. -->
 
-            Belfry reads YAML 1.2 with libyaml, which was written for YAML 1.1. A scalar is read by what its key expects,
-            never by YAML's guess: `No`, `12` and `null` are texts where a text is expected.
+            Belfry reads YAML 1.2 with libyaml, which implements YAML 1.1. The key decides the type of a scalar, not
+            YAML: `No`, `12` and `null` are text if the key expects text.
 
             Of the \(ofSuite.count) cases of the [YAML test suite](https://github.com/yaml/yaml-test-suite), \
-            \(ofSuite.filter { $0.deviation == nil }.count) are read as YAML 1.2 says. This page lists how the others
+            \(ofSuite.filter { $0.deviation == nil }.count) are read as in YAML 1.2. This page lists how the others
             differ, and what Belfry's own \(cases.count - ofSuite.count) cases add.
 
             """
-        page += "\n## What Belfry refuses\n" + allCases.filter(\.isDecision).map { $0.section(of: cases) }.joined()
-        page += "\n## What libyaml reads in another way\n"
+        page += "\n## Rejected by Belfry\n" + allCases.filter(\.isDecision).map { $0.section(of: cases) }.joined()
+        page += "\n## Read differently by libyaml\n"
         return page + allCases.filter { !$0.isDecision }.map { $0.section(of: cases) }.joined()
     }
 
@@ -88,7 +88,7 @@ extension YAMLDeviation {
         guard let example = own.min(by: { $0.input.count < $1.input.count }) else { return "" }
         let text = String(decoding: example.input, as: UTF8.self).replacing("\t", with: "→")
         let names = own.filter { $0.file == "yaml-test-suite.txt" }.map(\.title).sorted()
-        let result = YAMLSummary.isTree(example.outcome) ? "read as `\(example.outcome)`" : "refused"
+        let result = YAMLSummary.isTree(example.outcome) ? "read as `\(example.outcome)`" : "rejected"
         return """
 
             ### \(rawValue.replacing("-", with: " "))
@@ -99,7 +99,7 @@ extension YAMLDeviation {
             \(text.hasSuffix("\n") ? String(text.dropLast()) : text)
             ```
 
-            Here it is \(result).\(names.isEmpty ? "" : " In the suite: \(names.joined(separator: ", ")).")
+            Belfry's result: \(result).\(names.isEmpty ? "" : " In the suite: \(names.joined(separator: ", ")).")
 
             """
     }

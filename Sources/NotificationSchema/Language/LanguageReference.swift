@@ -7,11 +7,11 @@ package enum LanguageReference {
         return """
             # The keys of the declaration language
 
-            Written from the table of keys by `script/update`. Keys that begin with `x-` are your own. [The language](language.md)
-            tells what the keys are for, with examples.
+            `script/update` writes this page from the table of keys. Keys that begin with `x-` are yours.
+            [The language](language.md) explains the keys with examples.
 
-            A value is read by what is expected in its place: `title: No` and `title: 12` are texts. In texts, `$(name)`
-            stands for a variable or data, and `$$(` for the characters `$(`.
+            The key decides the type of its value: `title: No` and `title: 12` are text. In text, `$(name)` is a placeholder
+            for a variable or data, and `$$(` is a literal `$(`.
 
             """ + sections.text + typesOfData
     }
@@ -28,14 +28,14 @@ package enum LanguageReference {
         | `[string]`, a list of any type | array | `[String]` |
         | `{ name: string, handle: string? }`, a struct of any types | object | a struct |
 
-        Lists and structs can hold each other, up to \(FieldType.deepest) deep. `?` makes a member of a struct optional, and
-        stands after a word only. What is optional in data itself has `optional: true`.
+        Lists and structs can be nested up to \(FieldType.deepest) levels. `?` after the name of a type makes a member of a
+        struct optional. To make data itself optional, write `optional: true`.
 
-        A struct is named after its data or member: `sender` becomes `Sender`. The items of a list are named in the
-        singular: `members` becomes `Member`, `entries` `Entry`, `boxes` `Box`, and where there is no singular by these
-        rules, `staff` becomes `StaffItem`. The same goes for an enum.
+        A struct has the name of its data or member: `sender` becomes `Sender`. The items of a list have the singular of
+        its name: `members` becomes `Member`, `entries` `Entry`, `boxes` `Box`. Without such a singular, `Item` is
+        added: `staff` becomes `StaffItem`. Enums follow the same rules.
 
-        In examples, the values of lists and structs are lists and maps: `members: [{ name: Ada, handle: ada }]`.
+        In examples, write the values of lists and structs as lists and maps: `members: [{ name: Ada, handle: ada }]`.
 
         """
     }
