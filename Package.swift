@@ -8,8 +8,10 @@ let upcomingFeatures: [SwiftSetting] = [
 ]
 
 /// A stage of the compiler. Data flows one way: a stage depends only on stages that stand before it.
-func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures)
+///
+/// - Parameter files: Swift that is not part of the target.
+func stage(_ name: String, after dependencies: [Target.Dependency], excluding files: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: upcomingFeatures)
 }
 
 /// Mirrors the stage of that name, and may use whatever that stage may use.
@@ -52,7 +54,12 @@ let package = Package(
             "Guidelines",
             after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
         ),
-        stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        // The templates are compiled in an app. The target holds their text.
+        stage(
+            "SwiftGeneration",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema"],
+            excluding: ["Templates"]
+        ),
         .executableTarget(
             name: "belfry",
             dependencies: [

@@ -4,10 +4,14 @@ package import NotificationSchema
 /// Turns a schema into Swift source: one file for each file of the schema.
 package struct SwiftGenerator: Sendable {
     let schema: NamedSchema
+    /// What the values of data are made of; nil for an enum.
+    let dataTypes: Set<ScalarType?>
 
     /// - Parameter schema: One without errors.
     package init(_ schema: Schema) {
-        self.schema = NamedSchema(schema)
+        let named = NamedSchema(schema)
+        self.schema = named
+        dataTypes = Set(named.notifications.flatMap(\.data).flatMap(\.type.scalars))
     }
 
     /// The root's file first, then the fragments', as the files of the schema are ordered.
@@ -44,11 +48,14 @@ package struct SwiftGenerator: Sendable {
         }
         portable += notificationTypes(declared) + actionTypes(declared)
         if isRoot {
-            portable += arrivals + backgroundPushes + payloadSupport
+            portable += arrivals + backgroundPushes
+            if hasNotifications { portable.append(declaration(from: .payloads)) }
         }
         apple += registration(declared, isRoot: isRoot) + builtContent(declared)
         if isRoot {
-            apple += appleDecoding + authorization + delegate
+            apple.append(declaration(from: .fromUserNotifications))
+            apple += authorization
+            apple.append(declaration(from: .delegate))
         }
         apple += communication(declared)
         if isRoot {

@@ -3,13 +3,7 @@ import NotificationSchema
 
 /// From the classes of UserNotifications to values.
 extension SwiftGenerator {
-    var appleDecoding: [SwiftDeclaration] {
-        [.mark("From UserNotifications")]
-            + (isShowing ? [receivedFromContent, responseFromApple] : [responseFromApple]) + backgroundFromUserInfo
-            + (hasNotifications ? [jsonFromUserInfo] : [])
-    }
-
-    private var receivedFromContent: SwiftDeclaration {
+    var receivedFromContent: SwiftDeclaration {
         let initializer = SwiftDeclaration.function(
             "init",
             ["_ content: UNNotificationContent"],
@@ -62,82 +56,5 @@ extension SwiftGenerator {
         case .sound: "sound"
         case .badge: "badge"
         }
-    }
-
-    private var responseFromApple: SwiftDeclaration {
-        let custom: SwiftCode =
-            ".custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)"
-        let parts = SwiftDeclaration.function(
-            "init",
-            ["_ response: UNNotificationResponse"],
-            "",
-            nil,
-            [
-                "let content = response.notification.request.content",
-                "let action: Action",
-                .switch(
-                    "response.actionIdentifier",
-                    [
-                        SwiftCase("case UNNotificationDefaultActionIdentifier", ["action = .default"]),
-                        SwiftCase("case UNNotificationDismissActionIdentifier", ["action = .dismiss"]),
-                        SwiftCase("default", ["action = \(custom)"]),
-                    ]),
-            ]
-                + (isShowing
-                    ? [
-                        "let payload = \(schema.namespace).JSON.object(from: content.userInfo)",
-                        "self.init(category: content.categoryIdentifier, action: action, payload: payload)",
-                    ] : ["self.init(category: content.categoryIdentifier, action: action)"])
-        )
-        return .extension("\(schema.namespace).ResponseParts", [parts])
-    }
-
-    private var jsonFromUserInfo: SwiftDeclaration {
-        let object = SwiftDeclaration.function(
-            "static func object",
-            ["from userInfo: [AnyHashable: Any]"],
-            " -> [String: Self]",
-            nil,
-            [
-                "var result: [String: Self] = [:]",
-                .block("for case let (key as String, value) in userInfo", ["result[key] = Self(value)"]),
-                "return result",
-            ]
-        )
-        let value = SwiftDeclaration.function(
-            "private init?",
-            ["_ value: Any"],
-            "",
-            nil,
-            [
-                .switch(
-                    "value",
-                    [
-                        SwiftCase("case let text as String", ["self = .string(text)"]),
-                        SwiftCase("case let number as NSNumber", ["self.init(number)"]),
-                        SwiftCase("case let items as [Any]", ["self = .array(items.compactMap { Self($0) })"]),
-                        SwiftCase(
-                            "case let members as [AnyHashable: Any]", ["self = .object(Self.object(from: members))"]),
-                        SwiftCase("case is NSNull", ["self = .null"]),
-                        SwiftCase("default", ["return nil"]),
-                    ])
-            ]
-        )
-        let number = SwiftDeclaration.function(
-            "private init",
-            ["_ number: NSNumber"],
-            "",
-            "JSON's true and false arrive as numbers whose type is a C char; its numbers never are.",
-            [
-                .switch(
-                    "String(cString: number.objCType)",
-                    [
-                        SwiftCase("case \"c\", \"B\"", ["self = .bool(number.boolValue)"]),
-                        SwiftCase("case \"d\", \"f\"", ["self = .number(number.doubleValue)"]),
-                        SwiftCase("default", ["self = .integer(number.int64Value)"]),
-                    ])
-            ]
-        )
-        return .extension("\(schema.namespace).JSON", [object, value, number].map(\.hidden) + propertyLists)
     }
 }

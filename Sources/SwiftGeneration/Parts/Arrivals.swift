@@ -3,9 +3,7 @@ import NotificationSchema
 /// What arrives: a notification, or what a person did with it.
 extension SwiftGenerator {
     var arrivals: [SwiftDeclaration] {
-        var types = [responseType, unrecognizedType, responsePartsType]
-        if isShowing { types.insert(receivedType, at: 0) }
-        return [.mark("Responses"), .extension(schema.namespace, types)] + receivedInitializer + [responseInitializer]
+        [declaration(from: .responses)] + receivedInitializer + [responseInitializer]
             + (isShowing ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
     }
 
@@ -13,17 +11,13 @@ extension SwiftGenerator {
     /// Whether there is a notification that people see.
     var isShowing: Bool { !schema.shownNotifications.isEmpty }
 
-    // MARK: Types
+    // MARK: Cases
 
-    private var receivedType: SwiftDeclaration {
-        .type(
-            "nonisolated enum Received: Hashable, Sendable",
-            "What arrived.",
-            schema.shownNotifications.map { .enumCase("\($0.name)(\($0.type))") }
-        )
+    var receivedCases: [SwiftDeclaration] {
+        schema.shownNotifications.map { .enumCase("\($0.name)(\($0.type))") }
     }
 
-    private var responseType: SwiftDeclaration {
+    var responseCases: [SwiftDeclaration] {
         let notifications = schema.shownNotifications.map { notification -> SwiftDeclaration in
             guard let category = notification.category, category.hasChoices else {
                 return .enumCase("\(notification.name)(\(notification.type))")
@@ -34,70 +28,7 @@ extension SwiftGenerator {
             SwiftDeclaration.enumCase(
                 "\(category.name)\(category.hasChoices ? "(\(category.actionType))" : "" as SwiftCode)")
         }
-        return .type(
-            "nonisolated enum Response: Hashable, Sendable",
-            "What a person did.",
-            notifications + categories + [
-                .enumCase("unrecognized(Unrecognized)", "Not of this schema, or not as it says.")
-            ]
-        )
-    }
-
-    private var unrecognizedType: SwiftDeclaration {
-        var reasons: [SwiftDeclaration] = [.enumCase("category(String)", "No category of this schema.")]
-        if hasNotifications {
-            let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: CategoryIdentifier?"
-            reasons.append(
-                .enumCase(
-                    "notification(identifier: String?\(category))",
-                    "None of this schema's notifications: what the payload calls itself, and its category, as far as known."
-                )
-            )
-        }
-        if schema.categories.contains(where: \.hasChoices) {
-            reasons.append(
-                .enumCase(
-                    "action(ResponseParts.Action, category: CategoryIdentifier)",
-                    "An action that the category does not have.")
-            )
-        }
-        if schema.notifications.contains(where: { !$0.data.isEmpty }) {
-            reasons.append(
-                .enumCase("payload(key: String, problem: String)", "A key of the payload that is missing or wrong."))
-        }
-        return .type(
-            "nonisolated struct Unrecognized: Error, Hashable, Sendable",
-            "Why something is not of this schema.",
-            [
-                .type("nonisolated enum Reason: Hashable, Sendable", nil, reasons),
-                .property("var reason: Reason"),
-            ]
-        )
-    }
-
-    private var responsePartsType: SwiftDeclaration {
-        let names: [SwiftCode] = isShowing ? ["category", "action", "payload"] : ["category", "action"]
-        let payload: [SwiftCode] = isShowing ? ["payload: [String: JSON] = [:]"] : []
-        let initializer = SwiftDeclaration.function(
-            "init",
-            ["category: String", "action: Action"] + payload,
-            "",
-            nil,
-            names.map { "self.\($0) = \($0)" }
-        )
-        return .type(
-            "nonisolated struct ResponseParts: Hashable, Sendable",
-            "The parts of a response, to test routing without a device.",
-            [
-                .type(
-                    "nonisolated enum Action: Hashable, Sendable",
-                    nil,
-                    [.enumCase("`default`"), .enumCase("dismiss"), .enumCase("custom(String, text: String?)")]
-                ),
-                .property("var category: String"),
-                .property("var action: Action"),
-            ] + (isShowing ? [.property("var payload: [String: JSON]")] : []) + [initializer]
-        )
+        return notifications + categories
     }
 
     // MARK: Decoding

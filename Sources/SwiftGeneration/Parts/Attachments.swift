@@ -35,23 +35,7 @@ extension SwiftGenerator {
             $0.notification.delivery == .local && !$0.attachments.isEmpty
         }
         guard isAttachingLocally || isPreparingAttachments || isDecrypting else { return [] }
-        return [
-            .extension(
-                schema.namespace,
-                [
-                    SwiftDeclaration.function(
-                        "static func attachment",
-                        ["_ file: URL", "as identifier: String", "hint: String?"],
-                        " throws -> UNNotificationAttachment",
-                        "The name of a file says what it is; where it has no extension, the hint does.",
-                        [
-                            "let isHinted = file.pathExtension.isEmpty && hint != nil",
-                            "let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil",
-                            "return try UNNotificationAttachment(identifier: identifier, url: file, options: options)",
-                        ]
-                    ).hidden
-                ])
-        ]
+        return [declaration(from: .attachments)]
     }
 
     /// The files that local content shows: on the device already, for nothing is loaded.

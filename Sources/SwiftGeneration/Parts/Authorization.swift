@@ -42,18 +42,6 @@ extension SwiftGenerator {
 
     // MARK: Settings
 
-    var openSettingsRequirement: SwiftDeclaration {
-        .requirement(
-            isShowing ? "func openSettings(for notification: Received?)" : "func openSettings()",
-            "A person asked for the app's own settings, from a notification or from the system's settings."
-        )
-    }
-
-    var openSettingsDefault: SwiftDeclaration {
-        .function(
-            "func openSettings", isShowing ? ["for notification: \(schema.namespace).Received?"] : [], "", nil, [])
-    }
-
     var openSettingsAdapter: [SwiftDeclaration] {
         guard opensSettings else { return [] }
         let call: SwiftStatement = isShowing ? "handler.openSettings(for: received)" : "handler.openSettings()"

@@ -41,22 +41,4 @@ extension SwiftGenerator {
         ]
         return .value("", .call("\(schema.namespace).set", arguments))
     }
-
-    /// For optional data inside an object: a literal cannot leave them out.
-    var setFunction: SwiftDeclaration {
-        SwiftDeclaration.function(
-            "static func set",
-            ["_ value: JSON?", "at path: ArraySlice<String>", "in members: inout [String: JSON]"],
-            "",
-            "Puts a value into objects that may not be there yet.",
-            [
-                "guard let value, let key = path.first else { return }",
-                .block("if path.count == 1", ["members[key] = value", "return"]),
-                "var object: [String: JSON] = [:]",
-                "if case .object(let existing)? = members[key] { object = existing }",
-                "set(value, at: path.dropFirst(), in: &object)",
-                "members[key] = .object(object)",
-            ]
-        ).hidden
-    }
 }

@@ -170,35 +170,5 @@ extension SwiftGenerator {
 
 extension NamedNotification {
     /// Whether its data are more than texts, numbers and Booleans side by side.
-    fileprivate var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.field.path.isNested } }
-}
-
-extension SwiftGenerator {
-    /// What `userInfo` can hold, for notifications with lists and objects.
-    var propertyLists: [SwiftDeclaration] {
-        guard schema.notifications.contains(where: { isBuilt($0) && $0.hasObjects }) else {
-            return []
-        }
-        return [
-            SwiftDeclaration.function(
-                "var propertyList: Any",
-                nil,
-                "",
-                nil,
-                [
-                    .switch(
-                        "self",
-                        [
-                            SwiftCase("case .null", ["return NSNull()"]),
-                            SwiftCase("case .bool(let flag)", ["return flag"]),
-                            SwiftCase("case .integer(let number)", ["return NSNumber(value: number)"]),
-                            SwiftCase("case .number(let number)", ["return number"]),
-                            SwiftCase("case .string(let text)", ["return text"]),
-                            SwiftCase("case .array(let items)", ["return items.map(\\.propertyList)"]),
-                            SwiftCase("case .object(let members)", ["return members.mapValues(\\.propertyList)"]),
-                        ])
-                ]
-            ).hidden
-        ]
-    }
+    var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.field.path.isNested } }
 }

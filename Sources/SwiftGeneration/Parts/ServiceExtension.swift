@@ -4,9 +4,7 @@ import NotificationSchema
 extension SwiftGenerator {
     var serviceExtension: [SwiftDeclaration] {
         guard schema.hasServiceExtension else { return [] }
-        var types = [serviceHandler, serviceExtensionClass, delivery]
-        if isDecrypting { types.insert(draft, at: 0) } else { types.append(defaultServiceHandler) }
-        return [.mark("Service extension"), .extension(schema.namespace, types)] + serviceHandlerDefaults
+        return [declaration(from: .serviceExtension), declaration(from: .serviceHandlerDefaults)]
     }
 
     var isDecrypting: Bool { schema.preparedNotifications.contains(where: \.notification.isEncrypted) }
@@ -27,44 +25,35 @@ extension SwiftGenerator {
             : []
     }
 
-    private var serviceExtensionClass: SwiftDeclaration {
-        let handler: SwiftStatement =
-            isDecrypting
-            ? "preconditionFailure(\"override handler\")" : .value("return ", .code("StandardHandler()"))
-        return SwiftDeclaration.type(
-            "nonisolated class ServiceExtension: UNNotificationServiceExtension",
-            "What the service extension's principal class inherits from.",
-            [
-                SwiftDeclaration.function(
-                    "var handler: any ServiceHandler", nil, "",
-                    isDecrypting
-                        ? "Override it: only the app can decrypt." : "Override it to load images in another way.",
-                    [handler]
-                ).overridable,
-                SwiftDeclaration.property("private let lock = NSLock()").hidden,
-                SwiftDeclaration.property("private var deliveries: [Delivery] = []").hidden,
-                SwiftDeclaration.function(
-                    "override func didReceive",
-                    [
-                        "_ request: UNNotificationRequest",
-                        "withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void",
-                    ],
-                    "",
-                    nil,
-                    [
-                        "let delivery = Delivery(request.content, contentHandler)",
-                        "lock.withLock { deliveries = deliveries.filter(\\.isPending) + [delivery] }",
-                        "delivery.start(handler)",
-                    ]
-                ).overridable,
-                SwiftDeclaration.function(
-                    "override func serviceExtensionTimeWillExpire",
-                    [],
-                    "",
-                    nil,
-                    ["for delivery in lock.withLock({ deliveries }) { delivery.expire() }"]
-                ).overridable,
-            ]
-        ).overridable
+    // MARK: What depends on the notifications
+
+    var decryptRequirements: [SwiftDeclaration] {
+        schema.notifications.filter(\.notification.isEncrypted).map { notification in
+            let result: SwiftCode =
+                notification.notification.becomes.isEmpty ? "" : " -> \(notification.type).Decrypted"
+            return .requirement(
+                "func decrypt(_ notification: \(notification.type), into draft: inout Draft) async throws\(result)",
+                "Decrypts the notification “\(notification.identifier)”. What it throws leaves the notification as it was sent."
+            )
+        }
+    }
+
+    var prepareFunction: SwiftDeclaration {
+        let cases = schema.preparedNotifications.map { notification in
+            SwiftCase(
+                notification.pattern,
+                ["try await \(notification.type)(payload: payload).prepare(self, handler)"]
+            )
+        }
+        let body: [SwiftStatement] = [
+            .block(
+                "let (category, payload) = lock.withLock",
+                ["(content.categoryIdentifier, JSON.object(from: content.userInfo))"]),
+            .switch(
+                "\(schema.namespace).identifier(of: payload, in: category)", cases + [SwiftCase("default", ["break"])]),
+        ]
+        return SwiftDeclaration.function(
+            "private func prepare", ["_ handler: any ServiceHandler"], " async throws", nil, cases.isEmpty ? [] : body
+        ).hidden
     }
 }

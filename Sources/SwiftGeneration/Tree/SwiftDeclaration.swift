@@ -7,8 +7,6 @@ struct SwiftDeclaration: Sendable {
     var attribute: SwiftCode?
     /// Whether an app uses it: only that becomes public.
     var isInterface = true
-    /// Whether an app subclasses or overrides it: then it becomes `open`.
-    var isOverridable = false
 
     indirect enum Kind: Sendable {
         /// `nonisolated enum Response: Hashable, Sendable { … }`
@@ -31,6 +29,8 @@ struct SwiftDeclaration: Sendable {
         case mark(SwiftCode)
         /// `// tvOS has badges and nothing else.`
         case remark(SwiftCode)
+        /// Declarations that do not depend on the schema.
+        case template([TemplateElement])
     }
 
     static func type(_ head: SwiftCode, _ documentation: String? = nil, _ members: [SwiftDeclaration]) -> Self {
@@ -86,13 +86,6 @@ struct SwiftDeclaration: Sendable {
     func attributed(_ attribute: SwiftCode?) -> Self {
         var copy = self
         copy.attribute = attribute
-        return copy
-    }
-
-    /// For subclasses of the app: `open` where the rest is public.
-    var overridable: Self {
-        var copy = self
-        copy.isOverridable = true
         return copy
     }
 

@@ -27,7 +27,7 @@ struct SwiftRenderer {
     private mutating func render(_ declaration: SwiftDeclaration) {
         if let documentation = declaration.documentation { comment(documentation) }
         if let attribute = declaration.attribute { lines.add(attribute.text) }
-        let access = isPublic && declaration.isInterface ? declaration.isOverridable ? "open " : "public " : ""
+        let access = isPublic && declaration.isInterface ? "public " : ""
         switch declaration.kind {
         case .type(let head, let members):
             lines.begin()
@@ -58,6 +58,8 @@ struct SwiftRenderer {
             lines.add("// MARK: - ", title.text)
         case .remark(let text):
             lines.add("// ", text.text)
+        case .template(let elements):
+            render(elements)
         }
     }
 
@@ -83,24 +85,7 @@ struct SwiftRenderer {
 
     private mutating func render(_ function: SwiftFunction, access: String) {
         lines.begin(access, function.head.text)
-        if let parameters = function.parameters {
-            let start = lines.count
-            lines.write("(")
-            list(parameters) { $0.lines.write($1.text) }
-            lines.write(")")
-            lines.write(function.result.text)
-            if !lines.fits(before: " {") {
-                lines.takeBack(to: start)
-                lines.write("(")
-                lines.end()
-                indented { renderer in
-                    for (index, parameter) in parameters.enumerated() {
-                        renderer.lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
-                    }
-                }
-                lines.begin(")", function.result.text)
-            }
-        }
+        if let parameters = function.parameters { writeParameters(parameters, before: function.result) }
         braced(isEmpty: function.body.isEmpty) { renderer in
             // A body of one expression needs no return.
             if function.body.count == 1, case .value("return ", let value) = function.body[0] {
@@ -110,6 +95,25 @@ struct SwiftRenderer {
                 renderer.render(function.body)
             }
         }
+    }
+
+    /// On the line that was begun where they fit, with the brace that follows, else each on a line of its own.
+    mutating func writeParameters(_ parameters: [SwiftCode], before result: SwiftCode) {
+        let start = lines.count
+        lines.write("(")
+        list(parameters) { $0.lines.write($1.text) }
+        lines.write(")")
+        lines.write(result.text)
+        guard !lines.fits(before: " {") else { return }
+        lines.takeBack(to: start)
+        lines.write("(")
+        lines.end()
+        indented { renderer in
+            for (index, parameter) in parameters.enumerated() {
+                renderer.lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
+            }
+        }
+        lines.begin(")", result.text)
     }
 
     // MARK: Statements
@@ -139,10 +143,6 @@ struct SwiftRenderer {
                 renderer.finishLine(with: value)
             }
             lines.add("}")
-        case .closingClosure(let call, let body):
-            lines.add(call.text, " {")
-            indented { $0.render(body) }
-            lines.add("})")
         case .blocks(let blocks):
             for (index, block) in blocks.enumerated() {
                 lines.add(index > 0 ? "} " : "", block.head.text, " {")
@@ -203,10 +203,10 @@ struct SwiftRenderer {
         lines.add("}")
     }
 
-    mutating func indented(_ body: (inout Self) -> Void) {
-        lines.depth += 1
+    mutating func indented(by depth: Int = 1, _ body: (inout Self) -> Void) {
+        lines.depth += depth
         body(&self)
-        lines.depth -= 1
+        lines.depth -= depth
     }
 }
 

@@ -10,8 +10,6 @@ indirect enum SwiftStatement: ExpressibleByStringInterpolation, Sendable {
     case closure(SwiftCode, parameters: SwiftCode, [SwiftStatement])
     /// `return members.map { member in INPerson(…) }`: a closure of one value that may be long.
     case mapping(SwiftCode, parameters: SwiftCode, SwiftExpression)
-    /// `continuation.resume(with: Result { … })`: a closure without parameters inside of a call.
-    case closingClosure(SwiftCode, [SwiftStatement])
     /// `do { … } catch { … }`: blocks that hang together.
     case blocks([SwiftBlock])
     /// `switch action { … }`

@@ -186,7 +186,8 @@ nonisolated extension Notifications {
     /// The delegate of the notification centre, which does not keep it: the app has to.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
         /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
-        typealias UnrecognizedResponse = @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
+        typealias UnrecognizedResponse =
+            @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
         private let handler: any Handler
         private let unrecognizedResponse: UnrecognizedResponse?
 

@@ -1,0 +1,64 @@
+import AppleFacts
+import NotificationSchema
+
+/// What the templates ask of the schema.
+extension SwiftGenerator {
+    func holds(_ condition: TemplateCondition) -> Bool {
+        switch condition {
+        case .actions: schema.categories.contains(where: \.hasChoices)
+        case .attachments: isPreparingAttachments
+        case .categories: !schema.categories.isEmpty
+        case .communication: isCommunicating
+        case .dates: dataTypes.contains(.date) || schema.notifications.contains(where: \.hasDateVariables)
+        case .decryption: isDecrypting
+        case .images: isLoadingImages
+        case .match: schema.notifications.contains { !$0.notification.match.isEmpty }
+        case .matchNested: schema.notifications.contains { $0.notification.match.contains(where: \.path.isNested) }
+        case .notifications: hasNotifications
+        case .prepared: !schema.preparedNotifications.isEmpty
+        case .propertyLists: schema.notifications.contains { isBuilt($0) && $0.hasObjects }
+        case .pushes: !schema.pushes.isEmpty
+        case .settings: opensSettings
+        case .shown: isShowing
+        case .data: hasData { _ in true }
+        case .optionalData:
+            hasData { $0.field.isOptional || !$0.field.renamedFrom.isEmpty || $0.type.hasOptionalMembers }
+        case .optionalNestedData: hasData { $0.field.isOptional && $0.field.path.isNested }
+        case .renamedData: hasData { !$0.field.renamedFrom.isEmpty }
+        case .listData: hasData(where: \.type.hasLists)
+        case .objectData: hasData { $0.type.structure != nil }
+        // What is written as a text is read as one first.
+        case .stringData: !dataTypes.isDisjoint(with: [.string, .url, .uuid, .date, nil])
+        case .integerData: !dataTypes.isDisjoint(with: [.integer, .count])
+        case .numberData: !dataTypes.isDisjoint(with: [.number, .dateEpoch])
+        case .booleanData: dataTypes.contains(.boolean)
+        case .choiceData: dataTypes.contains(nil)
+        case .dateData: dataTypes.contains(.date)
+        case .secondsData: dataTypes.contains(.dateEpoch)
+        case .urlData: dataTypes.contains(.url)
+        case .uuidData: dataTypes.contains(.uuid)
+        }
+    }
+
+    func content(of slot: TemplateSlot) -> TemplateContent {
+        switch slot {
+        case .backgroundFromUserInfo: .declarations(backgroundFromUserInfo)
+        case .communicationAvailability: .attribute(attribute(.communication))
+        case .decryptRequirements: .declarations(decryptRequirements)
+        case .openSettings: .declarations(openSettingsAdapter)
+        case .otherPresentationOptions: .declarations([otherPresentationOptions])
+        case .prepare: .declarations([prepareFunction])
+        case .receivedCases: .declarations(receivedCases)
+        case .receivedFromContent: .declarations([receivedFromContent])
+        case .responseCases: .declarations(responseCases)
+        }
+    }
+
+    private func hasData(where isSuch: (NamedField) -> Bool) -> Bool {
+        schema.notifications.contains { $0.data.contains(where: isSuch) }
+    }
+}
+
+extension NamedNotification {
+    fileprivate var hasDateVariables: Bool { variables.contains { $0.type.scalars.contains(.date) } }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import UserNotifications
+
+// MARK: - From UserNotifications
+
+#if BELFRY_SHOWN
+#if BELFRY_TREE_RECEIVED_FROM_CONTENT
+nonisolated extension Namespace.Received {
+    public init(_ content: UNNotificationContent) throws(Namespace.Unrecognized) {
+        throw Namespace.Unrecognized(reason: .category(content.categoryIdentifier))
+    }
+
+    /// What to show while the app is active, as the schema declares it.
+    public var declaredPresentationOptions: UNNotificationPresentationOptions {
+        [.banner, .list, .sound, .badge]
+    }
+}
+#endif
+#endif
+
+nonisolated extension Namespace.ResponseParts {
+    public init(_ response: UNNotificationResponse) {
+        let content = response.notification.request.content
+        let action: Action
+        switch response.actionIdentifier {
+        case UNNotificationDefaultActionIdentifier: action = .default
+        case UNNotificationDismissActionIdentifier: action = .dismiss
+        default:
+            action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
+        }
+        #if BELFRY_SHOWN
+        let payload = Namespace.JSON.object(from: content.userInfo)
+        self.init(category: content.categoryIdentifier, action: action, payload: payload)
+        #else
+        self.init(category: content.categoryIdentifier, action: action)
+        #endif
+    }
+}
+
+#if BELFRY_TREE_BACKGROUND_FROM_USER_INFO
+nonisolated extension Namespace.Background {
+    /// Reads what the app delegate was given.
+    public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) {
+        try self.init(payload: [:])
+    }
+}
+#endif
+
+#if BELFRY_NOTIFICATIONS
+nonisolated extension Namespace.JSON {
+    static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
+        var result: [String: Self] = [:]
+        for case let (key as String, value) in userInfo {
+            result[key] = Self(value)
+        }
+        return result
+    }
+
+    private init?(_ value: Any) {
+        switch value {
+        case let text as String: self = .string(text)
+        case let number as NSNumber: self.init(number)
+        case let items as [Any]: self = .array(items.compactMap { Self($0) })
+        case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
+        case is NSNull: self = .null
+        default: return nil
+        }
+    }
+
+    /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+    private init(_ number: NSNumber) {
+        switch String(cString: number.objCType) {
+        case "c", "B": self = .bool(number.boolValue)
+        case "d", "f": self = .number(number.doubleValue)
+        default: self = .integer(number.int64Value)
+        }
+    }
+
+    #if BELFRY_PROPERTY_LISTS
+    var propertyList: Any {
+        switch self {
+        case .null: return NSNull()
+        case .bool(let flag): return flag
+        case .integer(let number): return NSNumber(value: number)
+        case .number(let number): return number
+        case .string(let text): return text
+        case .array(let items): return items.map(\.propertyList)
+        case .object(let members): return members.mapValues(\.propertyList)
+        }
+    }
+    #endif
+}
+#endif

@@ -1,0 +1,246 @@
+import Foundation
+
+// MARK: - Payloads
+
+nonisolated extension Namespace {
+    /// A value of a payload.
+    public nonisolated indirect enum JSON: Hashable, Sendable {
+        case null
+        case bool(Bool)
+        case integer(Int64)
+        case number(Double)
+        case string(String)
+        case array([JSON])
+        case object([String: JSON])
+
+        #if BELFRY_MATCH
+        /// A constant as text, to compare it.
+        var text: String? {
+            switch self {
+            case .bool(let flag): return flag ? "true" : "false"
+            case .integer(let number): return String(number)
+            case .number(let number): return String(number)
+            case .string(let text): return text
+            case .null, .array, .object: return nil
+            }
+        }
+        #endif
+
+        #if BELFRY_MATCH_NESTED
+        subscript(key: String) -> JSON? {
+            guard case .object(let members) = self else { return nil }
+            return members[key]
+        }
+        #endif
+    }
+
+    #if BELFRY_DATA
+    /// Reads a value of a payload; the error names its place.
+    nonisolated struct PayloadReader {
+        let value: JSON?
+        /// `members[2].name`, and nothing for the payload itself.
+        let place: String
+
+        init(_ value: JSON?, at place: String = "") {
+            self.value = value
+            self.place = place
+        }
+
+        subscript(key: String) -> PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
+            return PayloadReader(members[key], at: inner)
+        }
+
+        #if BELFRY_OPTIONAL_DATA
+        var ifPresent: PayloadReader? {
+            if case .null = value ?? .null { return nil }
+            return self
+        }
+        #endif
+
+        #if BELFRY_RENAMED_DATA
+        /// The value under a key from before, where the one of today is missing.
+        func or(_ former: PayloadReader) -> PayloadReader {
+            return ifPresent ?? former.ifPresent ?? self
+        }
+        #endif
+
+        #if BELFRY_STRING_DATA
+        func string() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
+            return text
+        }
+        #endif
+
+        #if BELFRY_INTEGER_DATA
+        func integer() throws(Unrecognized) -> Int {
+            switch value {
+            case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
+            case .number(let number)?: if let integer = Int(exactly: number) { return integer }
+            default: break
+            }
+            throw wrong("an integer")
+        }
+        #endif
+
+        #if BELFRY_NUMBER_DATA
+        func number() throws(Unrecognized) -> Double {
+            switch value {
+            case .number(let number)?: return number
+            case .integer(let number)?: return Double(number)
+            default: throw wrong("a number")
+            }
+        }
+        #endif
+
+        #if BELFRY_BOOLEAN_DATA
+        func boolean() throws(Unrecognized) -> Bool {
+            guard case .bool(let flag)? = value else { throw wrong("true or false") }
+            return flag
+        }
+        #endif
+
+        #if BELFRY_DATE_DATA
+        func date() throws(Unrecognized) -> Date {
+            guard let date = Namespace.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
+            return date
+        }
+        #endif
+
+        #if BELFRY_SECONDS_DATA
+        func seconds() throws(Unrecognized) -> Date {
+            return Date(timeIntervalSince1970: try number())
+        }
+        #endif
+
+        #if BELFRY_URL_DATA
+        func url() throws(Unrecognized) -> URL {
+            guard let url = URL(string: try string()) else { throw wrong("a URL") }
+            return url
+        }
+        #endif
+
+        #if BELFRY_UUID_DATA
+        func uuid() throws(Unrecognized) -> UUID {
+            guard let uuid = UUID(uuidString: try string()) else { throw wrong("a UUID") }
+            return uuid
+        }
+        #endif
+
+        #if BELFRY_CHOICE_DATA
+        func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
+            guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
+            return choice
+        }
+        #endif
+
+        #if BELFRY_OBJECT_DATA
+        func object() throws(Unrecognized) -> PayloadReader {
+            guard case .object? = value else { throw wrong("an object") }
+            return self
+        }
+        #endif
+
+        #if BELFRY_LIST_DATA
+        func list<Item>(_ read: (PayloadReader) throws(Unrecognized) -> Item) throws(Unrecognized) -> [Item] {
+            guard case .array(let values)? = value else { throw wrong("a list") }
+            var items: [Item] = []
+            for (index, value) in values.enumerated() {
+                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]")))
+            }
+            return items
+        }
+        #endif
+
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem))
+        }
+    }
+    #endif
+
+    #if BELFRY_PUSHES
+    /// A request to APNs: what a server sends.
+    public nonisolated struct Push: Hashable, Sendable {
+        public var headers: [String: String]
+        /// Canonical JSON.
+        public var payload: Data
+
+        init(headers: [String: String], aps: [String: JSON], data: [String: JSON]) {
+            self.headers = headers
+            let members = data.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+            let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
+            payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
+        }
+    }
+    #endif
+}
+
+#if BELFRY_PUSHES
+nonisolated extension Namespace.JSON {
+    /// Compact, keys in the order of their code points.
+    var canonical: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
+        case .object(let members):
+            let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+            let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
+            return "{\(entries.joined(separator: ","))}"
+        }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        case "\u{8}": return "\\b"
+        case "\u{C}": return "\\f"
+        case "\0"..."\u{1F}":
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return String(scalar)
+        }
+    }
+}
+#endif
+
+#if BELFRY_DATES
+nonisolated extension Namespace {
+    static func date(from text: String) -> Date? {
+        let formatter = ISO8601DateFormatter()
+        if let date = formatter.date(from: text) { return date }
+        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+        return formatter.date(from: text)
+    }
+
+    static func text(of date: Date) -> String {
+        return ISO8601DateFormatter().string(from: date)
+    }
+}
+#endif
+
+#if BELFRY_OPTIONAL_NESTED_DATA
+nonisolated extension Namespace {
+    /// Puts a value into objects that may not be there yet.
+    static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
+        guard let value, let key = path.first else { return }
+        if path.count == 1 {
+            members[key] = value
+            return
+        }
+        var object: [String: JSON] = [:]
+        if case .object(let existing)? = members[key] { object = existing }
+        set(value, at: path.dropFirst(), in: &object)
+        members[key] = .object(object)
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+import Foundation
+
+// MARK: - Responses
+
+nonisolated extension Namespace {
+    #if BELFRY_SHOWN
+    /// What arrived.
+    public nonisolated enum Received: Hashable, Sendable {
+        #if BELFRY_TREE_RECEIVED_CASES
+        case message(Message)
+        #endif
+    }
+    #endif
+
+    /// What a person did.
+    public nonisolated enum Response: Hashable, Sendable {
+        #if BELFRY_TREE_RESPONSE_CASES
+        case message(Message, MessageAction)
+        #endif
+        /// Not of this schema, or not as it says.
+        case unrecognized(Unrecognized)
+    }
+
+    /// Why something is not of this schema.
+    public nonisolated struct Unrecognized: Error, Hashable, Sendable {
+        public nonisolated enum Reason: Hashable, Sendable {
+            /// No category of this schema.
+            case category(String)
+            #if BELFRY_NOTIFICATIONS
+            /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+            #if BELFRY_CATEGORIES
+            case notification(identifier: String?, category: CategoryIdentifier?)
+            #else
+            case notification(identifier: String?)
+            #endif
+            #endif
+            #if BELFRY_ACTIONS
+            /// An action that the category does not have.
+            case action(ResponseParts.Action, category: CategoryIdentifier)
+            #endif
+            #if BELFRY_DATA
+            /// A key of the payload that is missing or wrong.
+            case payload(key: String, problem: String)
+            #endif
+        }
+
+        public var reason: Reason
+    }
+
+    /// The parts of a response, to test routing without a device.
+    public nonisolated struct ResponseParts: Hashable, Sendable {
+        public nonisolated enum Action: Hashable, Sendable {
+            case `default`
+            case dismiss
+            case custom(String, text: String?)
+        }
+
+        public var category: String
+        public var action: Action
+        #if BELFRY_SHOWN
+        public var payload: [String: JSON]
+
+        public init(category: String, action: Action, payload: [String: JSON] = [:]) {
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+        #else
+
+        public init(category: String, action: Action) {
+            self.category = category
+            self.action = action
+        }
+        #endif
+    }
+}

@@ -1,0 +1,905 @@
+// Written by script/update from the files in Sources/SwiftGeneration/Templates: change those, not this one.
+// swift-format-ignore-file
+
+extension SwiftTemplate {
+    static let attachments = SwiftTemplate(
+        text: #"""
+        nonisolated extension Namespace {
+            /// The name of a file says what it is; where it has no extension, the hint does.
+            static func attachment(_ file: URL, as identifier: String, hint: String?) throws -> UNNotificationAttachment {
+                let isHinted = file.pathExtension.isEmpty && hint != nil
+                let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil
+                return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
+            }
+        }
+        """#)
+
+    static let delegate = SwiftTemplate(
+        text: #"""
+        // MARK: - Delegate
+
+        nonisolated extension Namespace {
+            /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+            @MainActor public protocol Handler: AnyObject, Sendable {
+                /// A person did something.
+                func handle(_ response: Response) async
+                #if BELFRY_SHOWN
+                /// A notification arrived while the app is active; what the schema declares, unless the app says otherwise.
+                func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
+                #endif
+                #if BELFRY_SETTINGS
+                /// A person asked for the app's own settings, from a notification or from the system's settings.
+                #if BELFRY_SHOWN
+                func openSettings(for notification: Received?)
+                #else
+                func openSettings()
+                #endif
+                #endif
+            }
+
+            /// The delegate of the notification centre, which does not keep it: the app has to.
+            public nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
+                /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+                public typealias UnrecognizedResponse =
+                    @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
+                private let handler: any Handler
+                private let unrecognizedResponse: UnrecognizedResponse?
+
+                /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
+                ///   Without it the handler gets `.unrecognized`.
+                public init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
+                    self.handler = handler
+                    self.unrecognizedResponse = unrecognizedResponse
+                }
+
+                public func userNotificationCenter(
+                    _ center: UNUserNotificationCenter,
+                    didReceive response: UNNotificationResponse,
+                    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+                ) {
+                    let typed = Response(ResponseParts(response))
+                    if case .unrecognized = typed, let unrecognizedResponse {
+                        unrecognizedResponse(response, completionHandler)
+                        return
+                    }
+                    Task { @MainActor [handler] in
+                        await handler.handle(typed)
+                        completionHandler()
+                    }
+                }
+
+                public func userNotificationCenter(
+                    _ center: UNUserNotificationCenter,
+                    willPresent notification: UNNotification,
+                    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+                ) {
+                    #if BELFRY_SHOWN
+                    guard let received = try? Received(notification.request.content) else {
+                        completionHandler(Self.otherPresentationOptions)
+                        return
+                    }
+                    Task { @MainActor [handler] in
+                        completionHandler(await handler.presentationOptions(for: received))
+                    }
+                    #else
+                    completionHandler(Self.otherPresentationOptions)
+                    #endif
+                }
+
+                #if BELFRY_TREE_OPEN_SETTINGS
+                public func userNotificationCenter(
+                    _ center: UNUserNotificationCenter,
+                    openSettingsFor notification: UNNotification?
+                ) {}
+                #endif
+
+                #if BELFRY_TREE_OTHER_PRESENTATION_OPTIONS
+                /// For what this schema does not know.
+                private static var otherPresentationOptions: UNNotificationPresentationOptions {
+                    [.banner, .list, .sound, .badge]
+                }
+                #endif
+            }
+        }
+
+        #if BELFRY_SHOWN || BELFRY_SETTINGS
+        nonisolated extension Namespace.Handler {
+            #if BELFRY_SHOWN
+            public func presentationOptions(for notification: Namespace.Received) async -> UNNotificationPresentationOptions {
+                notification.declaredPresentationOptions
+            }
+            #endif
+
+            #if BELFRY_SETTINGS
+            #if BELFRY_SHOWN
+            public func openSettings(for notification: Namespace.Received?) {}
+            #else
+            public func openSettings() {}
+            #endif
+            #endif
+        }
+        #endif
+
+        nonisolated extension Namespace {
+            /// Carries the notification centre into its own completion handler.
+            nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
+                let value: Value
+
+                init(_ value: Value) {
+                    self.value = value
+                }
+            }
+        }
+        """#)
+
+    static let fromUserNotifications = SwiftTemplate(
+        text: #"""
+        // MARK: - From UserNotifications
+
+        #if BELFRY_SHOWN
+        #if BELFRY_TREE_RECEIVED_FROM_CONTENT
+        nonisolated extension Namespace.Received {
+            public init(_ content: UNNotificationContent) throws(Namespace.Unrecognized) {
+                throw Namespace.Unrecognized(reason: .category(content.categoryIdentifier))
+            }
+
+            /// What to show while the app is active, as the schema declares it.
+            public var declaredPresentationOptions: UNNotificationPresentationOptions {
+                [.banner, .list, .sound, .badge]
+            }
+        }
+        #endif
+        #endif
+
+        nonisolated extension Namespace.ResponseParts {
+            public init(_ response: UNNotificationResponse) {
+                let content = response.notification.request.content
+                let action: Action
+                switch response.actionIdentifier {
+                case UNNotificationDefaultActionIdentifier: action = .default
+                case UNNotificationDismissActionIdentifier: action = .dismiss
+                default:
+                    action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
+                }
+                #if BELFRY_SHOWN
+                let payload = Namespace.JSON.object(from: content.userInfo)
+                self.init(category: content.categoryIdentifier, action: action, payload: payload)
+                #else
+                self.init(category: content.categoryIdentifier, action: action)
+                #endif
+            }
+        }
+
+        #if BELFRY_TREE_BACKGROUND_FROM_USER_INFO
+        nonisolated extension Namespace.Background {
+            /// Reads what the app delegate was given.
+            public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) {
+                try self.init(payload: [:])
+            }
+        }
+        #endif
+
+        #if BELFRY_NOTIFICATIONS
+        nonisolated extension Namespace.JSON {
+            static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
+                var result: [String: Self] = [:]
+                for case let (key as String, value) in userInfo {
+                    result[key] = Self(value)
+                }
+                return result
+            }
+
+            private init?(_ value: Any) {
+                switch value {
+                case let text as String: self = .string(text)
+                case let number as NSNumber: self.init(number)
+                case let items as [Any]: self = .array(items.compactMap { Self($0) })
+                case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
+                case is NSNull: self = .null
+                default: return nil
+                }
+            }
+
+            /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+            private init(_ number: NSNumber) {
+                switch String(cString: number.objCType) {
+                case "c", "B": self = .bool(number.boolValue)
+                case "d", "f": self = .number(number.doubleValue)
+                default: self = .integer(number.int64Value)
+                }
+            }
+
+            #if BELFRY_PROPERTY_LISTS
+            var propertyList: Any {
+                switch self {
+                case .null: return NSNull()
+                case .bool(let flag): return flag
+                case .integer(let number): return NSNumber(value: number)
+                case .number(let number): return number
+                case .string(let text): return text
+                case .array(let items): return items.map(\.propertyList)
+                case .object(let members): return members.mapValues(\.propertyList)
+                }
+            }
+            #endif
+        }
+        #endif
+        """#)
+
+    static let payloads = SwiftTemplate(
+        text: #"""
+        // MARK: - Payloads
+
+        nonisolated extension Namespace {
+            /// A value of a payload.
+            public nonisolated indirect enum JSON: Hashable, Sendable {
+                case null
+                case bool(Bool)
+                case integer(Int64)
+                case number(Double)
+                case string(String)
+                case array([JSON])
+                case object([String: JSON])
+
+                #if BELFRY_MATCH
+                /// A constant as text, to compare it.
+                var text: String? {
+                    switch self {
+                    case .bool(let flag): return flag ? "true" : "false"
+                    case .integer(let number): return String(number)
+                    case .number(let number): return String(number)
+                    case .string(let text): return text
+                    case .null, .array, .object: return nil
+                    }
+                }
+                #endif
+
+                #if BELFRY_MATCH_NESTED
+                subscript(key: String) -> JSON? {
+                    guard case .object(let members) = self else { return nil }
+                    return members[key]
+                }
+                #endif
+            }
+
+            #if BELFRY_DATA
+            /// Reads a value of a payload; the error names its place.
+            nonisolated struct PayloadReader {
+                let value: JSON?
+                /// `members[2].name`, and nothing for the payload itself.
+                let place: String
+
+                init(_ value: JSON?, at place: String = "") {
+                    self.value = value
+                    self.place = place
+                }
+
+                subscript(key: String) -> PayloadReader {
+                    let inner = place.isEmpty ? key : "\(place).\(key)"
+                    guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
+                    return PayloadReader(members[key], at: inner)
+                }
+
+                #if BELFRY_OPTIONAL_DATA
+                var ifPresent: PayloadReader? {
+                    if case .null = value ?? .null { return nil }
+                    return self
+                }
+                #endif
+
+                #if BELFRY_RENAMED_DATA
+                /// The value under a key from before, where the one of today is missing.
+                func or(_ former: PayloadReader) -> PayloadReader {
+                    return ifPresent ?? former.ifPresent ?? self
+                }
+                #endif
+
+                #if BELFRY_STRING_DATA
+                func string() throws(Unrecognized) -> String {
+                    guard case .string(let text)? = value else { throw wrong("a string") }
+                    return text
+                }
+                #endif
+
+                #if BELFRY_INTEGER_DATA
+                func integer() throws(Unrecognized) -> Int {
+                    switch value {
+                    case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
+                    case .number(let number)?: if let integer = Int(exactly: number) { return integer }
+                    default: break
+                    }
+                    throw wrong("an integer")
+                }
+                #endif
+
+                #if BELFRY_NUMBER_DATA
+                func number() throws(Unrecognized) -> Double {
+                    switch value {
+                    case .number(let number)?: return number
+                    case .integer(let number)?: return Double(number)
+                    default: throw wrong("a number")
+                    }
+                }
+                #endif
+
+                #if BELFRY_BOOLEAN_DATA
+                func boolean() throws(Unrecognized) -> Bool {
+                    guard case .bool(let flag)? = value else { throw wrong("true or false") }
+                    return flag
+                }
+                #endif
+
+                #if BELFRY_DATE_DATA
+                func date() throws(Unrecognized) -> Date {
+                    guard let date = Namespace.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
+                    return date
+                }
+                #endif
+
+                #if BELFRY_SECONDS_DATA
+                func seconds() throws(Unrecognized) -> Date {
+                    return Date(timeIntervalSince1970: try number())
+                }
+                #endif
+
+                #if BELFRY_URL_DATA
+                func url() throws(Unrecognized) -> URL {
+                    guard let url = URL(string: try string()) else { throw wrong("a URL") }
+                    return url
+                }
+                #endif
+
+                #if BELFRY_UUID_DATA
+                func uuid() throws(Unrecognized) -> UUID {
+                    guard let uuid = UUID(uuidString: try string()) else { throw wrong("a UUID") }
+                    return uuid
+                }
+                #endif
+
+                #if BELFRY_CHOICE_DATA
+                func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
+                    guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
+                    return choice
+                }
+                #endif
+
+                #if BELFRY_OBJECT_DATA
+                func object() throws(Unrecognized) -> PayloadReader {
+                    guard case .object? = value else { throw wrong("an object") }
+                    return self
+                }
+                #endif
+
+                #if BELFRY_LIST_DATA
+                func list<Item>(_ read: (PayloadReader) throws(Unrecognized) -> Item) throws(Unrecognized) -> [Item] {
+                    guard case .array(let values)? = value else { throw wrong("a list") }
+                    var items: [Item] = []
+                    for (index, value) in values.enumerated() {
+                        items.append(try read(PayloadReader(value, at: "\(place)[\(index)]")))
+                    }
+                    return items
+                }
+                #endif
+
+                func wrong(_ expected: String) -> Unrecognized {
+                    let problem = value == nil ? "missing" : "expected \(expected)"
+                    return Unrecognized(reason: .payload(key: place, problem: problem))
+                }
+            }
+            #endif
+
+            #if BELFRY_PUSHES
+            /// A request to APNs: what a server sends.
+            public nonisolated struct Push: Hashable, Sendable {
+                public var headers: [String: String]
+                /// Canonical JSON.
+                public var payload: Data
+
+                init(headers: [String: String], aps: [String: JSON], data: [String: JSON]) {
+                    self.headers = headers
+                    let members = data.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+                    let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
+                    payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
+                }
+            }
+            #endif
+        }
+
+        #if BELFRY_PUSHES
+        nonisolated extension Namespace.JSON {
+            /// Compact, keys in the order of their code points.
+            var canonical: String {
+                switch self {
+                case .null: return "null"
+                case .bool(let flag): return flag ? "true" : "false"
+                case .integer(let number): return String(number)
+                case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+                case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+                case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
+                case .object(let members):
+                    let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+                    let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
+                    return "{\(entries.joined(separator: ","))}"
+                }
+            }
+
+            private static func escaped(_ scalar: Unicode.Scalar) -> String {
+                switch scalar {
+                case "\"": return "\\\""
+                case "\\": return "\\\\"
+                case "\n": return "\\n"
+                case "\r": return "\\r"
+                case "\t": return "\\t"
+                case "\u{8}": return "\\b"
+                case "\u{C}": return "\\f"
+                case "\0"..."\u{1F}":
+                    let digits = String(scalar.value, radix: 16)
+                    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                default: return String(scalar)
+                }
+            }
+        }
+        #endif
+
+        #if BELFRY_DATES
+        nonisolated extension Namespace {
+            static func date(from text: String) -> Date? {
+                let formatter = ISO8601DateFormatter()
+                if let date = formatter.date(from: text) { return date }
+                formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+                return formatter.date(from: text)
+            }
+
+            static func text(of date: Date) -> String {
+                return ISO8601DateFormatter().string(from: date)
+            }
+        }
+        #endif
+
+        #if BELFRY_OPTIONAL_NESTED_DATA
+        nonisolated extension Namespace {
+            /// Puts a value into objects that may not be there yet.
+            static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
+                guard let value, let key = path.first else { return }
+                if path.count == 1 {
+                    members[key] = value
+                    return
+                }
+                var object: [String: JSON] = [:]
+                if case .object(let existing)? = members[key] { object = existing }
+                set(value, at: path.dropFirst(), in: &object)
+                members[key] = .object(object)
+            }
+        }
+        #endif
+        """#)
+
+    static let responses = SwiftTemplate(
+        text: #"""
+        // MARK: - Responses
+
+        nonisolated extension Namespace {
+            #if BELFRY_SHOWN
+            /// What arrived.
+            public nonisolated enum Received: Hashable, Sendable {
+                #if BELFRY_TREE_RECEIVED_CASES
+                case message(Message)
+                #endif
+            }
+            #endif
+
+            /// What a person did.
+            public nonisolated enum Response: Hashable, Sendable {
+                #if BELFRY_TREE_RESPONSE_CASES
+                case message(Message, MessageAction)
+                #endif
+                /// Not of this schema, or not as it says.
+                case unrecognized(Unrecognized)
+            }
+
+            /// Why something is not of this schema.
+            public nonisolated struct Unrecognized: Error, Hashable, Sendable {
+                public nonisolated enum Reason: Hashable, Sendable {
+                    /// No category of this schema.
+                    case category(String)
+                    #if BELFRY_NOTIFICATIONS
+                    /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+                    #if BELFRY_CATEGORIES
+                    case notification(identifier: String?, category: CategoryIdentifier?)
+                    #else
+                    case notification(identifier: String?)
+                    #endif
+                    #endif
+                    #if BELFRY_ACTIONS
+                    /// An action that the category does not have.
+                    case action(ResponseParts.Action, category: CategoryIdentifier)
+                    #endif
+                    #if BELFRY_DATA
+                    /// A key of the payload that is missing or wrong.
+                    case payload(key: String, problem: String)
+                    #endif
+                }
+
+                public var reason: Reason
+            }
+
+            /// The parts of a response, to test routing without a device.
+            public nonisolated struct ResponseParts: Hashable, Sendable {
+                public nonisolated enum Action: Hashable, Sendable {
+                    case `default`
+                    case dismiss
+                    case custom(String, text: String?)
+                }
+
+                public var category: String
+                public var action: Action
+                #if BELFRY_SHOWN
+                public var payload: [String: JSON]
+
+                public init(category: String, action: Action, payload: [String: JSON] = [:]) {
+                    self.category = category
+                    self.action = action
+                    self.payload = payload
+                }
+                #else
+
+                public init(category: String, action: Action) {
+                    self.category = category
+                    self.action = action
+                }
+                #endif
+            }
+        }
+        """#)
+
+    static let serviceExtension = SwiftTemplate(
+        text: #"""
+        // MARK: - Service extension
+
+        nonisolated extension Namespace {
+            #if BELFRY_DECRYPTION
+            /// What decryption may change besides what the schema says of the notification.
+            public nonisolated struct Draft: Hashable, Sendable {
+                public var title: String
+                public var subtitle: String
+                public var body: String
+                public var badge: Int?
+                public var threadIdentifier: String
+                /// Files to show with it.
+                public var attachments: [URL]
+
+                public init(
+                    title: String = "",
+                    subtitle: String = "",
+                    body: String = "",
+                    badge: Int? = nil,
+                    threadIdentifier: String = "",
+                    attachments: [URL] = []
+                ) {
+                    self.title = title
+                    self.subtitle = subtitle
+                    self.body = body
+                    self.badge = badge
+                    self.threadIdentifier = threadIdentifier
+                    self.attachments = attachments
+                }
+            }
+            #endif
+
+            /// What the service extension leaves to the app.
+            ///
+            /// Conform a `nonisolated struct`, so that it compiles in a module with main-actor default isolation, too.
+            public nonisolated protocol ServiceHandler: Sendable {
+                #if BELFRY_DECRYPTION
+                #if BELFRY_TREE_DECRYPT_REQUIREMENTS
+                /// Decrypts the notification “message”. What it throws leaves the notification as it was sent.
+                func decrypt(_ notification: Message, into draft: inout Draft) async throws
+                #endif
+                #endif
+                #if BELFRY_IMAGES
+                /// Loads an avatar.
+                func image(at url: URL) async throws -> Data
+                #endif
+                #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                /// Loads a file. The system takes it away: a file that is still needed has to be copied.
+                func file(at url: URL) async throws -> URL
+                #endif
+                /// Something could not be decrypted, loaded or donated; the notification shows what there is.
+                func didFail(with error: any Error)
+            }
+
+            /// What the service extension's principal class inherits from.
+            open nonisolated class ServiceExtension: UNNotificationServiceExtension {
+                #if BELFRY_DECRYPTION
+                /// Override it: only the app can decrypt.
+                open var handler: any ServiceHandler {
+                    preconditionFailure("override handler")
+                }
+                #else
+                /// Override it to load images in another way.
+                open var handler: any ServiceHandler {
+                    StandardHandler()
+                }
+                #endif
+
+                private let lock = NSLock()
+                private var deliveries: [Delivery] = []
+
+                open override func didReceive(
+                    _ request: UNNotificationRequest,
+                    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+                ) {
+                    let delivery = Delivery(request.content, contentHandler)
+                    lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
+                    delivery.start(handler)
+                }
+
+                open override func serviceExtensionTimeWillExpire() {
+                    for delivery in lock.withLock({ deliveries }) { delivery.expire() }
+                }
+            }
+
+            /// One notification on its way: holds the handler, which is not `Sendable`, and calls it exactly once.
+            nonisolated final class Delivery: @unchecked Sendable {
+                private let lock = NSLock()
+                private var content: UNNotificationContent
+                private var contentHandler: ((UNNotificationContent) -> Void)?
+                private var task: Task<Void, Never>?
+
+                init(_ content: UNNotificationContent, _ contentHandler: @escaping (UNNotificationContent) -> Void) {
+                    self.content = content
+                    self.contentHandler = contentHandler
+                }
+
+                func start(_ handler: any ServiceHandler) {
+                    let task = Task {
+                        do {
+                            try await prepare(handler)
+                        } catch {
+                            handler.didFail(with: error)
+                        }
+                        finish()
+                    }
+                    lock.withLock { self.task = task }
+                }
+
+                /// Shows the best content so far.
+                func expire() {
+                    lock.withLock { task }?.cancel()
+                    finish()
+                }
+
+                var isPending: Bool {
+                    lock.withLock { contentHandler != nil }
+                }
+
+                private func finish() {
+                    let (contentHandler, content) = lock.withLock {
+                        defer { self.contentHandler = nil }
+                        return (self.contentHandler, self.content)
+                    }
+                    contentHandler?(content)
+                }
+
+                #if BELFRY_TREE_PREPARE
+                private func prepare(_ handler: any ServiceHandler) async throws {}
+                #endif
+
+                #if BELFRY_PREPARED
+                func update(_ change: (UNMutableNotificationContent) throws -> UNNotificationContent) rethrows {
+                    try lock.withLock {
+                        guard let copy = content.mutableCopy() as? UNMutableNotificationContent else { return }
+                        content = try change(copy)
+                    }
+                }
+                #endif
+
+                #if BELFRY_DECRYPTION
+                var draft: Draft {
+                    lock.withLock {
+                        Draft(
+                            title: content.title,
+                            subtitle: content.subtitle,
+                            body: content.body,
+                            badge: content.badge?.intValue,
+                            threadIdentifier: content.threadIdentifier
+                        )
+                    }
+                }
+
+                /// What decryption changed.
+                func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
+                    update { content in
+                        if draft.title != original.title {
+                            content.title = draft.title
+                        }
+                        if draft.subtitle != original.subtitle {
+                            content.subtitle = draft.subtitle
+                        }
+                        if draft.body != original.body {
+                            content.body = draft.body
+                        }
+                        if draft.threadIdentifier != original.threadIdentifier {
+                            content.threadIdentifier = draft.threadIdentifier
+                        }
+                        if draft.badge != original.badge {
+                            content.badge = draft.badge.map { NSNumber(value: $0) }
+                        }
+                        return content
+                    }
+                    for (index, file) in draft.attachments.enumerated() {
+                        do {
+                            try attach(file, as: "attachment-\(index)", hint: nil)
+                        } catch {
+                            handler.didFail(with: error)
+                        }
+                    }
+                }
+
+                /// What the notification became. A badge that it does not set stays.
+                func replace(with replacement: UNMutableNotificationContent) {
+                    update { content in
+                        replacement.badge = replacement.badge ?? content.badge
+                        return replacement
+                    }
+                }
+                #endif
+
+                #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
+                func attach(_ file: URL, as identifier: String, hint: String?) throws {
+                    let attachment = try Namespace.attachment(file, as: identifier, hint: hint)
+                    update { content in
+                        content.attachments.append(attachment)
+                        return content
+                    }
+                }
+                #endif
+
+                #if BELFRY_ATTACHMENTS
+                /// A notification without its media is better than none.
+                func load(_ url: URL?, as identifier: String, hint: String?, _ handler: any ServiceHandler) async {
+                    guard let url else { return }
+                    do {
+                        try attach(await handler.file(at: url), as: identifier, hint: hint)
+                    } catch {
+                        handler.didFail(with: error)
+                    }
+                }
+                #endif
+
+                #if BELFRY_IMAGES
+                func image(at url: URL?, _ handler: any ServiceHandler) async -> Data? {
+                    guard let url else { return nil }
+                    do {
+                        return try await handler.image(at: url)
+                    } catch {
+                        handler.didFail(with: error)
+                        return nil
+                    }
+                }
+                #endif
+
+                #if BELFRY_COMMUNICATION
+                /// Donates first: only what is donated may update a content. Nothing may change that content after.
+                #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+                @available(iOS 15.0, *)
+                #endif
+                func communicate<Intent: INIntent & UNNotificationContentProviding>(
+                    as intent: Intent,
+                    in group: String?
+                ) async throws {
+                    let interaction = INInteraction(intent: intent, response: nil)
+                    interaction.direction = .incoming
+                    interaction.groupIdentifier = group
+                    try await interaction.donate()
+                    try update { try $0.updating(from: intent) }
+                }
+                #endif
+            }
+
+            #if !BELFRY_DECRYPTION
+            nonisolated struct StandardHandler: ServiceHandler {}
+            #endif
+        }
+        """#)
+
+    static let serviceHandlerDefaults = SwiftTemplate(
+        text: #"""
+        nonisolated extension Namespace.ServiceHandler {
+            #if BELFRY_IMAGES
+            public func image(at url: URL) async throws -> Data {
+                try Data(contentsOf: await file(at: url))
+            }
+            #endif
+
+            #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+            public func file(at url: URL) async throws -> URL {
+                try await Namespace.download(url)
+            }
+            #endif
+
+            public func didFail(with error: any Error) {}
+        }
+
+        #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+        nonisolated extension Namespace {
+            static func download(_ url: URL) async throws -> URL {
+                if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
+                return try await withCheckedThrowingContinuation { continuation in
+                    let task = URLSession.shared.downloadTask(with: url) { file, response, error in
+                        let result = Result {
+                            guard let file else { throw error ?? URLError(.unknown) }
+                            let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+                            guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
+                            let name = url.pathExtension.isEmpty ? response?.suggestedFilename : nil
+                            return try keep(file, as: name ?? url.lastPathComponent, isCopy: false)
+                        }
+                        continuation.resume(with: result)
+                    }
+                    task.resume()
+                }
+            }
+
+            /// What was downloaded is gone when the session's handler returns.
+            private static func keep(_ file: URL, as name: String, isCopy: Bool) throws -> URL {
+                let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let target = folder.appendingPathComponent(URL(fileURLWithPath: name).lastPathComponent)
+                if isCopy {
+                    try FileManager.default.copyItem(at: file, to: target)
+                } else {
+                    try FileManager.default.moveItem(at: file, to: target)
+                }
+                return target
+            }
+        }
+        #endif
+        """#)
+}
+
+/// Conditions of templates.
+enum TemplateCondition: String {
+    case actions = "BELFRY_ACTIONS"
+    case attachments = "BELFRY_ATTACHMENTS"
+    case booleanData = "BELFRY_BOOLEAN_DATA"
+    case categories = "BELFRY_CATEGORIES"
+    case choiceData = "BELFRY_CHOICE_DATA"
+    case communication = "BELFRY_COMMUNICATION"
+    case data = "BELFRY_DATA"
+    case dates = "BELFRY_DATES"
+    case dateData = "BELFRY_DATE_DATA"
+    case decryption = "BELFRY_DECRYPTION"
+    case images = "BELFRY_IMAGES"
+    case integerData = "BELFRY_INTEGER_DATA"
+    case listData = "BELFRY_LIST_DATA"
+    case match = "BELFRY_MATCH"
+    case matchNested = "BELFRY_MATCH_NESTED"
+    case notifications = "BELFRY_NOTIFICATIONS"
+    case numberData = "BELFRY_NUMBER_DATA"
+    case objectData = "BELFRY_OBJECT_DATA"
+    case optionalData = "BELFRY_OPTIONAL_DATA"
+    case optionalNestedData = "BELFRY_OPTIONAL_NESTED_DATA"
+    case prepared = "BELFRY_PREPARED"
+    case propertyLists = "BELFRY_PROPERTY_LISTS"
+    case pushes = "BELFRY_PUSHES"
+    case renamedData = "BELFRY_RENAMED_DATA"
+    case secondsData = "BELFRY_SECONDS_DATA"
+    case settings = "BELFRY_SETTINGS"
+    case shown = "BELFRY_SHOWN"
+    case stringData = "BELFRY_STRING_DATA"
+    case urlData = "BELFRY_URL_DATA"
+    case uuidData = "BELFRY_UUID_DATA"
+}
+
+/// Places in templates that a schema fills.
+enum TemplateSlot: String {
+    case backgroundFromUserInfo = "BELFRY_TREE_BACKGROUND_FROM_USER_INFO"
+    case communicationAvailability = "BELFRY_TREE_COMMUNICATION_AVAILABILITY"
+    case decryptRequirements = "BELFRY_TREE_DECRYPT_REQUIREMENTS"
+    case openSettings = "BELFRY_TREE_OPEN_SETTINGS"
+    case otherPresentationOptions = "BELFRY_TREE_OTHER_PRESENTATION_OPTIONS"
+    case prepare = "BELFRY_TREE_PREPARE"
+    case receivedCases = "BELFRY_TREE_RECEIVED_CASES"
+    case receivedFromContent = "BELFRY_TREE_RECEIVED_FROM_CONTENT"
+    case responseCases = "BELFRY_TREE_RESPONSE_CASES"
+}

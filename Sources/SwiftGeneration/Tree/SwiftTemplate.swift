@@ -1,0 +1,122 @@
+/// A file of `Templates`: Swift that is the same for every schema, but for the namespace and for parts that not every
+/// schema needs.
+///
+/// - `Namespace` stands for the namespace of the schema.
+/// - `public` and `open` are generated where the schema asks for public access.
+/// - What is between `#if BELFRY_…` and `#endif` is generated where the condition holds: see `TemplateCondition`.
+/// - What is between `#if BELFRY_TREE_…` and `#endif` is a sample, for the compiler and the reader. In its place stands
+///   what the schema gives: see `TemplateSlot`.
+struct SwiftTemplate: Sendable {
+    /// What follows the imports.
+    let text: String
+}
+
+/// A piece of what a template gives for a schema.
+enum TemplateElement: Sendable {
+    case line(SwiftCode, depth: Int)
+    case blank
+    case content(TemplateContent, depth: Int)
+}
+
+/// What a schema gives in the place of a sample.
+enum TemplateContent: Sendable {
+    case declarations([SwiftDeclaration])
+    case attribute(SwiftCode?)
+
+    fileprivate var isEmpty: Bool {
+        switch self {
+        case .declarations(let declarations): declarations.isEmpty
+        case .attribute(let attribute): attribute == nil
+        }
+    }
+}
+
+extension SwiftGenerator {
+    /// What a template gives for the schema.
+    func declaration(from template: SwiftTemplate) -> SwiftDeclaration {
+        var expansion = TemplateExpansion(self)
+        for line in template.text.split(separator: "\n", omittingEmptySubsequences: false) { expansion.add(line) }
+        return SwiftDeclaration(kind: .template(expansion.elements))
+    }
+}
+
+/// Takes the lines of a template one by one, and keeps what the schema needs.
+private struct TemplateExpansion {
+    private(set) var elements: [TemplateElement] = []
+    private let generator: SwiftGenerator
+    /// Of each condition that is open whether this branch of it is generated, and whether the other one is.
+    private var branches: [(isIncluded: Bool, isElseIncluded: Bool)] = []
+    private var isAfterBlankLine = false
+
+    init(_ generator: SwiftGenerator) {
+        self.generator = generator
+    }
+
+    mutating func add(_ line: Substring) {
+        let code = line.drop { $0 == " " }
+        let depth = (line.utf8.count - code.utf8.count) / 4
+        if code.hasPrefix("#if ") {
+            begin(code.dropFirst("#if ".count), depth: depth)
+        } else if code == "#else", let branch = branches.popLast() {
+            branches.append((branch.isElseIncluded, false))
+        } else if code == "#endif" {
+            branches.removeLast()
+        } else if code.isEmpty {
+            isAfterBlankLine = true
+        } else if isIncluded {
+            append(.line(withNamespace(code), depth: depth), isEnd: code.hasPrefix("}"))
+        }
+    }
+
+    private var isIncluded: Bool { branches.allSatisfy(\.isIncluded) }
+
+    private mutating func begin(_ condition: Substring, depth: Int) {
+        if let slot = TemplateSlot(rawValue: String(condition)) {
+            if isIncluded {
+                let content = generator.content(of: slot)
+                if !content.isEmpty { append(.content(content, depth: depth)) }
+            }
+            branches.append((false, false))
+        } else {
+            let holds = holds(condition)
+            branches.append((holds, !holds))
+        }
+    }
+
+    /// `BELFRY_SHOWN || !BELFRY_DATA`
+    private func holds(_ condition: Substring) -> Bool {
+        condition.split(separator: " ").contains { term in
+            guard term != "||" else { return false }
+            let isNegated = term.hasPrefix("!")
+            guard let name = TemplateCondition(rawValue: String(isNegated ? term.dropFirst() : term)) else {
+                preconditionFailure("script/update lists the conditions of all templates; '\(term)' is not one of them")
+            }
+            return generator.holds(name) != isNegated
+        }
+    }
+
+    /// What is left out leaves its blank lines behind: one is kept, and none at the start or end of a block.
+    private mutating func append(_ element: TemplateElement, isEnd: Bool = false) {
+        if isAfterBlankLine, !isEnd, let last = elements.last, !last.isBeginning { elements.append(.blank) }
+        isAfterBlankLine = false
+        elements.append(element)
+    }
+
+    private func withNamespace(_ code: Substring) -> SwiftCode {
+        let placeholder = "Namespace".utf8
+        var text = ""
+        var rest = code
+        while let start = rest.utf8.indices.first(where: { rest.utf8[$0...].starts(with: placeholder) }) {
+            text += rest[..<start] + generator.schema.namespace.text
+            rest = rest[rest.utf8.index(start, offsetBy: placeholder.count)...]
+        }
+        return SwiftCode(stringLiteral: text + rest)
+    }
+}
+
+extension TemplateElement {
+    /// Whether a block begins with it.
+    fileprivate var isBeginning: Bool {
+        if case .line(let code, _) = self { code.text.hasSuffix("{") } else { false }
+    }
+}

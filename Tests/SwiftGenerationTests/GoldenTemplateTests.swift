@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `EmbeddedTemplates.swift` holds what the folder `Sources/SwiftGeneration/Templates` does: to change the runtime of
+/// generated code is to change a file of the folder.
+@Suite struct GoldenTemplateTests {
+    @Test func templatesAreEmbedded() throws {
+        let templates = try TemplateFile.all()
+        let texts = templates.map { template in
+            let lines = template.body.split(separator: "\n", omittingEmptySubsequences: false)
+            let text = lines.map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n")
+            return """
+                    static let \(template.member) = SwiftTemplate(
+                        text: #\"""
+                \(text)
+                        \"""#)
+
+                """
+        }
+        func cases(_ names: [String], after prefix: String) -> String {
+            names.map { "    case \(lowerCamel($0.dropFirst(prefix.count))) = \"\($0)\"\n" }.joined()
+        }
+        let conditions = try TemplateFile.conditions()
+        expectGolden(
+            """
+            // Written by script/update from the files in Sources/SwiftGeneration/Templates: change those, not this one.
+            // swift-format-ignore-file
+
+            extension SwiftTemplate {
+            \(texts.joined(separator: "\n"))}
+
+            /// Conditions of templates.
+            enum TemplateCondition: String {
+            \(cases(conditions.filter { !$0.hasPrefix(TemplateFile.slotPrefix) }, after: "BELFRY_"))}
+
+            /// Places in templates that a schema fills.
+            enum TemplateSlot: String {
+            \(cases(conditions.filter { $0.hasPrefix(TemplateFile.slotPrefix) }, after: TemplateFile.slotPrefix))}
+
+            """,
+            "../../Sources/SwiftGeneration/Tree/EmbeddedTemplates.swift"
+        )
+    }
+
+    /// What is in a template reaches the app without an escape, so it may not end the literal that holds it.
+    @Test func templatesFitIntoALiteral() throws {
+        for template in try TemplateFile.all() {
+            #expect(!template.text.contains("\"\"\"#") && !template.text.contains("\\#"), "\(template.name)")
+        }
+    }
+
+    private func lowerCamel(_ words: Substring) -> String {
+        let words = words.split(separator: "_").map { $0.lowercased() }
+        return words[0] + words.dropFirst().map(\.capitalized).joined()
+    }
+}
+
+/// Templates are Swift: what generated code is made of compiles before any schema asks for it.
+@Suite(.enabled(if: stubsAreUsable)) struct TemplateCompilationTests {
+    /// In an app every condition holds, or none does, and what a schema gives is there in both.
+    @Test(arguments: [true, false])
+    func compiles(_ hold: Bool) throws {
+        var sources = Dictionary(uniqueKeysWithValues: try TemplateFile.all().map { ($0.name, $0.text) })
+        sources["Namespace.swift"] = try testFile("Programs/Namespace.swift")
+        let conditions = try TemplateFile.conditions().filter { hold || $0.hasPrefix(TemplateFile.slotPrefix) }
+        let flags = ["-swift-version", "6"] + conditions.flatMap { ["-D", $0] }
+        #expect(try SwiftCompiler.diagnostics(of: sources, flags: flags) == "")
+    }
+}
+
+/// A file of `Sources/SwiftGeneration/Templates`.
+private struct TemplateFile {
+    let name: String
+    let text: String
+
+    /// Of conditions that enclose a sample.
+    static let slotPrefix = "BELFRY_TREE_"
+
+    static func all() throws -> [TemplateFile] {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/SwiftGeneration/Templates").standardized
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+            TemplateFile(name: name, text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+        }
+    }
+
+    static func conditions() throws -> [String] {
+        Set(try all().flatMap { $0.text.matches(of: /BELFRY_\w+/).map { String($0.output) } }).sorted()
+    }
+
+    /// `fromUserNotifications`, of `FromUserNotifications.swift`.
+    var member: String {
+        let name = name.dropLast(".swift".count)
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    /// What follows the imports.
+    var body: String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lastImport = lines.lastIndex { $0.hasPrefix("import ") } ?? 0
+        let rest = lines[(lastImport + 1)...].drop { $0 == "#endif" || $0.isEmpty }
+        return rest.joined(separator: "\n").trimmingCharacters(in: .newlines)
+    }
+}

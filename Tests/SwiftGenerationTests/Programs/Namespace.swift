@@ -1,0 +1,31 @@
+import Foundation
+
+// What a schema gives beside the templates: as little as they need to compile.
+
+public nonisolated enum Namespace {
+    public nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
+        case message
+    }
+
+    public nonisolated struct Message: Codable, Hashable, Sendable {
+        public var text: String
+    }
+
+    public nonisolated enum MessageAction: Hashable, Sendable {
+        case defaultAction
+    }
+
+    public nonisolated enum Background: Hashable, Sendable {
+        case message(Message)
+
+        public init(payload: [String: JSON]) throws(Unrecognized) {
+            throw Unrecognized(reason: .category("message"))
+        }
+    }
+}
+
+nonisolated extension Namespace.Response {
+    public init(_ parts: Namespace.ResponseParts) {
+        self = .unrecognized(Namespace.Unrecognized(reason: .category(parts.category)))
+    }
+}
