@@ -10,8 +10,11 @@ let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Stages/\(name)", swiftSettings: upcomingFeatures)
+/// - Parameter files: Swift that is not part of the target.
+func stage(_ name: String, after dependencies: [Target.Dependency], excluding files: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Stages/\(name)", exclude: files,
+        swiftSettings: upcomingFeatures)
 }
 
 let package = Package(
@@ -29,7 +32,11 @@ let package = Package(
             "Guidelines",
             after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
         ),
-        stage("SwiftGeneration", after: ["AppleFacts", "Diagnostics", "NotificationSchema"]),
+        stage(
+            "SwiftGeneration",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema"],
+            excluding: ["Templates"]
+        ),
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
