@@ -1,4 +1,5 @@
 package import Diagnostics
+import SourceSyntax
 
 extension Linter {
     /// One fix can make room for another; more rounds than this would go in circles.
@@ -37,7 +38,10 @@ extension Linter {
             let remaining = lint(root: next[0], fragments: Array(next.dropFirst()), project: access).findings
             // A change after which less is understood is none.
             guard remaining.structuralCount <= findings.structuralCount else { return files }
+            let wasComplete = !findings.contains { $0.rule.id == RuleDescription.limitExceeded.id }
             (files, findings) = (next, remaining)
+            // With more findings than are shown, each round would fix a few more: the next run does that.
+            guard wasComplete else { return files }
         }
         return files
     }

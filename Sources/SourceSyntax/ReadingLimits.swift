@@ -9,13 +9,15 @@ package struct ReadingLimits: Sendable {
     package static let nodes = 1_000_000
     /// Limits the text that aliases repeat: each use is read as if it were written out.
     package static let repeatedBytes = 4 << 20
-    /// The limit for shared actions, for categories, and for notifications. Each takes far longer than a node, and is
-    /// some file of an output.
+    /// The limit for shared actions, for categories, for notifications, and for examples. Each takes far longer than a
+    /// node, and some of them become files.
     package static let declarations = 10_000
     /// The limit for the actions that categories list, all categories together.
     package static let listedActions = 30_000
-    /// Data, and variables, of one notification: no push has room for more.
+    /// The limit for the data, and for the variables, of one notification: no push has room for more.
     package static let fields = 1_000
+    /// The limit for the data and variables of all notifications together.
+    package static let allFields = 50_000
     /// Of all texts that people read, together: each word of them is looked at by many rules.
     package static let textBytes = 2 << 20
     /// More mistakes than that nobody reads: the rest is not looked for.

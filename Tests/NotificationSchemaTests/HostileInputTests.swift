@@ -139,6 +139,18 @@ import Testing
         #expect(lint(schema(10_001)) == ["limit-exceeded 1:1"])
     }
 
+    @Test func moreFieldsAndExamplesThanAnyAppHas() {
+        func schema(_ count: Int, _ key: String, _ line: (Int) -> String) -> String {
+            "notifications:\n"
+                + (0..<count).map { notification in
+                    "  n\(notification): { title: A, \(key): { " + (0..<1_000).map(line).joined(separator: ", ")
+                        + " } }\n"
+                }.joined()
+        }
+        #expect(lint(schema(51, "data") { "d\($0): string" }) == ["limit-exceeded 1:1"])
+        #expect(lint(schema(11, "examples") { "e\($0): {}" }) == ["limit-exceeded 1:1"])
+    }
+
     /// A list of 400 that an alias repeats 200 times is 80,000 actions, of which each is read.
     @Test func moreDeclarationsThanAnyAppHas() {
         let names = (0..<400).map { "a\($0)" }

@@ -22,6 +22,10 @@ struct ForeignPlaceholder {
         var placeholders: [ForeignPlaceholder] = []
         var offset = 0
         while offset < bytes.count {
+            guard "{\\%$#<".utf8.contains(bytes[offset]) else {
+                offset += 1
+                continue
+            }
             if let placeholder = named(names, at: offset, in: bytes) ?? templateTag(at: offset, in: bytes)
                 ?? shellVariable(names, at: offset, in: bytes) ?? formatSpecifier(at: offset, in: bytes)
             {
@@ -37,35 +41,40 @@ struct ForeignPlaceholder {
     /// Those that begin with another one come before it.
     private static let brackets = [
         ("${", "}"), ("#{", "}"), ("{{", "}}"), ("{", "}"), ("\\(", ")"), ("%(", ")s"), ("%(", ")d"),
-    ]
+    ].map { (opening: Array($0.utf8), closing: Array($1.utf8)) }
+
+    private static let tags = [("{{", "}}"), ("${", "}"), ("<%", "%>")]
+        .map { (opening: Array($0.utf8), closing: Array($1.utf8)) }
 
     /// Nobody looks further for the end of a name.
     private static let longestName = 80
 
     private static func named(_ names: Set<String>, at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
-        for (opening, closing) in brackets where bytes[offset...].starts(with: opening.utf8) {
-            let start = offset + opening.utf8.count
-            let ends = start..<min(start + longestName, bytes.count)
-            guard let end = ends.first(where: { bytes[$0...].starts(with: closing.utf8) }) else { continue }
+        for (opening, closing) in brackets where bytes.has(opening, at: offset) {
+            let start = offset + opening.count
+            guard let end = end(of: start, before: closing, in: bytes) else { continue }
             let name = bytes[start..<end].drop { $0 == UInt8(ascii: " ") }
             let length = name.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 - name.startIndex } ?? 0
             let text = String(decoding: name.prefix(length), as: UTF8.self)
-            if names.contains(text) { return ForeignPlaceholder(bytes: offset..<end + closing.utf8.count, name: text) }
+            if names.contains(text) { return ForeignPlaceholder(bytes: offset..<end + closing.count, name: text) }
         }
         return nil
     }
 
+    /// Where the name that begins at an offset ends; nil where no closing bracket is near.
+    private static func end(of start: Int, before closing: [UInt8], in bytes: [UInt8]) -> Int? {
+        (start..<max(start, min(start + longestName, bytes.count))).first { bytes.has(closing, at: $0) }
+    }
+
     /// `{{ name }}` and `<%= name %>` are never text, whatever they name.
     private static func templateTag(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
-        for (opening, closing) in [("{{", "}}"), ("${", "}"), ("<%", "%>")] {
-            guard bytes[offset...].starts(with: opening.utf8) else { continue }
-            let start = offset + opening.utf8.count
-            let rest = bytes[start...].prefix(longestName)
-            guard let end = rest.indices.first(where: { bytes[$0...].starts(with: closing.utf8) }) else { continue }
+        for (opening, closing) in tags where bytes.has(opening, at: offset) {
+            let start = offset + opening.count
+            guard let end = end(of: start, before: closing, in: bytes) else { continue }
             let content = bytes[start..<end].drop { " =#-".utf8.contains($0) }
             // A condition or a path: `{{#if a}}`, `{{ user.name }}`.
             guard let first = content.first, first.isASCIILetter || "_/@^>".utf8.contains(first) else { continue }
-            return ForeignPlaceholder(bytes: offset..<end + closing.utf8.count)
+            return ForeignPlaceholder(bytes: offset..<end + closing.count)
         }
         return nil
     }
@@ -104,6 +113,13 @@ struct ForeignPlaceholder {
         let end = offset + 1 + length
         guard end == bytes.count || bytes[end - 1] == UInt8(ascii: "@") || !bytes[end].isASCIILetter else { return nil }
         return ForeignPlaceholder(bytes: offset..<end)
+    }
+}
+
+extension [UInt8] {
+    fileprivate func has(_ bytes: [UInt8], at offset: Int) -> Bool {
+        guard offset + bytes.count <= count else { return false }
+        return bytes.indices.allSatisfy { self[offset + $0] == bytes[$0] }
     }
 }
 

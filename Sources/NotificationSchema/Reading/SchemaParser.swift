@@ -92,11 +92,25 @@ private struct SchemaParser {
     /// - Returns: Whether the schema is too large to be read.
     private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
         let kinds = ["actions", "categories", "notifications"].map { key in
-            let count = documents.reduce(0) { $0 + $1.declarations(key).count }
-            return (noun: key, limit: ReadingLimits.declarations, count: count)
+            (noun: key, limit: ReadingLimits.declarations, count: documents.count { $0.declarations(key).count })
         }
-        let listed = documents.reduce(0) { $0 + Self.listedActionCount(in: $1) }
-        for (noun, limit, count) in kinds + [("actions in its categories", ReadingLimits.listedActions, listed)]
+        let parts = [
+            (
+                noun: "actions in its categories", limit: ReadingLimits.listedActions,
+                count: documents.count { $0.itemCount(of: "actions", in: "categories") }
+            ),
+            (
+                noun: "examples", limit: ReadingLimits.declarations,
+                count: documents.count { $0.itemCount(of: "examples", in: "notifications") }
+            ),
+            (
+                noun: "variables and data values", limit: ReadingLimits.allFields,
+                count: documents.count { document in
+                    Self.fieldMaps(in: document).reduce(0) { $0 + $1.entries.count }
+                }
+            ),
+        ]
+        for (noun, limit, count) in kinds + parts
         where count > limit {
             reader.report(
                 .limitExceeded,
@@ -139,10 +153,6 @@ private struct SchemaParser {
         }
     }
 
-    private static func listedActionCount(in document: Node) -> Int {
-        document.declarations("categories").reduce(0) { $0 + ($1.value.value(of: "actions")?.items.count ?? 0) }
-    }
-
     private static func sharedActionNames(in document: Node) -> [String] {
         document.declarations("actions").map(\.key.text)
     }
@@ -153,6 +163,17 @@ extension Node {
     fileprivate func declarations(_ key: String) -> [Entry] {
         entries.filter { $0.key.isText(key) }.flatMap(\.value.entries)
     }
+
+    /// The items, or entries, that all declarations of one kind have under a key.
+    fileprivate func itemCount(of key: String, in declarations: String) -> Int {
+        self.declarations(declarations).compactMap { $0.value.value(of: key) }
+            .reduce(0) { $0 + $1.items.count + $1.entries.count }
+    }
+}
+
+extension [Node] {
+    /// The sum of what is counted in each.
+    fileprivate func count(_ inEach: (Node) -> Int) -> Int { reduce(0) { $0 + inEach($1) } }
 }
 
 // MARK: - Keys
