@@ -10,6 +10,10 @@ package final class RuleDescription: Sendable, Identifiable {
     package let severity: Severity
     /// What kinds of fixes its findings may have.
     package let fixes: [Fix.Applicability]
+    /// The rules that it is listed with.
+    package let group: RuleGroup
+    /// What it looks at.
+    package let domain: RuleDomain
     /// What the rule asks for, in one sentence.
     package let summary: String
     /// Why: what goes wrong for whom.
@@ -43,6 +47,8 @@ package final class RuleDescription: Sendable, Identifiable {
         kind: Kind = .guideline,
         severity: Severity,
         fixes: [Fix.Applicability] = [],
+        group: RuleGroup,
+        domain: RuleDomain = .schema,
         summary: String,
         rationale: String,
         source: RuleSource,
@@ -54,6 +60,8 @@ package final class RuleDescription: Sendable, Identifiable {
         self.kind = kind
         self.severity = severity
         self.fixes = fixes
+        self.group = group
+        self.domain = domain
         self.summary = summary
         self.rationale = rationale
         self.source = source
@@ -62,12 +70,6 @@ package final class RuleDescription: Sendable, Identifiable {
         makeFailing = failing
     }
 
-    /// Whether it looks at what became of an earlier schema, rather than at a schema alone.
-    var isOfChanges: Bool { (passing + failing).contains { $0.earlier != nil } }
-
-    /// Whether it looks at payloads that others made, and not at the schema itself.
-    package var isAboutPayloads: Bool { !failing.isEmpty && failing.allSatisfy { $0.payload != nil } }
-
     /// What stands for the reason in the `allow` that `explain` proposes.
     package static let reasonOfExample = "why it is right here"
 
@@ -75,6 +77,8 @@ package final class RuleDescription: Sendable, Identifiable {
     package static func structure(
         _ id: String,
         fixes: [Fix.Applicability] = [],
+        group: RuleGroup = .language,
+        domain: RuleDomain = .schema,
         summary: String,
         rationale: String,
         passing: @escaping @autoclosure Examples = [],
@@ -85,6 +89,8 @@ package final class RuleDescription: Sendable, Identifiable {
             kind: .structure,
             severity: .error,
             fixes: fixes,
+            group: group,
+            domain: domain,
             summary: summary,
             rationale: rationale,
             source: .language,

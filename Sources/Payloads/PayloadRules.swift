@@ -3,6 +3,7 @@ package import Diagnostics
 extension RuleDescription {
     static let fixtureNameCollision = structure(
         "fixture-name-collision",
+        group: .payloads,
         summary: "Fixtures have different file names.",
         rationale: """
             A file name consists of the names of the notification and the example. Many file systems ignore case, and \
@@ -15,6 +16,8 @@ extension RuleDescription {
 
     static let payloadForm = structure(
         "payload-form",
+        group: .payloads,
+        domain: .payload,
         summary: "A payload is an object that contains an object aps.",
         rationale: """
             APNs rejects anything else. The payload can be the whole file, under 'payload' next to the 'headers' of \

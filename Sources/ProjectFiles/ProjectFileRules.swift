@@ -4,6 +4,8 @@ package import Diagnostics
 extension RuleDescription {
     package static let projectFileMissing = structure(
         "project-file-missing",
+        group: .project,
+        domain: .project,
         summary: "Files and folders that the schema names exist.",
         rationale: "A missing file can't be checked, and no one would notice.",
         failing: [
@@ -16,6 +18,8 @@ extension RuleDescription {
 
     package static let projectFileUnreadable = structure(
         "project-file-unreadable",
+        group: .project,
+        domain: .project,
         summary: "Project files that the schema names can be read.",
         rationale: """
             Xcode and the system read these files, too. If they can't, capabilities are missing from the signature, \
@@ -32,6 +36,8 @@ extension RuleDescription {
     package static let projectFilesUnread = RuleDescription(
         id: "project-files-unread",
         severity: .advice,
+        group: .project,
+        domain: .project,
         summary: "A build reads the schema, but not the project files that it names.",
         rationale: """
             A build plugin may read only files of its target. Run belfry lint, for example on CI, to check \

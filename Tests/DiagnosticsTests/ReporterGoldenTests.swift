@@ -145,6 +145,7 @@ import Testing
         RuleDescription(
             id: id,
             severity: severity,
+            group: .texts,
             summary: "…",
             rationale: "…",
             source: .language,

@@ -15,7 +15,7 @@ import Testing
         let words = (1...30).map { "word\($0)" }.joined(separator: " ")
         let line = "actions:\n  like: { title: \(words) ⟦通知 over there⟧ \(words) }\n"
         let rule = RuleDescription(
-            id: "long-lines", severity: .warning, summary: words, rationale: words, source: .language,
+            id: "long-lines", severity: .warning, group: .texts, summary: words, rationale: words, source: .language,
             passing: [], failing: [RuleExample(stringLiteral: line)])
         let text = RuleExplanation(rule, isColored: false, width: width).text
         let isWide: (Substring) -> Bool = { line in
@@ -48,6 +48,7 @@ import Testing
         RuleDescription(
             id: "title-short",
             severity: .advice,
+            group: .actionTitles,
             summary: "A title is short.",
             rationale: """
                 People read a notification while they do something else. What does not fit into one line of the \
@@ -66,6 +67,7 @@ import Testing
             id: "identifier-unique",
             kind: .requirement,
             severity: .error,
+            group: .identifiers,
             summary: "An identifier has one meaning.",
             rationale: "At run time nothing else tells two of them apart.",
             source: .language,

@@ -11,8 +11,8 @@ import Testing
             """
             // Written by script/update: one line for each file that declares a rule.
 
-            extension SchemaRule {
-                package static let all: [SchemaRule] = [
+            extension Rule {
+                package static let all: [Rule] = [
             \(members.map { "        .\($0),\n" }.joined())    ]
             }
 
@@ -25,6 +25,7 @@ import Testing
         for file in try RuleFile.all() {
             #expect(
                 file.name.lowercased() == file.id.split(separator: "-").joined() + ".swift", "\(file.name): \(file.id)")
+            #expect(file.folder.lowercased() == file.group.lowercased(), "\(file.name) is in \(file.folder)")
             #expect(file.name.lowercased() == file.member.lowercased() + ".swift", "\(file.name): \(file.member)")
         }
     }
@@ -33,6 +34,8 @@ import Testing
 /// A file of `Sources/Guidelines` that declares a rule.
 private struct RuleFile {
     var name: String
+    var folder: String
+    var group: String
     /// The static member.
     var member: String
     var id: String
@@ -43,9 +46,11 @@ private struct RuleFile {
         return try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted().flatMap { path in
             guard path.hasSuffix(".swift") else { return [RuleFile]() }
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            return text.matches(of: /static let (\w+) = SchemaRule\([^"]*?\bid: "([^"]+)"/).map { match in
-                RuleFile(
-                    name: String(path.split(separator: "/").last ?? ""), member: String(match.1), id: String(match.2))
+            return text.matches(of: /static let (\w+) = Rule\([^"]*?\bid: "([^"]+)"[^"]*?\bgroup: \.(\w+)/).map { match in
+                let parts = path.split(separator: "/").suffix(2).map(String.init)
+                return RuleFile(
+                    name: parts[parts.count - 1], folder: parts[0], group: String(match.3), member: String(match.1),
+                    id: String(match.2))
             }
         }
     }

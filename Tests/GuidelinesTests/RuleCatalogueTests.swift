@@ -26,11 +26,19 @@ import Testing
         #expect(rule.source.url?.hasPrefix("https://") ?? true)
     }
 
-    @Test(arguments: SchemaRule.all.map(\.description))
+    @Test(arguments: Rule.all.map(\.description))
     func checkedRulesShowBothSides(_ rule: RuleDescription) {
         #expect(!rule.failing.isEmpty)
         #expect(!rule.passing.isEmpty)
         #expect(rule.kind != .structure)
+    }
+
+    /// The pages and `explain` say how a rule is run: by `lint`, by `breaking` or by `check-payload`.
+    @Test(arguments: RuleCatalogue.all.filter { !$0.failing.isEmpty })
+    func domainIsThatOfTheExamples(_ rule: RuleDescription) {
+        #expect((rule.domain == .change) == rule.failing.contains { $0.earlier != nil })
+        #expect((rule.domain == .payload) == rule.failing.allSatisfy { $0.payload != nil })
+        #expect(rule.domain == .project || rule.failing.allSatisfy(\.files.isEmpty))
     }
 
     /// `belfry rules` and the page of a rule say which fixes it has.

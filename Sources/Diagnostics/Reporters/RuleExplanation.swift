@@ -20,7 +20,7 @@ package struct RuleExplanation: Sendable {
             paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""),
         ]
         if let fixes = rule.explanationOfFixes { parts.append(paragraph(fixes)) }
-        if rule.isOfChanges {
+        if rule.domain == .change {
             parts.append(paragraph("Reported by 'belfry breaking', which compares a schema with an earlier version."))
         }
         parts += rule.failing.indices.map { index in
@@ -53,10 +53,10 @@ package struct RuleExplanation: Sendable {
         case .structure:
             paragraph(
                 "This rule can't be allowed or turned off: the error prevents Belfry from reading "
-                    + (rule.isAboutPayloads ? "the payload." : "the schema."))
+                    + (rule.domain == .payload ? "the payload." : "the schema."))
         case .requirement:
             paragraph("This rule can't be allowed or turned off.")
-        case .guideline where rule.isAboutPayloads:
+        case .guideline where rule.domain == .payload:
             """
             \(paragraph("To turn the rule off or change its severity, write in notifications.yaml:"))
                 lint:

@@ -78,7 +78,7 @@ extension RuleDescription {
 
     /// What the schemas of the examples were before, in the same order; only of rules that compare.
     private var earlier: [(String, JSONValue)] {
-        guard isOfChanges else { return [] }
+        guard domain == .change else { return [] }
         func texts(_ examples: [RuleExample]) -> JSONValue {
             .array(examples.map { $0.earlier.map { .string($0) } ?? .null })
         }

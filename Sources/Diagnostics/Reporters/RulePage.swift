@@ -17,7 +17,7 @@ package struct RulePage: Sendable {
             "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
         ]
         if let fixes = rule.explanationOfFixes { parts.append(fixes.replacing("'", with: "`") + "\n") }
-        if rule.isOfChanges {
+        if rule.domain == .change {
             parts.append("Reported by `belfry breaking`: see [changing a schema](../breaking.md).\n")
         }
         if !rule.options.isEmpty { parts.append(options) }
@@ -63,7 +63,7 @@ package struct RulePage: Sendable {
             """
             ## Exceptions
 
-            None: this error prevents Belfry from reading \(rule.isAboutPayloads ? "the payload" : "the schema").
+            None: this error prevents Belfry from reading \(rule.domain == .payload ? "the payload" : "the schema").
 
             """
         case .requirement:
@@ -73,7 +73,7 @@ package struct RulePage: Sendable {
             None: this rule can't be allowed or turned off.
 
             """
-        case .guideline where rule.isAboutPayloads:
+        case .guideline where rule.domain == .payload:
             """
             ## Exceptions
 
@@ -133,7 +133,7 @@ extension RuleDescription {
     }
 }
 
-/// All rules in a table, in Markdown: the first page of `docs/rules`.
+/// All rules in tables, in Markdown: the first page of `docs/rules`.
 package struct RuleIndex: Sendable {
     private let rules: [RuleList.Entry]
 
@@ -154,12 +154,20 @@ package struct RuleIndex: Sendable {
         A *safe* fix doesn't change what the app does or means; `belfry lint --fix` applies it. An *unsafe* fix may;
         `belfry lint --fix --unsafe` applies it. A fix to *display* is only shown: apply it yourself.
 
-        \(table)
+        \(RuleGroup.allCases.compactMap(section).joined(separator: "\n"))
         """
     }
 
-    /// Without what stands around it.
-    package var table: String {
+    /// Nil for a group without rules.
+    private func section(_ group: RuleGroup) -> String? {
+        let rules = rules.filter { $0.rule.group == group }
+        return rules.isEmpty ? nil : "## \(group.rawValue)\n\n\(Self.table(rules))"
+    }
+
+    /// All rules in one table, without text around it.
+    package var table: String { Self.table(rules) }
+
+    private static func table(_ rules: [RuleList.Entry]) -> String {
         rules.reduce(into: "| rule | severity | fix | requirement |\n|---|---|---|---|\n") { text, entry in
             text +=
                 "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) | \(entry.rule.kindsOfFixes) "

@@ -84,10 +84,11 @@ struct ForeignTexts: Sendable {
 
     init() {}
 
-    init(among texts: [WrittenText]) {
+    init(among texts: [WrittenText], _ threads: WorkerThreads) {
+        let languages = threads.mapParts(of: texts.count) { texts[$0].map(ForeignLanguage.evident) }
         var counts: [ForeignLanguage: Int] = [:]
-        for text in texts {
-            guard let language = ForeignLanguage.evident(in: text) else { continue }
+        for (text, language) in zip(texts, languages) {
+            guard let language else { continue }
             counts[language, default: 0] += 1
             ranges.insert(text.range)
             if first == nil { first = (text, language) }

@@ -1,0 +1,37 @@
+/// Rules that belong together: a section of the list of rules, and a folder of their sources.
+package enum RuleGroup: String, CaseIterable, Sendable {
+    case actionTitles = "Titles of actions"
+    case actionBehavior = "What actions do"
+    case icons = "Icons"
+    case notificationTexts = "Texts of notifications"
+    case texts = "All texts"
+    case accessibility = "Accessibility"
+    case privacy = "Privacy"
+    case interruption = "Interruption"
+    case marketing = "Marketing"
+    case communication = "Communication"
+    case grouping = "Grouping"
+    case sound = "Sound"
+    case badge = "Badge"
+    case delivery = "Delivery"
+    case identifiers = "Identifiers"
+    case structure = "Structure"
+    case limits = "Limits"
+    case legacy = "Legacy"
+    case localization = "Localization"
+    case project = "Project"
+    case compatibility = "Compatibility"
+    case payloads = "Payloads"
+    case language = "The declaration language"
+}
+
+/// What a rule looks at.
+package enum RuleDomain: Sendable {
+    case schema
+    /// The schema and the files of the project that it names.
+    case project
+    /// The schema and an earlier version of it.
+    case change
+    /// Payloads that others make for the schema, and not the schema itself.
+    case payload
+}

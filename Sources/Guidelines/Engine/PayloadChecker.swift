@@ -1,0 +1,90 @@
+import AppleFacts
+package import Diagnostics
+package import NotificationSchema
+import Payloads
+import SourceSyntax
+
+/// Holds payloads that others made against a schema, by all rules over payloads, as its author configured them.
+package struct PayloadChecker {
+    private let contract: PayloadContract
+    private var configuration: RuleConfiguration
+    private var rules: [ActiveRule]
+    private let suggestions = SharedSuggestionSearch()
+    /// How many pushes were looked at.
+    package private(set) var pushCount = 0
+    /// How many are of types that a schema does not declare, such as updates of Live Activities: they were not checked.
+    package private(set) var otherPushCount = 0
+
+    private struct ActiveRule {
+        let visit: @Sendable (CheckedPush, inout RuleReport) -> Void
+        var report: RuleReport
+    }
+
+    /// - Parameters:
+    ///   - schema: One without errors.
+    ///   - shared: Settings of rules where the schema has none of its own.
+    package init(_ schema: Schema, shared: [RuleSetting] = []) {
+        contract = PayloadContract(schema)
+        let configuration = RuleConfiguration(schema, shared: shared)
+        rules = Rule.all.compactMap { rule in
+            guard let visit = rule.visitPayload, configuration.level(of: rule.description) != .off else { return nil }
+            let options = configuration.options(of: rule.description)
+            return ActiveRule(visit: visit, report: RuleReport(of: rule.description, options: options))
+        }
+        self.configuration = configuration
+    }
+
+    /// - Parameters:
+    ///   - file: One payload, in any of the forms in which it is sent or logged.
+    ///   - headers: The headers of its request, where they stand in a file of their own.
+    /// - Returns: In the order of the file.
+    package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
+        var findings: [Finding] = []
+        for push in PushReader.read(file, headers: headers, findings: &findings) {
+            guard !push.isOfOtherType(notificationKey: contract.notificationKey) else {
+                otherPushCount += 1
+                continue
+            }
+            pushCount += 1
+            // Keys by the thousand would each be compared with all that are known.
+            if let bytes = push.bytesIfAbove, bytes > hugeBytes {
+                findings.append(.tooLarge(push, bytes: bytes))
+                continue
+            }
+            let checked = CheckedPush(push, contract, suggestions)
+            for index in rules.indices {
+                rules[index].visit(checked, &rules[index].report)
+                guard !rules[index].report.findings.isEmpty else { continue }
+                findings += rules[index].report.removeAll().compactMap { configuration.configured($0) }
+            }
+        }
+        return findings.count > 1 ? findings.inSourceOrder() : findings
+    }
+}
+
+/// Many times what APNs takes.
+private let hugeBytes = 16 * Limits.payloadBytes
+
+extension Finding {
+    fileprivate static func tooLarge(_ push: Push, bytes: Int) -> Finding {
+        Finding(
+            .limitExceeded, at: push.place,
+            "the payload has \(bytes) bytes, where APNs takes \(Limits.payloadBytes), and was not checked",
+            help: "send an address in it, from which the app loads the rest")
+    }
+}
+
+extension Push {
+    /// Whether it is not a notification: a schema says nothing of Live Activities, calls or widgets.
+    fileprivate func isOfOtherType(notificationKey: String) -> Bool {
+        if let headers, headers.value(PushHeader.pushType)?.isString == true { return headers.areOfOtherType }
+        // Without headers it has to be all that such a push is: a key too many in a notification is a mistake.
+        guard !ownEntries.contains(where: { $0.name == notificationKey }), aps(PayloadKey.category) == nil else {
+            return false
+        }
+        if let event = aps(PayloadKey.event), event.isString, aps(PayloadKey.timestamp)?.isNumber == true {
+            return PayloadKey.eventsOfLiveActivities.contains(event.text)
+        }
+        return aps(PayloadKey.contentChanged) != nil && alert == nil
+    }
+}

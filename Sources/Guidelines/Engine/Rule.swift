@@ -1,0 +1,99 @@
+package import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+/// A rule: what it says of itself, and a function for each kind of thing that it visits.
+///
+/// Each is a static member in a file of its own; `Rule.all` lists them.
+package struct Rule: Sendable {
+    package let description: RuleDescription
+    /// The language of the texts that it judges; nil for a rule that judges texts of any language, or none.
+    let language: Language?
+    /// Whether it skips a schema that was understood only in part: what seems to be missing may not have been read.
+    let needsWholeSchema: Bool
+
+    private(set) var visitAction: Visitor<ShownAction>?
+    private(set) var visitCategory: Visitor<ShownCategory>?
+    private(set) var visitNotification: Visitor<Notification>?
+    private(set) var visitShownNotification: Visitor<ShownNotification>?
+    private(set) var visitText: Visitor<WrittenText>?
+    private(set) var visitSchema: (@Sendable (LintContext, inout RuleReport) -> Void)?
+    private(set) var visitProject: (@Sendable (LintContext, Project, inout RuleReport) -> Void)?
+    private(set) var visitChange: (@Sendable (SchemaChange, inout RuleReport) -> Void)?
+    private(set) var visitPayload: (@Sendable (CheckedPush, inout RuleReport) -> Void)?
+
+    typealias Visitor<Visited> = @Sendable (Visited, LintContext, inout RuleReport) -> Void
+
+    enum Language: Sendable { case english }
+
+    init(
+        id: String,
+        kind: RuleDescription.Kind = .guideline,
+        severity: Severity,
+        fixes: [Fix.Applicability] = [],
+        group: RuleGroup,
+        domain: RuleDomain = .schema,
+        language: Language? = nil,
+        needsWholeSchema: Bool = false,
+        summary: String,
+        rationale: String,
+        source: RuleSource,
+        options: [RuleOptionDescription] = [],
+        passing: @escaping @autoclosure RuleDescription.Examples,
+        failing: @escaping @autoclosure RuleDescription.Examples
+    ) {
+        description = RuleDescription(
+            id: id, kind: kind, severity: severity, fixes: fixes, group: group, domain: domain, summary: summary,
+            rationale: rationale, source: source, options: options, passing: passing(), failing: failing())
+        self.language = language
+        self.needsWholeSchema = needsWholeSchema
+    }
+}
+
+// MARK: - What a rule visits
+
+extension Rule {
+    /// Visits every definition of an action that the app registers; see ``LintContext/actions``.
+    func eachAction(_ visit: @escaping Visitor<ShownAction>) -> Rule { with(\.visitAction, visit) }
+
+    /// Visits every category that the app registers.
+    func eachCategory(_ visit: @escaping Visitor<ShownCategory>) -> Rule { with(\.visitCategory, visit) }
+
+    /// Visits every notification as it is declared, including those that people do not see.
+    func eachNotification(_ visit: @escaping Visitor<Notification>) -> Rule { with(\.visitNotification, visit) }
+
+    /// Visits every notification that people see, with its texts taken apart.
+    func eachShownNotification(_ visit: @escaping Visitor<ShownNotification>) -> Rule {
+        with(\.visitShownNotification, visit)
+    }
+
+    /// Visits the title, the subtitle and the body of every notification that people see.
+    func eachText(_ visit: @escaping Visitor<WrittenText>) -> Rule { with(\.visitText, visit) }
+
+    /// Visits the schema as a whole.
+    func schema(_ visit: @escaping @Sendable (LintContext, inout RuleReport) -> Void) -> Rule {
+        with(\.visitSchema, visit)
+    }
+
+    /// Visits the schema and the files of the project, where those are read.
+    func project(_ visit: @escaping @Sendable (LintContext, Project, inout RuleReport) -> Void) -> Rule {
+        with(\.visitProject, visit)
+    }
+
+    /// Visits the schema and an earlier version of it, where there is one.
+    func change(_ visit: @escaping @Sendable (SchemaChange, inout RuleReport) -> Void) -> Rule {
+        with(\.visitChange, visit)
+    }
+
+    /// Visits payloads that others make for the schema: what `check-payload` reads.
+    func payload(_ visit: @escaping @Sendable (CheckedPush, inout RuleReport) -> Void) -> Rule {
+        with(\.visitPayload, visit)
+    }
+
+    private func with<Value>(_ visitor: WritableKeyPath<Rule, Value?>, _ visit: Value) -> Rule {
+        precondition(self[keyPath: visitor] == nil, "a rule has one visitor of a kind")
+        var rule = self
+        rule[keyPath: visitor] = visit
+        return rule
+    }
+}

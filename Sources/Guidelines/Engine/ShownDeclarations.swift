@@ -1,0 +1,92 @@
+import NotificationSchema
+import SourceSyntax
+
+/// An action as people see it: the declaration, with its texts taken apart.
+@dynamicMemberLookup
+final class ShownAction: Sendable {
+    let declaration: Action
+    let title: WrittenText?
+    let buttonTitle: WrittenText?
+    let placeholder: WrittenText?
+    /// Its SF Symbol, if it has one.
+    let symbol: Symbol?
+
+    init(_ action: Action, symbols: inout SymbolTable) {
+        declaration = action
+        title = action.title.map(WrittenText.init)
+        buttonTitle = action.textInput?.buttonTitle.map(WrittenText.init)
+        placeholder = action.textInput?.placeholder.map(WrittenText.init)
+        symbol = if case .system(let name)? = action.icon?.image { symbols[name.value] } else { nil }
+    }
+
+    subscript<Value>(dynamicMember property: KeyPath<Action, Value>) -> Value { declaration[keyPath: property] }
+
+    var texts: [WrittenText] { [title, buttonTitle, placeholder].compactMap { $0 } }
+    /// The words of the title; none where that is missing.
+    var words: [String] { title?.words ?? [] }
+    /// Equal for titles of the same words, or without words of the same signs; nil where people see none.
+    var titleKey: String? {
+        guard let title else { return nil }
+        guard title.words.isEmpty else { return title.folded }
+        return title.trimmed.isEmpty ? nil : String(title.trimmed)
+    }
+
+    var isTextInput: Bool { declaration.textInput != nil }
+    var hasEffect: Bool { declaration.effect != nil }
+    var hasIcon: Bool { declaration.icon != nil }
+}
+
+/// A category as people see it.
+@dynamicMemberLookup
+final class ShownCategory: Sendable {
+    let declaration: NotificationSchema.Category
+    /// What people see who hide previews.
+    let hiddenPreview: WrittenText?
+    /// In the order of display.
+    let actions: [ShownAction]
+    /// The notifications of the category that people see.
+    let notifications: [ShownNotification]
+    /// All notifications of the category.
+    let allNotifications: [NotificationSchema.Notification]
+
+    init(
+        _ category: NotificationSchema.Category,
+        actions: [ShownAction],
+        notifications: [ShownNotification],
+        allNotifications: [NotificationSchema.Notification]
+    ) {
+        declaration = category
+        hiddenPreview = category.hiddenPreviewsBodyPlaceholder.map(WrittenText.init)
+        self.actions = actions
+        self.notifications = notifications
+        self.allNotifications = allNotifications
+    }
+
+    subscript<Value>(dynamicMember property: KeyPath<NotificationSchema.Category, Value>) -> Value {
+        declaration[keyPath: property]
+    }
+
+    var texts: [WrittenText] { actions.flatMap(\.texts) + [hiddenPreview].compactMap { $0 } }
+
+    /// The name by which the category lists an action. A shared action is declared elsewhere.
+    func actionName(at index: Int) -> Text { declaration.actions[index].name }
+}
+
+/// A notification as people see it.
+final class ShownNotification: Sendable {
+    let declaration: NotificationSchema.Notification
+    /// Nil also where the system shows the sender in its place.
+    let title: WrittenText?
+    let subtitle: WrittenText?
+    let body: WrittenText?
+
+    init(_ notification: NotificationSchema.Notification) {
+        declaration = notification
+        title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
+        subtitle = notification.subtitle.map { WrittenText($0.text) }
+        body = notification.bodyText.map { WrittenText($0.text) }
+    }
+
+    /// In the order in which they are shown.
+    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } }
+}

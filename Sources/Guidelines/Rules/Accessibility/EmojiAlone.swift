@@ -1,0 +1,58 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let emojiAlone = Rule(
+        id: "emoji-alone",
+        severity: .advice,
+        group: .accessibility,
+        summary: "A title of an action and a text for hidden previews have words.",
+        rationale: """
+            VoiceOver reads the name of an emoji, such as “thumbs up”, and not what the action does. People read one \
+            emoji in many ways, and on a small screen some cannot tell it from another. An icon beside a title shows \
+            the picture as well.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message 💬
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+                  - party: { title: Party 🎉, icon: sparkles }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: ⟦💬⟧
+                actions:
+                  - like: { title: ⟦👍⟧, icon: hand.thumbsup }
+            """
+        ]
+    ).eachAction { action, _, report in
+        guard let title = action.title, title.isEmojiAlone else { return }
+        report.add(
+            at: title.range,
+            "“\(title.trimmed)” does not say what the action does",
+            help: "write a verb, such as Like; an icon can show the picture"
+        )
+    }.eachCategory { category, _, report in
+        guard let preview = category.hiddenPreview, preview.isEmojiAlone else { return }
+        report.add(
+            at: preview.range,
+            "“\(preview.trimmed)” does not say what kind of notification it is",
+            help: "write a word or two, such as Message"
+        )
+    }
+}
+
+extension WrittenText {
+    fileprivate var isEmojiAlone: Bool {
+        // Nearly all texts begin with a letter.
+        guard let first = trimmed.first, first.isEmoji else { return false }
+        return trimmed.allSatisfy { $0.isEmoji || $0.isSpace }
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let meaningByIconOnly = Rule(
+        id: "meaning-by-icon-only",
+        severity: .error,
+        group: .accessibility,
+        summary: "An action with an icon has a title, too.",
+        rationale: """
+            VoiceOver reads the title, and a system without icons, such as iOS 14, shows nothing else: an action \
+            that is only an icon is an empty button to them.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            actions:
+              like: { title: Like, icon: hand.thumbsup }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              like: { title: ⟦""⟧, icon: hand.thumbsup }
+              reply: { title: ⟦" "⟧, icon: { template: our-reply-arrow } }
+            """
+        ]
+    ).eachAction { action, _, report in
+        guard action.hasIcon, let title = action.declaration.title, title.isBlank else { return }
+        report.add(
+            at: title.range,
+            "'\(action.name.value)' has an icon, and no title that could be read",
+            help: "write a title; the icon stays beside it"
+        )
+    }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let actionInconsistent = Rule(
+        id: "action-inconsistent",
+        severity: .warning,
+        group: .actionBehavior,
+        summary: "What has one title does one thing, in one order, in all categories.",
+        rationale: """
+            People learn what a button does by its title. Where one of the same title is destructive here and not \
+            there, or asks for a passcode only here, they learn nothing. Another order of the same actions is \
+            advice: the app may have its reasons. An action with an effect is left out.
+            """,
+        source: .higWriting,
+        passing: [
+            """
+            actions:
+              mute: { title: Mute, icon: bell.slash }
+              like: { title: Like, icon: heart }
+            categories:
+              chat: { hidden-previews-body-placeholder: Message, actions: [like, mute] }
+              room:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - like: { title: Love }
+                  - mute
+            """
+        ],
+        failing: [
+            """
+            categories:
+              chat:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute: { title: Mute, icon: bell.slash }
+              room:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute-room: { title: ⟦Mute⟧, icon: bell.slash, authentication-required: true }
+              thread:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute-thread: { title: Mute, icon: bell.slash }
+            """,
+            """
+            actions:
+              mute: { title: Mute, icon: bell.slash }
+              like: { title: Like, icon: heart }
+            categories:
+              chat: { hidden-previews-body-placeholder: Message, actions: [like, mute] }
+              ⟦room⟧: { hidden-previews-body-placeholder: Message, actions: [mute, like] }
+            """,
+        ]
+    ).schema { context, report in
+        for group in context.definitionsByTitle { report.add(differencesIn: group) }
+        var orders: [[String]: (order: [String], category: ShownCategory)] = [:]
+        for category in context.categories where category.actions.count > 1 {
+            let order = category.actions.map(\.identifier.value)
+            let set = order.sorted()
+            guard let first = orders[set] else {
+                orders[set] = (order, category)
+                continue
+            }
+            guard first.order != order else { continue }
+            report.add(
+                at: category.name.range,
+                "'\(category.name.value)' has the actions of '\(first.category.name.value)' in "
+                    + "another order",
+                severity: .advice,
+                help: "list them in the same order",
+                notes: [Finding.Note("the other category", at: first.category.name.range)]
+            )
+        }
+    }
+}
+
+extension RuleReport {
+    /// Says of each definition how it differs from most of them, or from the first.
+    fileprivate mutating func add(differencesIn group: [ShownAction]) {
+        guard let usual = group.usual else { return }
+        for action in group {
+            guard let title = action.title, title.range != usual.title?.range else { continue }
+            guard let difference = usual.difference(of: action) else { continue }
+            add(
+                at: title.range,
+                "“\(title.trimmed)” \(difference)",
+                help: "make them alike, or say in the title what is different",
+                notes: usual.title.map { [Finding.Note("the other one", at: $0.range)] } ?? []
+            )
+        }
+    }
+}
+
+extension LintContext {
+    /// What categories declare themselves, and shared actions, in groups of one title; none with a single identifier,
+    /// of which the options agree in any case.
+    fileprivate var definitionsByTitle: [[ShownAction]] {
+        let groups = actionsByTitle.all.map { $0.filter { !$0.hasEffect && !$0.words.isEmpty } }.filter { group in
+            group.dropFirst().contains { $0.identifier.value != group[0].identifier.value }
+        }
+        guard !groups.isEmpty else { return [] }
+        // action-title-duplicate reports a title that is in one category twice.
+        var duplicates: Set<String> = []
+        for category in categories {
+            var titles: Set<String> = []
+            for title in category.actions.lazy.compactMap(\.titleKey) where !titles.insert(title).inserted {
+                duplicates.insert(title)
+            }
+        }
+        return groups.filter { $0[0].titleKey.map { !duplicates.contains($0) } ?? true }
+    }
+}
+
+extension [ShownAction] {
+    /// One of those that have the options of most.
+    fileprivate var usual: ShownAction? {
+        var counts: [Options: Int] = [:]
+        for action in self { counts[action.options, default: 0] += 1 }
+        guard let most = counts.values.max() else { return nil }
+        return first { counts[$0.options] == most }
+    }
+}
+
+private struct Options: Hashable {
+    var isDestructive: Bool
+    var isAuthenticationRequired: Bool
+}
+
+extension ShownAction {
+    fileprivate var options: Options {
+        Options(
+            isDestructive: declaration.isDestructive, isAuthenticationRequired: declaration.isAuthenticationRequired)
+    }
+
+    /// How another one differs from this one for the people who choose it.
+    fileprivate func difference(of other: ShownAction) -> String? {
+        if other.isDestructive != declaration.isDestructive {
+            return other.isDestructive
+                ? "is destructive here, and not elsewhere" : "is destructive elsewhere, and not here"
+        }
+        // To open the app unlocks the device as well.
+        guard !declaration.isForeground, !other.isForeground else { return nil }
+        if other.isAuthenticationRequired != declaration.isAuthenticationRequired {
+            return other.isAuthenticationRequired
+                ? "requires authentication here, and not elsewhere" : "requires authentication elsewhere, and not here"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionsAllForeground = Rule(
+        id: "actions-all-foreground",
+        severity: .advice,
+        group: .actionBehavior,
+        language: .english,
+        summary: "At least one action of a category works without opening the app.",
+        rationale: """
+            The best actions save people from opening the app. Where all of a category open it, and the title of \
+            one names what an app can do in the background, such as “Mark as Read”, that one should not open it. \
+            Titles of what needs the app, such as “Write Post”, are left alone, and so are calls.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            actions:
+              write: { title: Write Post, icon: square.and.pencil, foreground: true }
+            categories:
+              reminder:
+                hidden-previews-body-placeholder: Reminder
+                actions: [write]
+              draft:
+                hidden-previews-body-placeholder: Draft
+                actions:
+                  - write
+                  - snooze: { title: Snooze, icon: clock }
+              call:
+                hidden-previews-body-placeholder: Call
+                actions:
+                  - call-back: { title: Call Back, icon: phone, foreground: true }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              ⟦article⟧:
+                hidden-previews-body-placeholder: Article
+                actions:
+                  - share: { title: Share, icon: square.and.arrow.up, foreground: true }
+                  - mark-as-read: { title: Mark as Read, icon: envelope.open, foreground: true }
+            """
+        ]
+    ).eachCategory { category, _, report in
+        guard !category.isCall else { return }
+        guard category.actions.allSatisfy({ $0.isForeground }),
+            let index = category.actions.firstIndex(where: \.worksInBackground)
+        else { return }
+        let name = category.name
+        report.add(
+            at: name.range,
+            category.actions.count == 1
+                ? "the only action of '\(name.value)' opens the app"
+                : "all actions of '\(name.value)' open the app",
+            help: "let '\(category.actionName(at: index).value)' work in the background, without foreground: true"
+        )
+    }
+}
+
+extension ShownAction {
+    /// Whether its title names what an app can do without being opened.
+    fileprivate var worksInBackground: Bool {
+        !hasEffect && !isTextInput && declaration.destination == nil
+            && VerbTables.background.phrase(beginning: words) != nil
+    }
+}

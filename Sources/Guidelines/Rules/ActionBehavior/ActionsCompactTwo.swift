@@ -1,0 +1,73 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let actionsCompactTwo = Rule(
+        id: "actions-compact-two",
+        severity: .advice,
+        fixes: [.display],
+        group: .actionBehavior,
+        language: .english,
+        summary: "The actions that people want most are the first two.",
+        rationale: """
+            Where space is tight, the system shows \(Limits.actionsInBanner) actions and leaves out the others. \
+            Which ones people want most only the app knows; but answering is more than muting or dismissing.
+            """,
+        source: .notificationCategory,
+        passing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - reply:
+                      title: Reply
+                      icon: arrowshape.turn.up.left
+                      authentication-required: false
+                      text-input: { button-title: Send, placeholder: Message }
+                  - read: { title: Mark as Read, icon: envelope.open }
+                  - mute: { title: Mute, icon: bell.slash }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - ⟦mute⟧: { title: Mute, icon: bell.slash }
+                  - read: { title: Mark as Read, icon: envelope.open }
+                  - reply:
+                      title: Reply
+                      icon: arrowshape.turn.up.left
+                      authentication-required: false
+                      text-input: { button-title: Send, placeholder: Message }
+            """
+        ]
+    ).eachCategory { category, _, report in
+        guard category.actions.count > Limits.actionsInBanner else { return }
+        let hidden = category.actions.dropFirst(Limits.actionsInBanner)
+        guard let answer = hidden.firstIndex(where: { $0.isTextInput }),
+            let keeper = category.actions.prefix(Limits.actionsInBanner).firstIndex(where: \.isHousekeeping)
+        else { return }
+        let name = category.actionName(at: keeper)
+        // One step further to the front is what the answer needs, not two.
+        let edits = answer == Limits.actionsInBanner ? category.declaration.editsMovingToEnd(name) : nil
+        report.add(
+            at: name.range,
+            "'\(name.value)' takes the place of '\(category.actionName(at: answer).value)' where only "
+                + "\(Limits.actionsInBanner) actions show",
+            help: "put it behind '\(category.actionName(at: answer).value)'",
+            notes: [Finding.Note("shown only where there is room", at: category.actionName(at: answer).range)],
+            fix: edits.map { Fix(.display, $0) }
+        )
+    }
+}
+
+extension ShownAction {
+    fileprivate var isHousekeeping: Bool {
+        !isTextInput && VerbTables.housekeeping.phrase(beginning: words) != nil
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let authRedundant = Rule(
+        id: "auth-redundant",
+        severity: .advice,
+        fixes: [.safe, .display],
+        group: .actionBehavior,
+        summary: "An action that opens the app does not require authentication as well.",
+        rationale: "To open the app, people have to unlock the device in any case.",
+        source: .actionOptions,
+        passing: [
+            """
+            actions:
+              copy: { title: Copy Code, icon: doc.on.doc, foreground: true }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              copy: { title: Copy Code, icon: doc.on.doc, foreground: true, ⟦authentication-required⟧: true }
+            """
+        ]
+    ).schema { context, report in
+        let suspects = context.actions.filter { $0.isForeground && $0.isAuthenticationRequired }
+        for (action, applicability) in context.changes(of: suspects, as: .safe) {
+            // A shared action is reported where it is declared.
+            guard let key = action.declaration.key("authentication-required") else { continue }
+            report.add(
+                at: key.range,
+                "'\(action.name.value)' opens the app, for which the device is unlocked anyway",
+                help: "delete authentication-required",
+                fix: action.body.removing("authentication-required").map { Fix(applicability, $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let destructiveContext = Rule(
+        id: "destructive-context",
+        severity: .advice,
+        group: .actionBehavior,
+        language: .english,
+        summary: "A notification with a destructive action says what the action would destroy.",
+        rationale: """
+            People act on what they read. A text of a few words without any name in it leaves open which of their \
+            things a destructive action is about.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            actions:
+              delete: { title: Delete Backup, icon: trash, destructive: true, authentication-required: true }
+            categories:
+              backup: { hidden-previews-body-placeholder: Backup, actions: [delete] }
+            notifications:
+              failed:
+                category: backup
+                title: Backup Failed
+                body: Backup “$(name)” failed twice.
+                variables: { name: string }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+            categories:
+              task: { hidden-previews-body-placeholder: Task, actions: [delete] }
+            notifications:
+              due: { category: task, title: Task Due, body: ⟦Due today.⟧ }
+            """
+        ]
+    ).eachCategory { category, _, report in
+        guard let action = category.actions.firstIndex(where: \.destroysSomething) else { return }
+        for notification in category.notifications where notification.declaration.communication == nil {
+            guard let text = notification.body ?? notification.title,
+                !notification.texts.contains(where: { $0.hasPlaceholder || $0.words.count >= fewWords })
+            else { continue }
+            report.add(
+                at: text.range,
+                "the text does not say what '\(category.actionName(at: action).value)' would be done to",
+                help: "name the thing, with a placeholder",
+                notes: [Finding.Note("the destructive action", at: category.actionName(at: action).range)]
+            )
+        }
+    }
+}
+
+extension ShownAction {
+    /// To decline something destroys nothing, and of a flag that is not needed another rule speaks.
+    fileprivate var destroysSomething: Bool {
+        declaration.isDestructive && !hasNeedlessDestructive && !VerbTables.isDeclining(words)
+    }
+}
+
+/// A text of as many words tells something.
+private let fewWords = 4

@@ -1,0 +1,60 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let destructiveFlagUnneeded = Rule(
+        id: "destructive-flag-unneeded",
+        severity: .advice,
+        fixes: [.unsafe],
+        group: .actionBehavior,
+        language: .english,
+        summary: "Only an action that deletes or ends something is destructive.",
+        rationale: """
+            The distinct appearance of destructive actions warns people. Where it marks what does no harm, the \
+            warning wears off. An answer that ends a request or an invitation, such as “Decline”, can have it. The \
+            rule goes by the title; where that misleads, say with effect what the action does.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            actions:
+              decline: { title: Decline, icon: xmark }
+              reject: { title: Reject Invitation, icon: nosign, destructive: true }
+              cancel: { title: Cancel Order, icon: xmark.circle, destructive: true, authentication-required: true }
+              hide:
+                title: Hide Request
+                icon: eye.slash
+                destructive: true
+                authentication-required: true
+                effect: deletes the request for everyone
+            """
+        ],
+        failing: [
+            """
+            actions:
+              snooze: { title: Snooze, icon: clock, ⟦destructive⟧: true, authentication-required: true }
+              mute: { title: Mute, icon: bell.slash, ⟦destructive⟧: true }
+            """
+        ]
+    ).eachAction { action, _, report in
+        guard action.hasNeedlessDestructive else { return }
+        // A shared action is reported where it is declared.
+        guard let key = action.declaration.key("destructive"), let title = action.title else { return }
+        report.add(
+            at: key.range,
+            "“\(title.trimmed)” does not sound as if it deleted or ended anything",
+            help: "delete destructive, or say with effect what is lost",
+            fix: action.body.removing("destructive").map { Fix(.unsafe, $0) }
+        )
+    }
+}
+
+extension ShownAction {
+    /// Whether the English title of a destructive declaration is that of a harmless one: then this is what is wrong with it,
+    /// and no rule asks for what a destructive declaration needs.
+    var hasNeedlessDestructive: Bool {
+        declaration.isDestructive && !hasEffect && !isTextInput && VerbTables.isBenign(words)
+            && !VerbTables.isRefusing(words)
+    }
+}

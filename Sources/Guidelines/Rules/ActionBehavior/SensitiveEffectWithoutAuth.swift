@@ -1,0 +1,56 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let sensitiveEffectWithoutAuth = Rule(
+        id: "sensitive-effect-without-auth",
+        severity: .warning,
+        fixes: [.unsafe, .display],
+        group: .actionBehavior,
+        summary: "An action that pays, unlocks or publishes something requires authentication.",
+        rationale: """
+            Without it, whoever holds the locked device can do so. The rule goes by the title; where that \
+            misleads, say with effect what the action does, with reversible that it can be undone, or write \
+            authentication-required: false.
+            """,
+        source: .actionOptions,
+        passing: [
+            """
+            actions:
+              unlock: { title: Unlock Door, icon: lock.open, authentication-required: true }
+              later: { title: Pay Later, icon: clock }
+              pay: { title: Pay, icon: creditcard, foreground: true }
+              post: { title: Post, icon: paperplane, authentication-required: false }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              unlock: { title: ⟦Unlock Door⟧, icon: lock.open }
+              approve: { title: ⟦Approve Sign-In⟧, icon: checkmark }
+            """
+        ]
+    ).schema { context, report in
+        let suspects = context.englishActions.filter(\.needsAuthentication)
+        for (action, applicability) in context.changes(of: suspects, as: .unsafe) {
+            guard let title = action.title else { continue }
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” runs on a locked device, whoever holds it",
+                help: "add authentication-required: true, or say with effect or reversible: true why not",
+                fix: action.body.adding("authentication-required", "true").map { Fix(applicability, $0) }
+            )
+        }
+    }
+}
+
+extension ShownAction {
+    /// A destructive one needs it for another reason; and written out, `authentication-required: false` is an answer.
+    fileprivate var needsAuthentication: Bool {
+        guard !declaration.isDestructive, !declaration.isForeground, declaration.authenticationRequired == nil,
+            !isTextInput, !hasEffect, !declaration.isReversible
+        else { return false }
+        return VerbTables.consequentialPhrase(of: words) != nil && !declaration.body.attempts("authentication-required")
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let textInputReplyAuth = Rule(
+        id: "text-input-reply-auth",
+        severity: .warning,
+        group: .actionBehavior,
+        summary: "A schema says whether a text can be sent from a locked device.",
+        rationale: """
+            Without authentication-required, anyone who holds the locked device can send a text in the owner's name. \
+            With it, nobody can answer without unlocking the device, on a watch or a car's screen for instance. Both \
+            are reasonable: Messages lets people choose. Write authentication-required: true where a text by somebody \
+            else does harm, such as a message or a comment, and false where it does not, such as a note to oneself. \
+            All such actions of a schema are one finding.
+            """,
+        source: .actionOptions,
+        passing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                intent-identifiers: [INSendMessageIntent]
+                actions:
+                  - reply:
+                      title: Reply
+                      icon: arrowshape.turn.up.left
+                      authentication-required: true
+                      text-input: { button-title: Send, placeholder: Message }
+              note:
+                hidden-previews-body-placeholder: Note
+                actions:
+                  - add:
+                      title: Add Line
+                      icon: plus
+                      authentication-required: false
+                      text-input: { button-title: Add, placeholder: Line }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              reply:
+                title: Reply
+                icon: arrowshape.turn.up.left
+                ⟦text-input⟧: { button-title: Send, placeholder: Message }
+              comment:
+                title: Comment
+                icon: text.bubble
+                text-input: { button-title: Post, placeholder: Comment }
+            """
+        ]
+    ).schema { context, report in
+        // A shared action is reported where it is declared.
+        let open = context.actions.filter { $0.isOpenReply && $0.declaration.key("text-input") != nil }
+        // Every exception covers its own action, and the others remain one finding.
+        let ruleID = report.ruleID
+        let exempt = Set(
+            context.categories.filter { $0.allow.allows(ruleID) }.flatMap(\.actions).map(ObjectIdentifier.init)
+        )
+        func isAllowed(_ action: ShownAction) -> Bool {
+            action.allow.allows(ruleID)
+                || !action.isShared && exempt.contains(ObjectIdentifier(action))
+        }
+        for action in open where isAllowed(action) { report.add(openReplies: [action]) }
+        report.add(openReplies: open.filter { !isAllowed($0) })
+    }
+}
+
+extension [Allowance] {
+    fileprivate func allows(_ rule: String) -> Bool { contains { $0.rule.value == rule } }
+}
+
+extension RuleReport {
+    /// - Parameter actions: All that the finding is about.
+    fileprivate mutating func add(openReplies actions: [ShownAction]) {
+        guard let first = actions.first, let key = first.declaration.key("text-input") else { return }
+        let others = actions.dropFirst().compactMap { $0.declaration.key("text-input") }
+        add(
+            at: key.range,
+            "'\(first.name.value)'\(others.isEmpty ? "" : " and \(others.count) more") "
+                + "can send a text from a locked device, for anyone who holds it",
+            help: "add authentication-required: true, or false to answer without unlocking",
+            notes: others.prefix(5).map { Finding.Note("the same here", at: $0.range) }
+        )
+    }
+}
+
+extension ShownAction {
+    /// Whether a text can be sent without unlocking the device, and nobody said that this is meant.
+    fileprivate var isOpenReply: Bool {
+        isTextInput && !declaration.isForeground && declaration.authenticationRequired == nil
+            && !declaration.body.attempts("authentication-required") && !declaration.body.attempts("options")
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionTitleLength = Rule(
+        id: "action-title-length",
+        severity: .warning,
+        group: .actionTitles,
+        summary: "Titles of actions are short.",
+        rationale: """
+            A title that is too long for its button is cut off, and on a watch a button is narrow. Apple \
+            publishes no number; this rule draws the line at 20 characters. It gives advice from \(watchLimit) \
+            characters where there is a watch app, and from more than \(wordLimit) words, of which numbers, \
+            articles and short prepositions are none. Characters of East Asian scripts count twice.
+            """,
+        source: .higNotifications,
+        options: [lengthLimit.description],
+        passing: [
+            """
+            actions:
+              remind: { title: Remind Me Tomorrow, icon: clock }
+              remind-soon: { title: Remind Me in 1 Hour, icon: clock }
+              call-back: { title: Call Back, icon: phone, foreground: true }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              reschedule: { title: ⟦Reschedule for Tomorrow Morning⟧, icon: calendar.badge.clock }
+              tell: { title: ⟦Say I Am on My Way⟧, icon: figure.walk }
+            """,
+            """
+            app: { platforms: { iOS: 15.0, watchOS: 8.0 } }
+            actions:
+              remind: { title: ⟦Remind Me Tomorrow⟧, icon: clock }
+            """,
+        ]
+    ).eachAction { action, context, report in
+        guard let title = action.title, !title.hasPlaceholder else { return }
+        let length = title.length
+        let mayBeLong = context.isEnglish && title.words.count > wordLimit
+        let words = mayBeLong ? title.words.count(where: \.isFullWord) : 0
+        if length > report.option(lengthLimit) {
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” has \(length) characters, and is cut off where space is tight",
+                help: "write up to \(report.option(lengthLimit))"
+            )
+        } else if words > wordLimit {
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” has \(words) words, which is much to read on a button",
+                severity: .advice,
+                help: "write up to \(wordLimit)"
+            )
+        } else if context.schema.app.hasWatchApp, length > watchLimit {
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” has \(length) characters, which is long for a button on a watch",
+                severity: .advice,
+                help: "write up to \(watchLimit)"
+            )
+        }
+    }
+}
+
+extension String {
+    /// Whether the word, as it is folded, is more than a number, an article or a short preposition.
+    fileprivate var isFullWord: Bool {
+        WordTables.lowercaseReason(self) == nil && !WordTables.eitherWay.contains(self) && contains(where: \.isLetter)
+    }
+}
+
+private let lengthLimit = RuleOption.integer(
+    "limit", default: 20, in: 1...200, "The characters that a title may have.")
+private let watchLimit = 14
+private let wordLimit = 4

@@ -1,0 +1,79 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let actionTitlePlaceholder = Rule(
+        id: "action-title-placeholder",
+        severity: .error,
+        group: .actionTitles,
+        summary: "Titles of actions, and the texts of a text input, hold no placeholder.",
+        rationale: """
+            Actions are registered once, long before a notification arrives. Nothing fills a placeholder in them, and \
+            people see it as it is written.
+            """,
+        source: .notificationCategory,
+        passing: [
+            """
+            actions:
+              extend-15: { title: Extend 15 Minutes, icon: clock }
+              discount: { title: Get 20% Off, icon: tag }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              greet: { title: Greet ⟦$name⟧, icon: hand.wave }
+              extend: { title: "Extend ⟦{minutes}⟧ Minutes", icon: clock }
+              remind: { title: Remind Me in ⟦%d⟧ Minutes, icon: bell }
+              reply:
+                title: Reply to ⟦$(sender)⟧
+                icon: arrowshape.turn.up.left
+                authentication-required: false
+                text-input: { button-title: Send, placeholder: "Message to ⟦%@⟧" }
+              note:
+                title: Add Note
+                icon: plus
+                authentication-required: false
+                text-input: { button-title: Add, placeholder: "Note for ⟦<%= name %>⟧" }
+            """
+        ]
+    ).eachAction { action, _, report in
+        for text in [action.title, action.buttonTitle, action.placeholder] {
+            guard let text = text?.text,
+                let placeholder = text.firstPlaceholder(where: Placeholders.occur) ?? text.firstForeignPlaceholder
+            else { continue }
+            report.add(
+                at: placeholder.range,
+                "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
+                help: "write a text that fits every notification of the category, or make several categories of it"
+            )
+        }
+    }
+}
+
+extension Text {
+    /// The first placeholder of another language that spaces may divide, such as `<%= name %>`.
+    var firstForeignPlaceholder: (text: String, range: SourceRange)? {
+        ForeignPlaceholder.all(in: value, names: []).first.map { placeholder in
+            (String(value[placeholder.place(in: value)]), node.range(ofText: placeholder.bytes))
+        }
+    }
+
+    /// The first run of characters without white space of which the condition holds, which holds for none without a
+    /// placeholder.
+    func firstPlaceholder(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
+        // Most texts hold none of the characters that one begins with.
+        guard value.utf8.contains(where: { "{$%".utf8.contains($0) }) else { return nil }
+        return firstPart(where: condition)
+    }
+
+    /// The first run of characters without white space of which the condition holds.
+    func firstPart(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
+        for part in value.split(whereSeparator: \.isWhitespace) where condition(part) {
+            let start = value.utf8.distance(from: value.startIndex, to: part.startIndex)
+            return (String(part), node.range(ofText: start..<start + part.utf8.count))
+        }
+        return nil
+    }
+}

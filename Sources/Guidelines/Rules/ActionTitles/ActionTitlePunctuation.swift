@@ -1,0 +1,103 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionTitlePunctuation = Rule(
+        id: "action-title-punctuation",
+        severity: .warning,
+        fixes: [.safe],
+        group: .actionTitles,
+        language: .english,
+        summary: "Titles of actions have no end punctuation, and no quotation marks around them.",
+        rationale: """
+            The title of a button is a phrase, not a sentence. An exclamation mark does not make anyone choose it. \
+            Names that end with a mark belong into app.glossary.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            app: { glossary: [Wow!] }
+            actions:
+              accept: { title: Accept, icon: checkmark }
+              wake: { title: Wake at 8 a.m., icon: alarm }
+              wow: { title: Join Wow!, icon: person.2 }
+              rate: { title: Rate “Dune”, icon: star }
+              help: { title: Need Help?, icon: questionmark.circle }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              accept: { title: Accept⟦!⟧, icon: checkmark }
+              decline: { title: "Decline⟦.⟧", icon: xmark }
+              share: { title: ⟦“Share”⟧, icon: square.and.arrow.up }
+              join: { title: Yes⟦!⟧ Join, icon: person.2 }
+            """
+        ]
+    ).eachAction { action, context, report in
+        guard let title = action.title else { return }
+        if title.isInQuotes {
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” is in quotation marks",
+                help: "write the words alone",
+                fix: title.withoutPunctuation(names: context.punctuatedNames)
+            )
+        } else if let end = title.finalPunctuation(".!:;", names: context.punctuatedNames) {
+            report.add(
+                at: title.range(of: end),
+                "“\(title.trimmed)” ends with punctuation, as a phrase does not",
+                help: "write it without",
+                fix: title.withoutPunctuation(names: context.punctuatedNames)
+            )
+        } else if let mark = title.innerMark(names: context.punctuatedNames) {
+            report.add(
+                at: title.range(of: mark),
+                "“\(title.trimmed)” is more than one phrase",
+                help: "write one phrase, without punctuation"
+            )
+        }
+    }
+}
+
+extension WrittenText {
+    fileprivate var isInQuotes: Bool { trimmed.isInQuotes }
+
+    /// A question or exclamation mark with words behind it.
+    fileprivate func innerMark(names: Set<String>) -> Substring? {
+        guard value.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return nil }
+        for token in tokens.dropLast() where token.kind == .word && !names.contains(String(token.text)) {
+            let end = token.text[token.core.endIndex...]
+            if end.contains(where: { $0 == "!" || $0 == "?" }) { return end }
+        }
+        return nil
+    }
+
+    /// Nil where nothing would be left.
+    fileprivate func withoutPunctuation(names: Set<String>) -> Fix? {
+        var rest = trimmed
+        while true {
+            if rest.isInQuotes {
+                rest = rest.dropFirst().dropLast()
+            } else {
+                guard let end = rest.finalPunctuation(".!:;", names: names) else { break }
+                rest = rest[..<end.startIndex]
+                rest = rest[..<rest.startOfFinal(\.isSpace)]
+            }
+        }
+        guard rest.contains(where: \.isPartOfWord) else { return nil }
+        return Fix(.safe, edits(to: String(rest)))
+    }
+}
+
+extension Substring {
+    /// Whether quotation marks stand around all of it.
+    fileprivate var isInQuotes: Bool {
+        // Most titles begin with a letter.
+        guard utf8.first?.isASCIILetter == false else { return false }
+        let marks = "“”\"‘’'«»„"
+        guard let first, let last, marks.contains(first), marks.contains(last), count > 2 else { return false }
+        // ‘Tis the Season’s and “A” or “B” have some inside.
+        return !dropFirst().dropLast().contains { marks.contains($0) }
+    }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionTitleVague = Rule(
+        id: "action-title-vague",
+        severity: .advice,
+        group: .actionTitles,
+        summary: "The title of an action says what the action does.",
+        rationale: """
+            People choose a button without opening the app, so its title is all that they know of the result. \
+            “Yes” and “No” do where the body asks a question. A title that only points is a warning.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            actions:
+              confirm: { title: Confirm Booking, icon: checkmark, authentication-required: true }
+            """,
+            """
+            categories:
+              attendance:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - yes: { title: Yes, icon: checkmark }
+                  - no: { title: No, icon: xmark }
+            notifications:
+              attendance:
+                category: attendance
+                title: $(event)
+                body: Are you going?
+                variables: { event: { origin: user } }
+            """,
+        ],
+        failing: [
+            """
+            actions:
+              acknowledge: { title: ⟦OK⟧, icon: checkmark }
+              respond: { title: ⟦Tap Here⟧, icon: hand.tap }
+            """,
+            """
+            categories:
+              attendance:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - yes: { title: ⟦Yes⟧, icon: checkmark }
+                  - no: { title: ⟦No⟧, icon: xmark }
+            notifications:
+              attendance:
+                category: attendance
+                title: $(event)
+                body: You are on the list of guests.
+                variables: { event: { origin: user } }
+            """,
+        ]
+    ).schema { context, report in
+        let hasAnswers = context.englishActions.contains { VerbTables.yesAndNo.holds($0.title) }
+        let unasked = hasAnswers ? context.unasked : []
+        for action in context.englishActions {
+            guard let title = action.title else { continue }
+            let isPointing = VerbTables.pointing.holds(title)
+            guard isPointing || VerbTables.vague.holds(title) else { continue }
+            guard !VerbTables.yesAndNo.holds(title) || unasked.contains(action.identifier.value) else {
+                continue
+            }
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” does not say what happens",
+                severity: isPointing ? .warning : .advice,
+                help: "write what the action does, beginning with a verb"
+            )
+        }
+    }
+}
+
+extension LintContext {
+    /// The identifiers of actions that answer no question: no body ends with a question mark. Of a category without
+    /// notifications nobody knows what it asks.
+    fileprivate var unasked: Set<String> {
+        func identifiers(_ categories: [ShownCategory]) -> Set<String> {
+            Set(
+                categories.flatMap { $0.actions.filter { VerbTables.yesAndNo.holds($0.title) } }.map(
+                    \.identifier.value))
+        }
+        func asks(_ category: ShownCategory) -> Bool {
+            category.notifications.contains { $0.body?.trimmed.last == "?" }
+        }
+        let known = categories.filter { !$0.notifications.isEmpty }
+        return identifiers(known.filter { !asks($0) }).subtracting(identifiers(known.filter(asks)))
+    }
+}

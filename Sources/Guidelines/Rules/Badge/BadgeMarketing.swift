@@ -1,0 +1,60 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let badgeMarketing = Rule(
+        id: "badge-marketing",
+        severity: .advice,
+        fixes: [.unsafe],
+        group: .badge,
+        summary: "Marketing leaves the badge alone.",
+        rationale: """
+            A badge asks people to look at what is theirs. One that announces an offer teaches them to ignore it.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            \(topic)
+            notifications:
+              spring: { topic: offers, title: Spring Prices, interruption-level: passive }
+            """
+        ],
+        failing: [
+            """
+            \(topic)
+            notifications:
+              spring:
+                topic: offers
+                title: Spring Prices
+                interruption-level: passive
+                badge: ⟦$(unread)⟧
+                variables: { unread: { type: count, counts: unread } }
+            """
+        ]
+    ).eachNotification { notification, context, report in
+        guard context.schema.isMarketing(notification) else { return }
+        guard let badge = notification.badge, let range = badge.range else { return }
+        report.add(
+            at: range,
+            "'\(notification.name.value)' is marketing, and counts as something that waits",
+            help: "delete 'badge'",
+            fix: notification.fix(removing: "badge", applicability: .unsafe)
+        )
+    }
+
+    private static let topic = """
+        app: { settings-screen: notification-settings }
+        topics:
+          offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+        """
+}
+
+extension Badge {
+    /// Nil of a 0, which counts nothing.
+    fileprivate var range: SourceRange? {
+        switch self {
+        case .number(let number): number.value == 0 ? nil : number.range
+        case .template(let template): template.text.range
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let dataKeyRenamed = Rule(
+        id: "data-key-renamed",
+        severity: .warning,
+        group: .compatibility,
+        domain: .change,
+        summary: "Servers send what installed apps need under the key that those know.",
+        rationale: """
+            With renamed-from, this version of the app finds a value under the old key and the new one. Versions that \
+            people have installed look for it under the old key alone, and refuse a notification that lacks it.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      reminder: { delivery: local, title: Reminder, data: { list: string } }
+                    """,
+                to: """
+                    notifications:
+                      reminder: { delivery: local, title: Reminder, data: { listID: { renamed-from: list } } }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: string } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { store: { renamed-from: ⟦shop⟧ } } }
+                    """
+            )
+        ]
+    ).change { change, report in
+        for change in change.data where change.data.kind == .renamed && change.notification.reachesInstalledApps {
+            let (old, new) = (change.data.old, change.data.new)
+            let place = new.renamedFrom.first { $0.value == old.key } ?? new.name
+            report.add(
+                at: place.range,
+                "installed apps look for '\(new.name.value)' under '\(old.key)', and it is sent as '\(new.key)' now",
+                // They do without it.
+                severity: old.isOptional ? .advice : nil,
+                help: "let servers send both keys until those apps are gone, or keep it with key: \(old.key)",
+                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
+            )
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let dataMadeOptional = Rule(
+        id: "data-made-optional",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "What installed apps need is always there.",
+        rationale: """
+            The versions of the app that people have installed refuse a notification without data that they were \
+            built to need. That this version can do without does not help them.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      reminder: { delivery: local, title: Reminder, data: { list: string } }
+                    """,
+                to: """
+                    notifications:
+                      reminder: { delivery: local, title: Reminder, data: { list: { optional: true } } }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: string } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: { optional: ⟦true⟧ } } }
+                    """
+            )
+        ]
+    ).change { change, report in
+        for change in change.data
+        where change.notification.reachesInstalledApps && !change.data.old.isOptional && change.data.new.isOptional {
+            let field = change.data.new
+            report.add(
+                at: field.optional?.range ?? field.name.range,
+                "installed apps need '\(field.key)', which may be missing now",
+                help: "let servers always send it until those apps are gone, and allow it with that reason",
+                notes: [Finding.Note("it was declared here", at: change.data.old.name.range)]
+            )
+        }
+    }
+}

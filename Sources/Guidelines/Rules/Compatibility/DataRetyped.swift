@@ -1,0 +1,107 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let dataRetyped = Rule(
+        id: "data-retyped",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "What is sent under a key keeps a type that everybody who reads it understands.",
+        rationale: """
+            The generated code refuses a notification with a value of another type, and says which. So do the \
+            versions of the app that people have installed, and they cannot be changed.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { percent: number, shop: { type: { name: string } } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { percent: number, shop: { type: { name: string, city: string? } } } }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale:
+                        title: Sale
+                        data:
+                          percent: integer
+                          items: { type: [{ name: string, price: number }] }
+                    """,
+                to: """
+                    notifications:
+                      sale:
+                        title: Sale
+                        data:
+                          percent: ⟦string⟧
+                          items: { type: ⟦[{ name: string, ⟦color⟧: string }]⟧ }
+                    """
+            )
+        ]
+    ).change { change, report in
+        for change in change.data {
+            let (old, new) = (change.data.old.type, change.data.new.type)
+            let forInstalled =
+                change.notification.reachesInstalledApps ? TypeMismatch.all(reading: old, from: new) : []
+            let forThis = TypeMismatch.all(reading: new, from: old)
+            // A value of another type is one mistake, whoever stumbles over it.
+            let retyped = forInstalled.filter { $0.kind == .type }.map(\.path)
+            for path in retyped + forThis.filter({ $0.kind == .type }).map(\.path).filter({ !retyped.contains($0) }) {
+                let parties = [
+                    retyped.contains(path) ? "installed apps do not understand what is sent now" : nil,
+                    forThis.contains { $0.path == path && $0.kind == .type }
+                        ? "this app does not understand \(change.notification.earlierOnes)" : nil,
+                ].compactMap { $0 }
+                let words = [old, new].map { $0.member(at: path)?.type.wordsInMessage ?? "" }
+                report.add(
+                    change, path,
+                    "\(change.label(path)) was \(words[0]) and is \(words[1]) now: "
+                        + parties.joined(separator: ", and "),
+                    help: "keep the type, and send what is new under a key of its own")
+            }
+            for mismatch in forInstalled where mismatch.kind != .type {
+                report.add(
+                    change, mismatch.path,
+                    "installed apps need \(change.label(mismatch.path)), which "
+                        + (mismatch.kind == .missing ? "is not sent any more" : "may be missing now"),
+                    help: "let servers send it until those apps are gone")
+            }
+            for mismatch in forThis where mismatch.kind != .type {
+                report.add(
+                    change, mismatch.path,
+                    "\(change.label(mismatch.path)) is needed now, and \(change.notification.earlierOnes) may lack it",
+                    help: "make it optional by '?'")
+            }
+        }
+    }
+}
+
+extension SchemaChange.DataChange {
+    /// `'percent'`, or `'price' of 'items'`.
+    fileprivate func label(_ path: [String]) -> String {
+        path.isEmpty ? "'\(data.new.name.value)'" : "'\(path.joined(separator: "."))' of '\(data.new.name.value)'"
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(
+        _ change: SchemaChange.DataChange,
+        _ path: [String],
+        _ message: String,
+        help: String
+    ) {
+        let (old, new) = (change.data.old, change.data.new)
+        let place = path.isEmpty ? nil : new.type.member(at: path)?.name?.range
+        let before = old.type.member(at: path)?.name?.range ?? old.typeName?.range ?? old.name.range
+        add(
+            at: place ?? new.typeName?.range ?? new.name.range, message, help: help,
+            notes: [Finding.Note("it was declared here", at: before)])
+    }
+}

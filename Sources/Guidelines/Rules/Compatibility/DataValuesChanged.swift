@@ -1,0 +1,74 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let dataValuesChanged = Rule(
+        id: "data-values-changed",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "A text with fixed values keeps those that are sent and those that are understood.",
+        rationale: """
+            Fixed values become an enum. Installed apps refuse a notification with a value that their enum does not \
+            have, and this version refuses one that only old servers and delivered notifications have.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance] } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [clearance, flash] } } }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance] }, size: { values: [s, m] } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance, ⟦secret⟧] }, ⟦size⟧: { values: [s] } } }
+                    """
+            )
+        ]
+    ).change { change, report in
+        for change in change.data {
+            let (old, new) = (change.data.old, change.data.new)
+            let (oldValues, newValues) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
+            // Of another type it is found as that.
+            guard oldValues != newValues, old.type.item.scalar == .string, new.type.item.scalar == .string else {
+                continue
+            }
+            let note = Finding.Note("it was declared here", at: old.name.range)
+            let help = "keep the values, and send what is new under a key of its own that is optional"
+            if !oldValues.isEmpty, change.notification.reachesInstalledApps {
+                if newValues.isEmpty {
+                    report.add(
+                        at: new.name.range,
+                        "'\(new.name.value)' had fixed values, and installed apps understand no others",
+                        help: help, notes: [note])
+                }
+                for value in new.values where !oldValues.contains(value.value) {
+                    report.add(
+                        at: value.range,
+                        "installed apps do not understand '\(value.value)', which '\(new.name.value)' could not be before",
+                        help: help, notes: [note])
+                }
+            }
+            guard !newValues.isEmpty else { continue }
+            let gone = old.values.map(\.value).filter { !newValues.contains($0) }
+            guard old.values.isEmpty || !gone.isEmpty else { continue }
+            let what = old.values.isEmpty ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
+            report.add(
+                at: new.name.range,
+                "'\(new.name.value)' could be \(what), and this app does not understand that in \(change.notification.earlierOnes)",
+                help: "keep the values until nobody sends them", notes: [note])
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let deploymentTargetLowered = Rule(
+        id: "deployment-target-lowered",
+        severity: .warning,
+        group: .compatibility,
+        domain: .change,
+        summary: "A deployment target is not lowered below what the schema uses.",
+        rationale: """
+            The generated code asks the system before it uses what came later, and leaves it out where it is \
+            missing. The schema was written for systems that have it, and nobody has looked at it without.
+            """,
+        source: .userNotifications,
+        passing: [
+            RuleExample(
+                from: """
+                    app:
+                      platforms: { iOS: 17.0 }
+                    notifications:
+                      sale: { title: Sale, filter-criteria: sales }
+                    """,
+                to: """
+                    app:
+                      platforms: { iOS: 16.0 }
+                    notifications:
+                      sale: { title: Sale, filter-criteria: sales }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    app:
+                      platforms: { iOS: 16.0 }
+                    actions:
+                      like: { title: Like, icon: hand.thumbsup }
+                    categories:
+                      photo: { actions: [like] }
+                    notifications:
+                      sale: { title: Sale, filter-criteria: sales }
+                    """,
+                to: """
+                    app:
+                      platforms: { iOS: ⟦14.0⟧ }
+                    actions:
+                      like: { title: Like, icon: hand.thumbsup }
+                    categories:
+                      photo: { actions: [like] }
+                    notifications:
+                      sale: { title: Sale, filter-criteria: sales }
+                    """
+            )
+        ]
+    ).change { change, report in
+        let (old, new) = (change.old.app.deploymentTargets, change.new.app.deploymentTargets)
+        for platform in Platform.allCases {
+            guard let before = old[platform], let now = new[platform], now < before else { continue }
+            let missing = change.new.usedFeatures.filter { _, availability in
+                availability.introduced[platform].map { now < $0 && $0 <= before } ?? false
+            }
+            guard let place = change.new.app.platforms[platform]?.range ?? change.new.app.scope, !missing.isEmpty
+            else { continue }
+            let names = missing.map { name, availability in
+                "\(name) (\(availability.introduced[platform].map(\.description) ?? ""))"
+            }
+            report.add(
+                at: place,
+                "\(platform.rawValue) \(now) does not have what this schema uses: \(names.joined(separator: ", "))",
+                help: "write \(platform.rawValue): \(before), or allow it once it was tried without",
+                notes: change.old.app.platforms[platform].map { [Finding.Note("it was declared here", at: $0.range)] }
+                    ?? []
+            )
+        }
+    }
+}
+
+extension Schema {
+    /// What the schema uses that came after the oldest system which generated code runs on.
+    fileprivate var usedFeatures: [(name: String, availability: Availability)] {
+        func uses(_ keys: [String], _ bodies: [Node]) -> Bool {
+            bodies.contains { body in keys.contains { body.key($0) != nil } }
+        }
+        let categories = registeredCategories.map(\.body)
+        let shown = notifications.filter(\.isShown)
+        let bodies = shown.map(\.body)
+        let features: [(isUsed: Bool, name: String, availability: Availability)] = [
+            (registeredActions.contains { $0.icon != nil }, "icons of actions", .actionIcon),
+            (
+                uses(["interruption-level", "relevance-score"], bodies), "interruption levels and relevance scores",
+                .interruptionLevel
+            ),
+            (uses(["filter-criteria"], bodies), "filter criteria", .filterCriteria),
+            (uses(["target-content-id"], bodies), "target content identifiers", .targetContentIdentifier),
+            (shown.contains { $0.communication != nil }, "communication notifications", .communication),
+            (uses(["category-summary-format"], categories), "summary formats", .categorySummaryFormat),
+            (
+                uses(["hidden-previews-show-title", "hidden-previews-show-subtitle"], categories),
+                "titles in hidden previews", .hiddenPreviewOptions
+            ),
+        ]
+        return features.filter(\.isUsed).map { ($0.name, $0.availability) }
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let idRenamed = Rule(
+        id: "id-renamed",
+        severity: .warning,
+        group: .compatibility,
+        domain: .change,
+        summary: "Servers say an identifier that installed apps know.",
+        rationale: """
+            With renamed-from, this version of the app understands the old identifier and the new one. Versions that \
+            people have installed know the old one alone: what a server sends with the new one shows no buttons \
+            there, or is not recognized. Actions are registered by each version for itself, and may be renamed.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    categories:
+                      order: { identifier: ORDER, hidden-previews-body-placeholder: Order }
+                    """,
+                to: """
+                    categories:
+                      order-update: { identifier: ORDER, hidden-previews-body-placeholder: Order }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { identifier: LIKE, title: Like, icon: hand.thumbsup }
+                    """,
+                to: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { renamed-from: LIKE, title: Like, icon: hand.thumbsup }
+                    """
+            ),
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    categories:
+                      order: { identifier: ORDER, hidden-previews-body-placeholder: Order }
+                    notifications:
+                      order-sent: { category: order, title: Order Sent }
+                    """,
+                to: """
+                    categories:
+                      order: { renamed-from: ⟦ORDER⟧, hidden-previews-body-placeholder: Order }
+                    notifications:
+                      sent: { renamed-from: [⟦order-sent⟧], category: order, title: Order Sent }
+                    """
+            )
+        ]
+    ).change { change, report in
+        // A category that nothing sent names reaches installed apps from nowhere.
+        for match in change.registeredCategories where match.kind == .renamed {
+            report.add(match, "shows no buttons there")
+        }
+        for match in change.notifications.matches where match.kind == .renamed && match.reachesInstalledApps {
+            report.add(match, "is not recognized there")
+        }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add<Item: Renamable>(_ match: Succession<Item>.Match, _ consequence: String) {
+        let (old, new) = (match.old.identifier.value, match.new.identifier.value)
+        let place = match.new.renamedFrom.first { $0.value == old } ?? match.new.name
+        add(
+            at: place.range,
+            "installed apps know '\(match.new.name.value)' as '\(old)': what is sent as '\(new)' \(consequence)",
+            help: "let servers send '\(old)' until those apps are gone, or keep it with identifier: \(old)",
+            notes: [Finding.Note("it was declared here", at: match.old.identifier.range)]
+        )
+    }
+}

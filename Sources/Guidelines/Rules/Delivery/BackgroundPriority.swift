@@ -1,0 +1,78 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let backgroundPriority = Rule(
+        id: "background-priority",
+        severity: .error,
+        fixes: [.unsafe, .display],
+        group: .delivery,
+        summary: "A background push has priority 5.",
+        rationale: """
+            APNs takes priority 10 for an error where nothing is shown, and does not deliver the push. Without \
+            'priority' a push has 5 where it is passive or in the background. A passive one with 10 wakes the device \
+            for something that nobody is to notice; that is advice.
+            """,
+        source: .sendingToAPNs,
+        passing: [
+            """
+            notifications:
+              sync: { delivery: background, priority: 5 }
+              message: { title: Chess Club, priority: 10 }
+              digest: { title: Your Week, interruption-level: passive }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              sync: { delivery: background, priority: ⟦10⟧ }
+              weekly: { title: Your Week, interruption-level: passive, priority: ⟦10⟧ }
+            """,
+            .payload(
+                """
+                { "headers": { "apns-push-type": "background", "apns-priority": ⟦"10"⟧ },
+                  "payload": { "aps": { "content-available": 1 }, "notification": "sync" } }
+                """,
+                of: "notifications:\n  sync: { delivery: background }\n"
+            ),
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.delivery.isPush else { return }
+        guard let priority = notification.declaredPriority, priority.value == .immediate else { return }
+        let isBackground = !notification.isShown
+        guard isBackground || notification.level == .passive else { return }
+        let name = notification.name.value
+        report.add(
+            at: priority.range,
+            isBackground
+                ? "'\(name)' is a background push, which APNs refuses with priority 10"
+                : "'\(name)' is passive, and priority 10 wakes the device for it",
+            severity: isBackground ? .error : .advice,
+            help: "write 5, or delete 'priority'",
+            fix: Fix(
+                isBackground ? .unsafe : .display,
+                priority.node.replacingText(with: Priority.considerate.rawValue))
+        )
+    }.payload { push, report in
+        guard let headers = push.received.headers else { return }
+        let priority = headers.value(PushHeader.priority)
+        let isPassive = push.notification?.level == .passive
+        guard push.isBackground || isPassive else { return }
+        if let priority {
+            guard priority.kind == .scalar, priority.isText(Priority.immediate.rawValue) else { return }
+            report.add(
+                at: priority.range,
+                push.isBackground
+                    ? "\(push.subject) is a background push, which APNs refuses with priority 10"
+                    : "\(push.subject) is passive, and priority 10 wakes the device for it",
+                severity: push.isBackground ? .error : .advice, help: "write '5'", notes: push.note())
+        } else if headers.areComplete, push.isBackground {
+            report.add(
+                at: headers.place, "a push without 'apns-priority' has 10, which APNs refuses for a background push",
+                help: "add \"apns-priority\": \"5\"", notes: push.note())
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let backgroundWithUI = Rule(
+        id: "background-with-ui",
+        severity: .error,
+        fixes: [.unsafe],
+        group: .delivery,
+        summary: "A background push has nothing to see or to hear.",
+        rationale: """
+            APNs wants content-available alone in its aps: with an alert, a sound or a badge beside it the push is \
+            delayed or dropped. Belfry sends none of them, so what is written would never be seen.
+            """,
+        source: .backgroundUpdates,
+        passing: [
+            """
+            notifications:
+              read-elsewhere:
+                delivery: background
+                data: { chatID: uuid }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              read-elsewhere:
+                delivery: background
+                ⟦title⟧: Chat Read
+                sound: default
+                data: { chatID: uuid }
+            """,
+            """
+            notifications:
+              sync: { delivery: background, ⟦badge⟧: 0, data: { chatID: uuid } }
+            """,
+            .payload(
+                #"{ "aps": { "content-available": 1, ⟦"sound"⟧: "" }, "notification": "sync" }"#,
+                of: "notifications:\n  sync: { delivery: background }\n"
+            ),
+        ]
+    ).eachNotification { notification, _, report in
+        guard !notification.isShown else { return }
+        let keys = visibleKeys.filter { notification.body.key($0) != nil }
+        guard let first = keys.first.flatMap(notification.body.key) else { return }
+        report.add(
+            at: first.range,
+            "'\(notification.name.value)' is a background push, and has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
+            help: keys.count > 1
+                ? "delete them, or choose another delivery" : "delete it, or choose another delivery",
+            fix: notification.body.removing(keys).map { Fix(.unsafe, $0) }
+        )
+    }.payload { push, report in
+        guard push.isBackground else {
+            // The system may show it or wake the app; it does not promise both.
+            guard let entry = push.received.apsEntry(PayloadKey.contentAvailable), entry.value.isFlagOn,
+                push.received.hasText
+            else { return }
+            report.add(
+                at: entry.key.range,
+                "\(push.subject) is shown to people, and 'content-available' belongs to background pushes",
+                severity: .warning, help: "delete it, or send a background push of its own", notes: push.note())
+            return
+        }
+        let visible = push.received.apsEntries.filter { SystemKey.visibleInAPS.contains($0.name) }
+        guard let first = visible.first else { return }
+        report.add(
+            at: first.key.range,
+            "\(push.subject) is a background push, and has \(visible.map { "'\($0.name)'" }.joined(separator: ", "))",
+            help: visible.count > 1 ? "delete them, or send it as an alert" : "delete it, or send it as an alert",
+            notes: push.note())
+    }
+
+    private static let visibleKeys = [
+        "title", "subtitle", "body", "sound", "badge", "category", "interruption-level", "relevance-score", "thread-id",
+        "launch-image", "attachments", "communication", "foreground-presentation",
+    ]
+}

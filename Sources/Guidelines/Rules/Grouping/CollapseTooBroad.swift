@@ -1,0 +1,50 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let collapseTooBroad = Rule(
+        id: "collapse-too-broad",
+        severity: .warning,
+        group: .grouping,
+        summary: "The collapse-id of a notification about one of many things says which.",
+        rationale: """
+            A notification replaces the one before with the same collapse-id. If that is a fixed text, the news of one \
+            order, article or chat overwrite those of another. A notification that sums up is meant to replace itself: \
+            one with a count is left alone.
+            """,
+        source: .sendingToAPNs,
+        passing: [
+            """
+            notifications:
+              order-shipped: { title: Order Shipped, collapse-id: order-$(orderID), data: { orderID: uuid } }
+              weather: { title: $(forecast), collapse-id: weather, variables: { forecast: string } }
+              inbox:
+                title: $(messages) New Messages
+                collapse-id: inbox
+                data: { messages: count, latestMessageID: uuid }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              article:
+                title: $(headline)
+                collapse-id: ⟦news⟧
+                variables: { headline: string }
+                data: { articleID: string }
+            """
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.isShown else { return }
+        guard let template = notification.collapseIdentifier, template.placeholders.isEmpty,
+            !notification.fields.contains(where: \.isCount),
+            let field = notification.data.first(where: { $0.entityWords != nil })
+        else { return }
+        report.add(
+            at: template.text.range,
+            "one '\(notification.name.value)' replaces another, whatever '\(field.name.value)' they have",
+            help: "write \(template.text.value)-$(\(field.name.value))",
+            notes: [Finding.Note("'\(field.name.value)' tells them apart", at: field.name.range)]
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let threadMissing = Rule(
+        id: "thread-missing",
+        severity: .advice,
+        fixes: [.display],
+        group: .grouping,
+        summary: "Notifications of one conversation, or about one thing, have a thread-id.",
+        rationale: """
+            Without it all notifications of an app make one group, and a busy chat buries everything else. The rule \
+            looks at data that name a conversation, and at data that several notifications share, such as the order \
+            that they tell of. What only one notification can have, such as a message or its collapse-id, makes no \
+            group.
+            """,
+        source: .userNotifications,
+        passing: [
+            """
+            notifications:
+              message:
+                title: $(sender)
+                thread-id: chat-$(chatID)
+                data: { sender: { origin: user }, chatID: uuid }
+              invitation: { title: Invitation, data: { invitationID: uuid } }
+            """,
+            """
+            notifications:
+              chat-read: { title: $(sender), collapse-id: $(chatID), data: { sender: { origin: user }, chatID: uuid } }
+              paid: { title: Payment Sent, data: { transactionID: uuid } }
+              refunded: { title: Refund Received, data: { transactionID: uuid } }
+              driver-near: { title: Driver Is Near, collapse-id: ride-$(rideID), data: { rideID: uuid } }
+              driver-here: { title: Driver Is Here, collapse-id: ride-$(rideID), data: { rideID: uuid } }
+            """,
+        ],
+        failing: [
+            """
+            notifications:
+              ⟦message⟧:
+                title: $(sender)
+                data: { sender: { origin: user }, chatID: uuid }
+            """,
+            """
+            notifications:
+              ⟦order-shipped⟧: { title: Order Shipped, data: { orderID: uuid } }
+              ⟦order-delivered⟧: { title: Order Delivered, data: { orderID: uuid } }
+            """,
+        ]
+    ).schema { context, report in
+        let shown = context.schema.notifications.filter(\.isShown)
+        let ungrouped = shown.filter { notification in
+            // Messages of one conversation are a group in any case.
+            !notification.isEncrypted && notification.communication?.conversationIdentifier == nil
+                && !notification.body.attempts("thread-id")
+        }
+        guard !ungrouped.isEmpty else { return }
+        var counts: [String: Int] = [:]
+        for field in shown.lazy.flatMap(\.data) where field.entityWords != nil {
+            counts[field.name.value, default: 0] += 1
+        }
+        for notification in ungrouped {
+            let entities = notification.data.filter {
+                !$0.isOptional && $0.canGroup && $0.name.value != notification.onlyFieldOfCollapseID
+            }
+            guard
+                let field = entities.first(where: \.namesConversation)
+                    ?? entities.first(where: { counts[$0.name.value, default: 0] > 1 }),
+                let words = field.entityWords
+            else { continue }
+            let identifier = "\(words.joined(separator: "-"))-$(\(field.name.value))"
+            report.add(
+                at: notification.name.range,
+                "'\(notification.name.value)' has '\(field.name.value)', and is not grouped by it",
+                help: "add thread-id: \(identifier)",
+                fix: notification.body.adding("thread-id", YAMLText.scalar(identifier, like: .plain)).map {
+                    Fix(.display, $0)
+                }
+            )
+        }
+    }
+}
+
+extension NotificationSchema.Notification {
+    /// The data that alone tells which notification replaces which: there is never more than one of it on the device.
+    fileprivate var onlyFieldOfCollapseID: String? {
+        guard let collapseIdentifier else { return nil }
+        let fields = fields(in: [collapseIdentifier])
+        return fields.count == 1 ? fields[0].field.name.value : nil
+    }
+}
+
+extension Field {
+    fileprivate var namesConversation: Bool { entityWords?.last.map(Self.conversations.contains) ?? false }
+
+    /// Whether there can be several notifications of one.
+    fileprivate var canGroup: Bool { entityWords?.last.map { !Self.messages.contains($0) } ?? false }
+
+    private static let messages: Set<String> = [
+        "alarm", "alert", "call", "email", "event", "invitation", "like", "log", "mail", "mention", "message",
+        "occurrence",
+        "payment", "reaction", "record", "refund", "reminder", "reply", "transaction", "transfer", "update",
+        "voicemail",
+        "vote",
+    ]
+
+    private static let conversations: Set<String> = [
+        "channel", "chat", "conversation", "discussion", "group", "room", "thread",
+    ]
+}

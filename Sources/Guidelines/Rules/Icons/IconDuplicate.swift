@@ -1,0 +1,88 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let iconDuplicate = Rule(
+        id: "icon-duplicate",
+        severity: .warning,
+        group: .icons,
+        summary: "The actions of a category have different icons.",
+        rationale: """
+            An icon is there to tell one action from the other before the title is read. Actions whose titles differ \
+            only in a number may share one.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            categories:
+              alarm:
+                hidden-previews-body-placeholder: Alarm
+                actions:
+                  - stop: { title: Stop, icon: stop }
+                  - snooze-5: { title: Snooze 5 Minutes, icon: clock }
+                  - snooze-60: { title: Snooze 1 Hour, icon: clock }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              friend-request:
+                hidden-previews-body-placeholder: Friend request
+                actions:
+                  - accept: { title: Accept, icon: checkmark }
+                  - later: { title: Not Yet, icon: ⟦checkmark⟧ }
+            """
+        ]
+    ).eachCategory { category, _, report in
+        guard category.actions.count > 1 else { return }
+        var owners: [IconKey: Action] = [:]
+        for shown in category.actions {
+            let action = shown.declaration
+            guard let icon = action.icon else { continue }
+            let key = shown.symbol.map { IconKey.symbol($0.publishedName) } ?? .template(icon.name.value)
+            guard let owner = owners[key], let ownerIcon = owner.icon else {
+                owners[key] = action
+                continue
+            }
+            // The same place: an action that is there twice, or changed here without its icon.
+            guard ownerIcon.name.range != icon.name.range, !action.differsOnlyInNumbers(from: owner) else {
+                continue
+            }
+            report.add(
+                at: icon.name.range,
+                "'\(action.name.value)' has the icon of '\(owner.name.value)'",
+                help: "write an icon that shows what only this one does",
+                notes: [Finding.Note("the same icon", at: ownerIcon.name.range)]
+            )
+        }
+    }
+}
+
+/// What makes two icons the same picture for sure.
+private enum IconKey: Hashable {
+    case symbol(String)
+    case template(String)
+}
+
+extension Action {
+    /// “Snooze 5 Minutes” and “Snooze 1 Hour”: one thing to do, more or less of it.
+    fileprivate func differsOnlyInNumbers(from other: Action) -> Bool {
+        guard let title, let otherTitle = other.title, title.value.contains(where: \.isNumber),
+            otherTitle.value.contains(where: \.isNumber)
+        else { return false }
+        return title.value.wordsWithoutAmounts == otherTitle.value.wordsWithoutAmounts
+    }
+}
+
+extension String {
+    private static let units: Set<String> = [
+        "sec", "secs", "second", "seconds", "min", "mins", "minute", "minutes", "hr", "hrs", "hour", "hours", "day",
+        "days", "week", "weeks", "month", "months",
+    ]
+
+    fileprivate var wordsWithoutAmounts: [String] {
+        WordFolding.folded(self).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            .filter { !$0.contains(where: \.isNumber) && !Self.units.contains($0) }
+    }
+}

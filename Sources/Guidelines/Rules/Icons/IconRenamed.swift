@@ -1,0 +1,58 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let iconRenamed = Rule(
+        id: "icon-renamed",
+        severity: .advice,
+        fixes: [.safe, .display],
+        group: .icons,
+        summary: "A symbol goes by its newest name, once every system that the app runs on knows that.",
+        rationale: """
+            The SF Symbols app finds a symbol by its newest name. The former one goes on working, so this is \
+            never urgent; as long as the app runs on a system that is older than the new name, it is right.
+            """,
+        source: .higSFSymbols,
+        passing: [
+            """
+            app:
+              platforms: { iOS: 18.0 }
+            actions:
+              show-document: { title: Sign, icon: document }
+            """,
+            """
+            app:
+              platforms: { iOS: 17.0 }
+            actions:
+              show-document: { title: Sign, icon: doc }
+            """,
+        ],
+        failing: [
+            """
+            app:
+              platforms: { iOS: 26.0 }
+            actions:
+              show-document: { title: Sign, icon: ⟦doc⟧ }
+              warn: { title: Warn, icon: ⟦person.crop.circle.badge.exclam⟧ }
+            """
+        ]
+    ).schema { context, report in
+        for (name, uses) in context.symbols {
+            // What is wrong with a variant is another matter, and comes first.
+            guard let renaming = SFSymbols.renaming(of: name), context.schema.app.hasSymbol(renaming.newestName),
+                SFSymbols.base(ofLocalized: name) == nil
+            else { continue }
+            let newest = renaming.newestName
+            for use in uses {
+                report.add(
+                    at: use.name.range,
+                    "'\(name)' is \(renaming.isPublished ? "" : "probably ")called '\(newest)' now",
+                    help: "write \(newest)",
+                    fix: Fix(renaming.isPublished ? .safe : .display, use.name.node.replacingText(with: newest))
+                )
+            }
+        }
+    }
+}

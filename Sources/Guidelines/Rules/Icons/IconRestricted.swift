@@ -1,0 +1,110 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let iconRestricted = Rule(
+        id: "icon-restricted",
+        severity: .warning,
+        fixes: [.display],
+        group: .icons,
+        summary: "A symbol of a product of Apple stands for that product.",
+        rationale: """
+            The SF Symbols app says of symbols such as those of Messages, FaceTime and iCloud that they may refer \
+            to nothing else. Where the action is about that, refers-to says so. The finding is advice where the \
+            symbol has another name in Apple's list, or where only its name speaks for a restriction.
+            """,
+        source: .higSFSymbols,
+        passing: [
+            """
+            actions:
+              comment: { title: Comment, icon: bubble.left }
+              continue:
+                title: Continue on Mac
+                icon: { system: safari, refers-to: Safari }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              reply: { title: Reply, icon: ⟦message.fill⟧ }
+              save:
+                title: Save
+                icon: { system: ⟦icloud.and.arrow.down⟧, refers-to: our own cloud }
+            """
+        ]
+    ).schema { context, report in
+        let restricted = context.symbols.compactMap { name, uses in
+            SFSymbols.restriction(on: name).map { (name, uses, $0) }
+        }
+        guard !restricted.isEmpty else { return }
+        let proposals = IconProposals(context)
+        for (name, uses, restriction) in restricted {
+            let subject = restriction.subject
+            for use in uses {
+                if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {
+                    continue
+                }
+                let similar = context.schema.app.unrestricted(name)
+                let symbol =
+                    similar.flatMap { proposals.allow($0, for: use.action) ? $0 : nil } ?? proposals[use.action]
+                report.add(
+                    at: use.name.range,
+                    "'\(name)' \(restriction.isPublished ? "may" : "probably may") stand for one thing only: \(subject)",
+                    severity: restriction.isPublished ? .warning : .advice,
+                    help:
+                        "write \(symbol ?? "another symbol"), or refers-to: \(subject) where that is what it stands for",
+                    fix: symbol.map { Fix(.display, use.name.node.replacingText(with: $0)) }
+                )
+            }
+        }
+    }
+}
+
+/// What a symbol refers to, without the word for what kind of thing that is: `Messages` is `Messages app`.
+private struct SubjectName: Equatable {
+    private let words: [String]
+
+    private static let kinds: Set<String> = [
+        "app", "browser", "feature", "features", "glyph", "language", "networking", "product", "products",
+        "programming",
+        "service",
+    ]
+
+    init(_ text: String) {
+        var words = WordFolding.folded(text).split(whereSeparator: \.isWhitespace).map(String.init)
+        while words.count > 1, let last = words.last, Self.kinds.contains(last) { words.removeLast() }
+        self.words = words
+    }
+}
+
+extension App {
+    /// A symbol that shows nearly the same, and may stand for anything; nil where there is none.
+    fileprivate func unrestricted(_ symbol: String) -> String? {
+        let parts = symbol.split(separator: ".").map(String.init)
+        let fill = parts.contains("fill") ? ".fill" : ""
+        for (restricted, part, whole) in Self.replacements {
+            guard let index = parts.firstIndex(of: restricted) else { continue }
+            var candidates = [whole + fill, whole]
+            if let part, parts.contains(where: { $0 != restricted && $0 != "fill" }) {
+                candidates.insert((parts[..<index] + [part] + parts[(index + 1)...]).joined(separator: "."), at: 0)
+            }
+            return candidates.first(where: canUseSymbol)
+        }
+        return nil
+    }
+
+    /// For a part of a name: what to put in its place, and otherwise in place of the whole.
+    private static let replacements: [(restricted: String, part: String?, whole: String)] = [
+        ("message", "bubble", "bubble.left"),
+        ("video", nil, "play.rectangle"),
+        ("icloud", "cloud", "cloud"),
+        ("safari", nil, "globe"),
+        ("faceid", nil, "lock"),
+        ("touchid", nil, "lock"),
+        ("opticid", nil, "lock"),
+        ("key", nil, "key"),
+        ("iphone", nil, "rectangle.portrait"),
+    ]
+}

@@ -1,0 +1,54 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let iconTemplateLooksLikeSymbol = Rule(
+        id: "icon-template-looks-like-symbol",
+        severity: .error,
+        fixes: [.unsafe, .display],
+        group: .icons,
+        summary: "A template icon is an image of the app, not an SF Symbol.",
+        rationale: """
+            The system looks for a template image in the app, where no SF Symbol is, and shows no icon. A name of \
+            one word may well be that of an image, so for such a name the finding is a warning.
+            """,
+        source: .higSFSymbols,
+        passing: [
+            """
+            actions:
+              reply: { title: Reply, icon: { system: text.bubble } }
+              like: { title: Like, icon: { template: thumb-up } }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              reply: { title: Reply, icon: { template: ⟦text.bubble⟧ } }
+              mute: { title: Mute, icon: { template: ⟦zzz⟧ } }
+            """
+        ]
+    ).eachAction { action, _, report in
+        guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value) else { return }
+        // Nobody calls an image `text.bubble`.
+        let isCertain = name.value.contains(".")
+        report.add(
+            at: name.range,
+            "'\(name.value)' is an SF Symbol, which the system does not look for among the images of the app",
+            severity: isCertain ? .error : .warning,
+            help: "write { system: \(name.value) }",
+            fix: action.declaration.keyOfTemplate.map {
+                Fix(isCertain ? .unsafe : .display, $0.replacingText(with: "system"))
+            }
+        )
+    }
+}
+
+extension Action {
+    /// Where the icon's map says `template`.
+    fileprivate var keyOfTemplate: Node? {
+        let icon = body.entries.first { $0.key.isText("icon") }?.value
+        return icon?.entries.first { $0.key.isText("template") }?.key
+    }
+}

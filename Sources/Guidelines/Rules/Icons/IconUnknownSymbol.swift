@@ -1,0 +1,56 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let iconUnknownSymbol = Rule(
+        id: "icon-unknown-symbol",
+        severity: .warning,
+        fixes: [.display],
+        group: .icons,
+        summary: "An icon is the name of an SF Symbol.",
+        rationale: """
+            A name that no symbol has gives no icon, and no error either. Belfry knows the names through \
+            \(SFSymbols.newestRelease); on a Mac it also asks the system's own list, and what that does not have \
+            either is an error.
+            """,
+        source: .higSFSymbols,
+        passing: [
+            """
+            actions:
+              like: { title: Like, icon: hand.thumbsup }
+              reply: { title: Reply, icon: { template: our-reply-arrow } }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              like: { title: Like, icon: ⟦hand.thumbup⟧ }
+              mute: { title: Mute, icon: { system: ⟦bellSlash⟧ } }
+              reply: { title: Reply, icon: ⟦ic_reply_24⟧ }
+            """
+        ]
+    ).schema { context, report in
+        let severity: Severity = SFSymbols.isComplete ? .error : .warning
+        let limit = SFSymbols.isComplete ? "on this Mac" : "up to \(SFSymbols.newestRelease)"
+        let unknown = context.symbols.filter { !SFSymbols.contains($0.name) }
+        guard !unknown.isEmpty else { return }
+        let proposals = IconProposals(context)
+        for (index, (name, uses)) in unknown.enumerated() {
+            // A millisecond each; whoever has hundreds of them needs another list, not guesses.
+            let nearest = index < 100 ? SFSymbols.nearest(to: name, where: context.schema.app.canUseSymbol) : nil
+            for use in uses {
+                let symbol = nearest ?? proposals[use.action]
+                report.add(
+                    at: use.name.range,
+                    "there is no SF Symbol '\(name)' \(limit)",
+                    severity: severity,
+                    help: nearest.map { "did you mean '\($0)'?" } ?? symbol.map { "write icon: \($0)" }
+                        ?? "look the name up in the SF Symbols app, or write icon: { template: … } for an image of the app",
+                    fix: symbol.map { Fix(.display, use.name.node.replacingText(with: $0)) }
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let iconVariantMixed = Rule(
+        id: "icon-variant-mixed",
+        severity: .advice,
+        fixes: [.unsafe],
+        group: .icons,
+        summary: "The icons of a category are all outlines, or all filled.",
+        rationale: """
+            Icons that stand in one list look like a family when they are drawn alike. Beside text, as in a \
+            notification, that is outlines. A symbol that comes in one form only goes with both.
+            """,
+        source: .higSFSymbols,
+        passing: [
+            """
+            categories:
+              chat:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - like: { title: Like, icon: heart.fill }
+                  - mute: { title: Mute, icon: bell.slash.fill }
+                  - accept: { title: Accept, icon: checkmark }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              chat:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - like: { title: Like, icon: ⟦heart.fill⟧ }
+                  - mute: { title: Mute, icon: bell.slash }
+            """
+        ]
+    ).eachCategory { category, context, report in
+        guard category.actions.contains(where: { $0.symbol?.isFilled == true }) else { return }
+        let uses = category.actions.compactMap(\.symbolUse)
+        guard let neighbor = uses.first(where: { SFSymbols.isOutline($0.symbol.name) }) else { return }
+        for use in uses where use.symbol.isFilled && SFSymbols.contains(use.symbol.name) {
+            let outline = SFSymbols.outline(ofFilled: use.symbol.name)
+            report.add(
+                at: use.name.range,
+                "'\(use.symbol.name)' is filled, and '\(neighbor.symbol.name)' beside it is an outline",
+                help: "write \(outline ?? "a symbol that is an outline, too")",
+                notes: [Finding.Note("the outline beside it", at: neighbor.name.range)],
+                fix: outline.flatMap {
+                    context.schema.app.hasSymbol($0) ? Fix(.unsafe, use.name.node.replacingText(with: $0)) : nil
+                }
+            )
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+/// An SF Symbol where an action names it.
+struct SymbolUse: Sendable {
+    let action: ShownAction
+    let symbol: Symbol
+    let name: Text
+}
+
+extension ShownAction {
+    /// The SF Symbol of the action, if it has one.
+    var symbolUse: SymbolUse? {
+        guard let symbol, let name = declaration.icon?.name else { return nil }
+        return SymbolUse(action: self, symbol: symbol, name: name)
+    }
+}
+
+extension App {
+    /// The first versions on which the app runs and can show icons.
+    var iconTargets: [Platform: Version] {
+        var targets: [Platform: Version] = [:]
+        for (platform, target) in deploymentTargets {
+            targets[platform] = Availability.actionIcon.introduced[platform].map { max($0, target) }
+        }
+        return targets
+    }
+
+    /// Whether the app finds the symbol wherever it can show icons.
+    func hasSymbol(_ name: String) -> Bool {
+        guard let availability = SFSymbols.availability(of: name) else { return false }
+        let targets = iconTargets
+        return availability.newer(than: targets).isEmpty && availability.missing(from: targets).isEmpty
+    }
+
+    /// Whether the symbol can be recommended: the app finds it, and it is not reserved.
+    func canUseSymbol(_ name: String) -> Bool { hasSymbol(name) && SFSymbols.restriction(on: name) == nil }
+
+    /// The symbol that people know an action with an English title of these words by, under its newest name that the app
+    /// finds everywhere; nil where there is no usual one. Findings propose what ``IconProposals`` makes of it.
+    func usualSymbol(for words: [String]) -> String? {
+        guard let symbol = VerbTables.icon(for: words), canUseSymbol(symbol) else { return nil }
+        let newest = SFSymbols.renaming(of: symbol)?.newestName
+        return newest.flatMap { canUseSymbol($0) ? $0 : nil } ?? symbol
+    }
+}
+
+extension RuleSource {
+    static let higSFSymbols = RuleSource(
+        "Human Interface Guidelines, SF Symbols",
+        url: "https://developer.apple.com/design/human-interface-guidelines/sf-symbols"
+    )
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionIDConflict = Rule(
+        // An identifier belongs to its category, and the generated code asks for that first; what goes wrong is what
+        // people wrote besides. Two of one category are an error of their own.
+        id: "action-id-conflict",
+        severity: .advice,
+        group: .identifiers,
+        summary: "One identifier stands for one action: its options and its text input are the same everywhere.",
+        rationale: """
+            Two categories can have an action of one identifier with other options, and the generated code tells \
+            them apart. Code that looks at the identifier alone, without the category, is right for one of the two \
+            at best. Another title or icon is fine.
+            """,
+        source: .notificationAction,
+        passing: [
+            """
+            actions:
+              accept: { title: Accept, icon: checkmark, authentication-required: true }
+            categories:
+              friend-request:
+                hidden-previews-body-placeholder: Friend request
+                actions: [accept]
+              invitation:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - accept: { title: Accept Invite, icon: checkmark.circle }
+            """,
+            """
+            categories:
+              friend-request:
+                hidden-previews-body-placeholder: Friend request
+                actions:
+                  - accept: { title: Accept, icon: checkmark }
+              chat-of-sdk:
+                external: true
+                actions:
+                  - accept: { title: Accept, foreground: true }
+            """,
+        ],
+        failing: [
+            """
+            categories:
+              friend-request:
+                hidden-previews-body-placeholder: Friend request
+                actions:
+                  - accept: { title: Accept, icon: checkmark }
+              invitation:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - accept: { title: Accept Invite, icon: checkmark, ⟦authentication-required⟧: true }
+            """,
+            """
+            actions:
+              accept: { title: Accept, icon: checkmark, authentication-required: true }
+            categories:
+              invitation:
+                hidden-previews-body-placeholder: Invitation
+                actions:
+                  - accept: { title: Accept Invite, ⟦authentication-required⟧: false }
+            """,
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - reply:
+                      title: Reply
+                      icon: arrowshape.turn.up.left
+                      authentication-required: false
+                      text-input: { button-title: Send, placeholder: Message }
+              comment:
+                hidden-previews-body-placeholder: Comment
+                actions:
+                  - ⟦reply⟧: { title: Reply, icon: arrowshape.turn.up.left }
+            """,
+        ]
+    ).schema { context, report in
+        for definitions in context.actionsByIdentifier.all {
+            let first = definitions[0].declaration
+            for action in definitions.dropFirst().map(\.declaration) {
+                let keys = action.keysOfOptions(unlike: first)
+                guard let key = keys.first else { continue }
+                let owner = action.name.value == first.name.value ? "" : " of '\(first.name.value)'"
+                report.add(
+                    at: keys.lazy.compactMap { action.key($0) }.first?.range ?? action.name.range,
+                    "'\(action.identifier.value)' differs in '\(key)' from the other definition\(owner) with that "
+                        + "identifier",
+                    help: "share one definition under 'actions', or give one of the two another identifier, unless "
+                        + "every handler looks at the category first",
+                    notes: [Finding.Note("the other definition", at: first.name.range)]
+                )
+            }
+        }
+    }
+}
+
+extension Action {
+    /// The keys of what makes the two behave differently.
+    fileprivate func keysOfOptions(unlike other: Action) -> [String] {
+        guard !behavesLike(other) else { return [] }
+        var keys: [String] = []
+        if isDestructive != other.isDestructive { keys.append("destructive") }
+        if isAuthenticationRequired != other.isAuthenticationRequired { keys.append("authentication-required") }
+        if isForeground != other.isForeground { keys.append("foreground") }
+        // Nothing else is left to differ in where these are the same.
+        if keys.isEmpty || (textInput == nil) != (other.textInput == nil) { keys.append("text-input") }
+        return keys
+    }
+}

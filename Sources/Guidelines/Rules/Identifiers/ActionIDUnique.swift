@@ -1,0 +1,97 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionIDUnique = Rule(
+        id: "action-id-unique",
+        kind: .requirement,
+        severity: .error,
+        group: .identifiers,
+        summary: "Every action of a category has an identifier of its own, and one from before means one action.",
+        rationale:
+            "A response names the action by its identifier alone: with two of them nobody can tell which it was.",
+        source: .notificationAction,
+        passing: [
+            """
+            actions:
+              like: { renamed-from: LIKE, title: Like, icon: hand.thumbsup }
+            categories:
+              comment:
+                hidden-previews-body-placeholder: Comment
+                actions:
+                  - like
+                  - mute: { title: Mute, icon: bell.slash }
+              photo:
+                hidden-previews-body-placeholder: Photo
+                actions: [like]
+            """
+        ],
+        failing: [
+            """
+            categories:
+              comment:
+                hidden-previews-body-placeholder: Comment
+                actions:
+                  - like: { identifier: react, title: Like, icon: hand.thumbsup }
+                  - dislike: { identifier: ⟦react⟧, title: Dislike, icon: hand.thumbsdown }
+            """,
+            """
+            actions:
+              like: { title: Like, icon: hand.thumbsup }
+            categories:
+              comment:
+                hidden-previews-body-placeholder: Comment
+                actions: [like, ⟦like⟧]
+            """,
+            """
+            actions:
+              like: { renamed-from: [LIKE, ⟦LIKE⟧, ⟦like⟧, ⟦mute⟧], title: Like, icon: hand.thumbsup }
+            categories:
+              comment:
+                hidden-previews-body-placeholder: Comment
+                actions:
+                  - like
+                  - mute: { renamed-from: ⟦LIKE⟧, title: Mute, icon: bell.slash }
+            """,
+        ]
+    ).schema { context, report in
+        for category in context.schema.categories {
+            for (first, action) in category.actionsWithTakenIdentifiers {
+                let identifier = action.identifier.value
+                report.add(
+                    at: action.identifierInCategory.range,
+                    "'\(category.name.value)' has an action with the identifier '\(identifier)' already",
+                    help: "delete one of the two, or give it another identifier",
+                    notes: [Finding.Note("'\(first.name.value)' has it here", at: first.identifierInCategory.range)]
+                )
+            }
+        }
+        report.add(RenamedIdentifierClash.all(among: context.schema.actionDefinitions))
+    }
+}
+
+extension NotificationSchema.Category {
+    /// The actions with an identifier that an earlier one of the category has, each after that one.
+    var actionsWithTakenIdentifiers: [(first: Action, action: Action)] {
+        // Most categories have few, and comparing those takes less than hashing.
+        if actions.count <= 8, actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
+        var firsts: [String: Action] = [:]
+        return actions.compactMap { action in
+            guard let first = firsts[action.identifier.value] else {
+                firsts[action.identifier.value] = action
+                return nil
+            }
+            return (first, action)
+        }
+    }
+
+    private func isFirstOfItsIdentifier(_ index: Int) -> Bool {
+        let identifier = actions[index].identifier.value
+        return !actions[..<index].contains { $0.identifier.value == identifier }
+    }
+}
+
+extension Action {
+    /// The identifier where the category writes it, else the name by which the category calls the action.
+    fileprivate var identifierInCategory: Text { !isShared && writes("identifier") ? identifier : name }
+}

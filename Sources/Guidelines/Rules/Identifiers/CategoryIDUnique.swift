@@ -1,0 +1,84 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let categoryIDUnique = Rule(
+        id: "category-id-unique",
+        kind: .requirement,
+        severity: .error,
+        group: .identifiers,
+        summary: "Every category has an identifier of its own, today and before.",
+        rationale: """
+            Categories are registered as a set: of two with one identifier, one is lost in silence, and with it its \
+            buttons. Under an identifier from before a category is registered, too.
+            """,
+        source: .notificationCategory,
+        passing: [
+            """
+            categories:
+              shipped:
+                identifier: order.shipped
+                hidden-previews-body-placeholder: Shipment
+              delivered:
+                identifier: order.delivered
+                renamed-from: [ORDER_DELIVERED, "order delivered"]
+                hidden-previews-body-placeholder: Delivery
+            """
+        ],
+        failing: [
+            """
+            categories:
+              shipped:
+                identifier: order
+                hidden-previews-body-placeholder: Shipment
+              delivered:
+                identifier: ⟦order⟧
+                hidden-previews-body-placeholder: Delivery
+            """,
+            """
+            categories:
+              order:
+                hidden-previews-body-placeholder: Order
+              order-from-sdk:
+                identifier: ⟦order⟧
+                external: true
+            """,
+            """
+            categories:
+              shipped:
+                renamed-from: [order, ⟦delivered⟧]
+                hidden-previews-body-placeholder: Shipment
+              delivered:
+                renamed-from: ⟦order⟧
+                hidden-previews-body-placeholder: Delivery
+            """,
+        ]
+    ).schema { context, report in
+        var categories: [String: Int] = [:]
+        for (index, category) in context.schema.categories.enumerated() {
+            // Swift takes canonically equivalent texts for one: é is é, however it is spelled in Unicode.
+            let identifier = category.identifier.value
+            guard let first = categories[identifier].map({ context.schema.categories[$0] }) else {
+                categories[identifier] = index
+                continue
+            }
+            // Of two with one name that was said already.
+            guard first.name.value != category.name.value else { continue }
+            report.add(
+                at: category.identifier.range,
+                "'\(identifier)' is the identifier of '\(first.name.value)' already",
+                help: "give one of the two another identifier",
+                notes: [Finding.Note("'\(first.name.value)' has it here", at: first.identifier.range)]
+            )
+        }
+        report.add(RenamedIdentifierClash.all(among: context.schema.categories))
+    }
+}
+
+extension RuleReport {
+    mutating func add(_ clashes: [RenamedIdentifierClash]) {
+        for clash in clashes {
+            add(at: clash.range, clash.message, help: RenamedIdentifierClash.help, notes: [clash.note])
+        }
+    }
+}

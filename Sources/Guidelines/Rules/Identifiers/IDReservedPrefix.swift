@@ -1,0 +1,66 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let idReservedPrefix = Rule(
+        id: "id-reserved-prefix",
+        severity: .error,
+        group: .identifiers,
+        summary: "Identifiers of categories and actions don't begin with com.apple.",
+        rationale: """
+            Those are Apple's: the system answers with identifiers of its own for a tap and a dismissal, and an action \
+            that looks like one of them is taken for it.
+            """,
+        source: .userNotifications,
+        passing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - reply: { identifier: com.example.reply, title: Reply, icon: arrowshape.turn.up.left }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              message:
+                identifier: ⟦com.apple.message⟧
+                renamed-from: ⟦com.Apple.chat⟧
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - reply: { identifier: ⟦com.apple.reply⟧, title: Reply, icon: arrowshape.turn.up.left }
+            """
+        ]
+    ).eachAction { action, _, report in
+        report.check(action.declaration)
+    }.eachCategory { category, _, report in
+        report.check(category.declaration)
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func check(_ declaration: some Renamable) {
+        check(declaration.identifier)
+        for identifier in declaration.renamedFrom { check(identifier) }
+    }
+
+    private mutating func check(_ identifier: Text) {
+        guard identifier.value.beginsLikeThoseOfTheSystem else { return }
+        add(
+            at: identifier.range,
+            "'\(identifier.value)' begins like the system's own identifiers",
+            help: "begin it with a domain of your own, or with none"
+        )
+    }
+}
+
+extension String {
+    fileprivate var beginsLikeThoseOfTheSystem: Bool {
+        utf8.prefix(Self.systemPrefix.utf8.count).elementsEqual(Self.systemPrefix.utf8) { byte, small in
+            byte == small || small.isASCIILetter && byte | 0x20 == small
+        }
+    }
+
+    private static let systemPrefix = "com.apple."
+}

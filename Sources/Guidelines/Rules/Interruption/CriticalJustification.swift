@@ -1,0 +1,41 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let criticalJustification = Rule(
+        id: "critical-justification",
+        severity: .error,
+        group: .interruption,
+        summary: "A critical notification says why it may interrupt.",
+        rationale: """
+            A critical alert sounds even where the device is muted. It is for health and safety, and Apple grants \
+            the entitlement only for a reason.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: critical
+                because: Without sugar the person may lose consciousness.
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: ⟦critical⟧
+            """
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.level == .critical, !notification.body.attempts("because") else { return }
+        guard let level = notification.interruptionLevel else { return }
+        report.add(
+            at: level.range,
+            "'\(notification.name.value)' is critical, and does not say why",
+            help: "add because: with what happens to somebody who misses it"
+        )
+    }
+}

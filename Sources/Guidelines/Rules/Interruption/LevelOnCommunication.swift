@@ -1,0 +1,64 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let levelOnCommunication = Rule(
+        id: "level-on-communication",
+        severity: .advice,
+        fixes: [.safe, .unsafe],
+        group: .interruption,
+        summary: "A communication notification leaves it to the system whether it interrupts.",
+        rationale: """
+            The system knows who may reach a person in a Focus, and lets their messages and calls through. A level of \
+            the app's own adds nothing for them, and interrupts for everyone else. Passive and critical are decisions \
+            that no sender makes, and stay.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            \(notification)
+                communication: \(communication)
+            """,
+            """
+            \(notification)
+                communication: \(communication)
+                interruption-level: passive
+            """,
+        ],
+        failing: [
+            """
+            \(notification)
+                communication: \(communication)
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 10m
+                because: Somebody waits for an answer.
+            """
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.communication != nil else { return }
+        guard let level = notification.interruptionLevel, [.active, .timeSensitive].contains(level.value) else {
+            return
+        }
+        report.add(
+            at: level.range,
+            "who sends '\(notification.name.value)' decides whether it interrupts",
+            help: "delete 'interruption-level'",
+            // What active says holds without it.
+            fix: notification.fix(
+                removing: "interruption-level", "relevant-for", "because",
+                applicability: level.value == .active ? .safe : .unsafe)
+        )
+    }
+
+    private static let notification = """
+        notifications:
+          message:
+            title: $(senderName)
+            body: $(text)
+            data: { senderName: { origin: user }, senderID: string, avatar: url, text: { origin: user } }
+        """
+
+    private static let communication =
+        "{ intent: INSendMessageIntent, "
+        + "sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) } }"
+}

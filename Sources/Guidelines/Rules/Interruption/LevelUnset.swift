@@ -1,0 +1,62 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let levelUnset = Rule(
+        id: "level-unset",
+        severity: .advice,
+        fixes: [.display],
+        group: .interruption,
+        summary: "What people read at their leisure says how much it interrupts.",
+        rationale: """
+            Without a level a notification is active: it lights up the screen. The guidelines ask for a level that \
+            fits each one, and give recommendations as the example of passive. The rule looks at marketing, and at \
+            names that speak of digests, newsletters, recaps, highlights or recommendations.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            notifications:
+              weekly-digest: { title: Your Week, interruption-level: passive }
+              daily-recap: { title: Your Day, interruption-level: active }
+              order-shipped: { title: Order Shipped }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              ⟦weekly-digest⟧: { title: Your Week }
+            """,
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+            notifications:
+              ⟦spring⟧: { topic: offers, title: Spring Prices }
+            """,
+        ]
+    ).eachNotification { notification, context, report in
+        guard notification.isShown, notification.communication == nil else { return }
+        let topic = context.schema.topic(of: notification)
+        let names = [notification.name.value] + [topic?.name.value].compactMap { $0 }
+        guard topic?.kind == .marketing || names.contains(where: \.speaksOfLeisure),
+            !notification.body.attempts("interruption-level")
+        else { return }
+        report.add(
+            at: notification.name.range,
+            "'\(notification.name.value)' lights up the screen, though it can wait",
+            help: "add interruption-level: passive, or active if it is to do that",
+            fix: notification.body.adding("interruption-level", "passive").map { Fix(.display, $0) }
+        )
+    }
+}
+
+extension String {
+    fileprivate var speaksOfLeisure: Bool { nameWords.contains(where: Self.leisureWords.contains) }
+
+    private static let leisureWords: Set<String> = [
+        "digest", "highlights", "newsletter", "recap", "recommendation", "recommendations", "recommended", "roundup",
+        "suggestion", "suggestions",
+    ]
+}

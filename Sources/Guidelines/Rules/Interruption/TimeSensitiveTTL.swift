@@ -1,0 +1,56 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let timeSensitiveTTL = Rule(
+        id: "time-sensitive-ttl",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .interruption,
+        summary: "A time-sensitive push expires when it no longer matters.",
+        rationale: """
+            A phone that was off gets what APNs kept for it. A push that outlives its 'relevant-for' breaks through a \
+            Focus to tell of something that is over. Without 'expires-in' it expires in time.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            notifications:
+              courier-arriving:
+                title: Courier Arriving
+                interruption-level: time-sensitive
+                relevant-for: 20m
+                because: Somebody has to open the door.
+              door-open:
+                title: Door Open
+                interruption-level: time-sensitive
+                relevant-for: 1h
+                expires-in: 5m
+                because: It may rain in.
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              courier-arriving:
+                title: Courier Arriving
+                interruption-level: time-sensitive
+                relevant-for: 20m
+                expires-in: ⟦1d⟧
+                because: Somebody has to open the door.
+            """
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.level == .timeSensitive else { return }
+        guard notification.delivery.isPush, let window = notification.relevantFor,
+            let expiry = notification.expiresIn, expiry.value > window.value
+        else { return }
+        report.add(
+            at: expiry.range,
+            "'\(notification.name.value)' may arrive \(expiry.node.text) late, and matters for \(window.node.text)",
+            help: "write \(window.node.text), or delete 'expires-in'",
+            fix: Fix(.unsafe, expiry.node.replacingText(with: window.node.text))
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let timeSensitiveWindow = Rule(
+        id: "time-sensitive-window",
+        severity: .error,
+        group: .interruption,
+        summary:
+            "A time-sensitive notification says for how long it matters, an hour at most, and why it may interrupt.",
+        rationale: """
+            The level breaks through Focus and scheduled delivery. It is for what happens now or within an hour; \
+            people who are interrupted for less turn it off.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            notifications:
+              courier-arriving:
+                title: Courier Arriving
+                interruption-level: time-sensitive
+                relevant-for: 20m
+                because: Somebody has to open the door.
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              courier-arriving:
+                title: Courier Arriving
+                interruption-level: ⟦time-sensitive⟧
+            """,
+            """
+            notifications:
+              courier-arriving:
+                title: Courier Arriving
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 20m
+            """,
+            """
+            notifications:
+              parcel-delivered:
+                title: Parcel Delivered
+                interruption-level: time-sensitive
+                relevant-for: ⟦1d⟧
+                because: Somebody might take it.
+            """,
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.level == .timeSensitive else { return }
+        guard let level = notification.interruptionLevel else { return }
+        if let window = notification.relevantFor, window.value > longestWindow {
+            report.add(
+                at: window.range,
+                "'\(notification.name.value)' matters for longer than an hour, and is not time-sensitive",
+                help: "leave interruption-level out, or write the time within which it matters"
+            )
+            return
+        }
+        let missing = ["relevant-for", "because"].filter { !notification.body.attempts($0) }
+        guard !missing.isEmpty else { return }
+        report.add(
+            at: level.range,
+            "'\(notification.name.value)' is time-sensitive without \(missing.joined(separator: " and "))",
+            help: "add relevant-for: 20m, or as long as it matters, and because: with the reason for interrupting"
+        )
+    }
+
+    /// In seconds.
+    private static let longestWindow = 3600
+}

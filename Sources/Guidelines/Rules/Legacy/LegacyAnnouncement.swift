@@ -1,0 +1,44 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let legacyAnnouncement = Rule(
+        id: "legacy-announcement",
+        severity: .warning,
+        fixes: [.safe],
+        group: .legacy,
+        summary: "allow-announcement is gone.",
+        rationale: """
+            iOS 15 and watchOS 7 ignore the option: Siri announces what people choose in the settings. It has an effect \
+            only where the app still runs on older systems.
+            """,
+        source: .notificationCategory,
+        passing: [
+            """
+            app:
+              platforms: { iOS: 14.0 }
+            categories:
+              message: { hidden-previews-body-placeholder: Message, allow-announcement: true }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: Message, ⟦allow-announcement⟧: true }
+            """
+        ]
+    ).schema { context, report in
+        guard !Availability.announcementIgnored.isNewerThanAny(of: context.schema.app.deploymentTargets) else { return }
+        for category in context.schema.registeredCategories {
+            guard let key = category.body.key("allow-announcement") else { continue }
+            report.add(
+                at: key.range,
+                "no system that the app runs on takes any notice of '\(key.value)'",
+                help: "delete it",
+                fix: category.body.removing([key.value]).map { Fix(.safe, $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let actionsOverTen = Rule(
+        id: "actions-over-ten",
+        severity: .error,
+        group: .limits,
+        summary: "A category has at most ten actions.",
+        rationale: "The system shows no more than ten, even where there is room.",
+        source: .notificationCategory,
+        passing: [
+            """
+            categories:
+              rating-of-sdk:
+                external: true
+                actions:
+            \(actions(1...11))
+            """
+        ],
+        failing: [
+            """
+            categories:
+              rating:
+                hidden-previews-body-placeholder: Rating
+                actions:
+            \(actions(1...10))
+                  - ⟦rate-11⟧: { title: Rate 11, icon: 11.circle }
+            """
+        ]
+    ).eachCategory { category, _, report in
+        let actions = category.declaration.actions
+        guard actions.count > Limits.actionsOfCategory else { return }
+        report.add(
+            at: actions[Limits.actionsOfCategory].name.range,
+            "'\(category.name.value)' has \(actions.count) actions, and the system shows at most "
+                + "\(Limits.actionsOfCategory)",
+            help: "leave out what people rarely choose, or make several categories of it"
+        )
+    }
+
+    private static func actions(_ numbers: ClosedRange<Int>) -> String {
+        numbers.map { "      - rate-\($0): { title: Rate \($0), icon: \($0).circle }" }.joined(separator: "\n")
+    }
+}

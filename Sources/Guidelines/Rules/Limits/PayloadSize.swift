@@ -1,0 +1,97 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let payloadSize = Rule(
+        id: "payload-size",
+        kind: .requirement,
+        severity: .error,
+        group: .limits,
+        summary: "A payload has at most 4096 bytes.",
+        rationale: """
+            APNs refuses a larger one with PayloadTooLarge, so that nobody sees the notification. Belfry measures the \
+            payload of each example, and one made from the examples of variables and data.
+            """,
+        source: .remotePayload,
+        passing: [
+            """
+            notifications:
+              chapter:
+                title: New Chapter
+                body: $(opening)
+                variables:
+                  opening: { max-length: 120, example: Nobody had rung the bell. }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              ⟦chapter⟧:
+                title: New Chapter
+                body: $(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)$(page)
+                variables:
+                  page:
+                    example: >
+                      Nobody in the village could say who had rung the bell that night. The rope hung where it
+                      always hung, the door of the tower was locked, and the key lay on its nail in the kitchen of
+                      the sexton, who had slept, he said, like a stone. Still everyone had heard it, three strokes
+                      and then a fourth, later than the others and softer, like an afterthought.
+            """,
+            .payload(
+                "{ \"aps\": { \"alert\": { ⟦\"body\"⟧: \"\(String(repeating: "Nobody had rung. ", count: 240))\" } },\n"
+                    + "  \"notification\": \"chapter\" }",
+                of: "notifications:\n  chapter: { body: $(page), variables: { page: string } }\n"
+            ),
+        ]
+    ).schema { context, report in
+        for notification in context.notifications(withPayloadsAbove: Limits.payloadBytes) {
+            guard let fixture = Fixture.largest(of: notification, in: context.schema),
+                fixture.payload.size > Limits.payloadBytes
+            else { continue }
+            report.add(fixture, "APNs refuses what is larger than \(Limits.payloadBytes)")
+        }
+    }.payload { push, report in
+        guard let bytes = push.received.bytesIfAbove else { return }
+        let largest = push.received.largestEntry
+        report.add(
+            at: largest?.entry.key.range ?? push.received.place,
+            "the payload has \(bytes) bytes, and APNs refuses what is larger than \(Limits.payloadBytes)",
+            help: largest.map { "shorten '\($0.entry.key.text)', from which \($0.bytes) of them come" },
+            notes: push.note())
+    }
+}
+
+extension LintContext {
+    /// Those that may have a larger payload, the first two thousand of them: to know, payloads have to be made, and nobody
+    /// reads of more.
+    func notifications(withPayloadsAbove bytes: Int) -> [NotificationSchema.Notification] {
+        Array(
+            zip(schema.notifications, payloadBounds).lazy.filter { $0.1 > bytes }.map(\.0).prefix(2_000))
+    }
+}
+
+extension RuleReport {
+    /// Says how large a payload is, and what to shorten.
+    mutating func add(_ fixture: Fixture, _ consequence: String) {
+        let share = PayloadShare.largest(of: fixture.notification, content: fixture.content)
+        let name = "'\(fixture.notification.name.value)'"
+        let subject =
+            fixture.isExample ? "the example '\(fixture.name)' of \(name)" : "the \(fixture.name) payload of \(name)"
+        add(
+            at: fixture.notification.name.range,
+            "\(subject) has \(fixture.payload.size) bytes, and \(consequence)",
+            help: share.map { "shorten '\($0.name)', from which \($0.bytes) of them come" },
+            notes: share.map { [Finding.Note("'\($0.name)' is written here", at: $0.range)] } ?? []
+        )
+    }
+}
+
+extension RuleSource {
+    static let remotePayload = RuleSource(
+        "UserNotifications, Generating a remote notification",
+        url: "https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification"
+    )
+}

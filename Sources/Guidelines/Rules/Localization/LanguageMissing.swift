@@ -1,0 +1,56 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let languageMissing = Rule(
+        id: "language-missing",
+        severity: .advice,
+        group: .localization,
+        summary: "A schema whose texts are not in English says their language.",
+        rationale: """
+            Without a language, the texts of a schema are taken for English, and rules for English titles and sentences \
+            would be wrong about others. Texts that are evidently in another language are left alone; where most are, \
+            so are all the others.
+            """,
+        source: .language,
+        passing: [
+            """
+            app: { language: de }
+            actions:
+              later: { title: Später erinnern, icon: clock }
+            """,
+            """
+            categories:
+              trip:
+                hidden-previews-body-placeholder: Trip
+                actions:
+                  - start: { title: Start in La Paz, icon: play }
+            notifications:
+              trip: { category: trip, title: Flight to Nuevo León, body: “Una mattina” is now playing in Los Angeles. }
+            """,
+        ],
+        failing: [
+            """
+            actions:
+              later: { title: ⟦Später erinnern⟧, icon: clock }
+              reply: { title: antworten, icon: arrowshape.turn.up.left }
+            """,
+            """
+            categories:
+              order:
+                hidden-previews-body-placeholder: Commande
+                actions:
+                  - later: { title: ⟦Rappeler plus tard⟧, icon: clock }
+            notifications:
+              shipped: { category: order, title: Commande expédiée, body: Votre commande est en route }
+            """,
+        ]
+    ).schema { context, report in
+        guard let (text, language) = context.foreignTexts.first else { return }
+        report.add(
+            at: text.range,
+            "“\(text.trimmed)” looks like \(language.name), and the context.schema does not say its language",
+            help: "write language: \(language.tag) under app, or the tag of the language that the texts are in"
+        )
+    }
+}

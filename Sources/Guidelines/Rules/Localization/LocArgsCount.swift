@@ -1,0 +1,90 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let locArgsCount = Rule(
+        id: "loc-args-count",
+        severity: .error,
+        group: .localization,
+        domain: .project,
+        summary: "A text is filled with as many values in every language as the schema gives it.",
+        rationale: """
+            What asks for a value that nobody gives shows garbage, or ends the app. What leaves a value out \
+            probably forgot it; that is a warning. A form for one number may do without the number.
+            """,
+        source: .localizedNotifications,
+        passing: [
+            RuleExample(
+                schema("$(from) sent $(thing)."),
+                files: [ExampleStrings.catalog(title, body(de: "%2$@ kommt von %1$@."))])
+        ],
+        failing: [
+            RuleExample(
+                schema("⟦$(from) sent $(thing).⟧"),
+                files: [ExampleStrings.catalog(title, body(de: "%1$@ schickt %3$@."))]),
+            RuleExample(
+                schema("⟦$(from) sent $(thing).⟧"),
+                files: [ExampleStrings.catalog(title, body(de: "%1$@ hat etwas geschickt."))]),
+        ]
+    ).project { context, project, report in
+        guard let strings = project.strings else { return }
+        for text in context.schema.localizableTexts {
+            let forms = strings.forms(of: text)
+            let count = text.arguments.count
+            let greedy = forms.filter { form in form.specifiers.contains { $0.position > count || $0.position < 1 } }
+            if !greedy.isEmpty {
+                report.add(
+                    at: text.text.range,
+                    "\(text.words) asks for more in \(greedy.words) than "
+                        + (count == 0 ? "nothing" : count == 1 ? "one value" : "\(count) values"),
+                    help: count == 0 ? "write no % in it" : "write \(text.specifiers.joined(separator: " and "))",
+                    notes: greedy.notes("it stands here"))
+                continue
+            }
+            for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
+                // A form with a stray percent sign may mean it as the place of this value.
+                let forgetful = forms.filter { form in
+                    form.accidental.isEmpty && !form.specifiers.contains { $0.position == index + 1 }
+                        && !(argument.kind == .count && !form.variation.isEmpty)
+                }
+                guard !forgetful.isEmpty else { continue }
+                report.add(
+                    at: text.text.range,
+                    "\(text.words) leaves out \(argument.words) in \(forgetful.words)",
+                    severity: .warning,
+                    help: "write \(text.specifiers[index]) where it belongs",
+                    notes: forgetful.notes("it stands here"))
+            }
+        }
+    }
+
+    private static let title = ExampleStrings.text("notification.gift.title", en: "Gift", de: "Geschenk")
+
+    private static func body(de: String) -> String {
+        ExampleStrings.text("notification.gift.body", en: "%1$@ sent %2$@.", de: de)
+    }
+
+    private static func schema(_ body: String) -> String {
+        """
+        app:
+          strings: [Localizable.xcstrings]
+        notifications:
+          gift:
+            delivery: local
+            title: Gift
+            body: \(body)
+            variables: { from: { origin: user }, thing: string }
+
+        """
+    }
+}
+
+extension LocalizableText {
+    /// For each argument what stands for it in the format.
+    var specifiers: [String] {
+        arguments.enumerated().map { index, argument in
+            "%\(arguments.count > 1 ? "\(index + 1)$" : "")\(argument.kind.conversion)"
+        }
+    }
+}

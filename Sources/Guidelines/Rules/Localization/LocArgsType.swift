@@ -1,0 +1,79 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let locArgsType = Rule(
+        id: "loc-args-type",
+        severity: .error,
+        group: .localization,
+        domain: .project,
+        summary: "A text takes strings as %@ and numbers as %lld, in every language.",
+        rationale: """
+            The values that fill the texts of a push are strings, those of numbers, too: %d makes garbage of one. \
+            A count of a notification that the app makes is a number: %@ ends the app.
+            """,
+        source: .remotePayload,
+        passing: [
+            RuleExample(
+                schema("The parcel in box $(box) waits."),
+                files: [ExampleStrings.catalog(title, body(de: "Das Paket in Fach %@ wartet."))])
+        ],
+        failing: [
+            RuleExample(
+                schema("⟦The parcel in box $(box) waits.⟧"),
+                files: [ExampleStrings.catalog(title, body(de: "Das Paket in Fach %d wartet."))])
+        ]
+    ).project { context, project, report in
+        guard let strings = project.strings else { return }
+        for text in context.schema.localizableTexts where !text.arguments.isEmpty {
+            let all = strings.forms(of: text)
+            for (index, argument) in text.arguments.enumerated() {
+                let wrong = all.compactMap { form in
+                    form.specifiers.first { $0.position == index + 1 && !argument.kind.fills($0.conversion) }
+                        .map { (form, $0) }
+                }
+                guard let (_, specifier) = wrong.first else { continue }
+                let forms = wrong.map(\.0)
+                report.add(
+                    at: text.text.range,
+                    "\(text.words) takes \(argument.words) as \(specifier.text) in \(forms.words), and it is "
+                        + (argument.kind == .text ? "a string" : "a number"),
+                    help: "write \(text.specifiers[index])",
+                    notes: forms.notes("it stands here"))
+            }
+        }
+    }
+
+    private static let title = ExampleStrings.text("notification.locker.title", en: "Locker", de: "Packstation")
+
+    private static func body(de: String) -> String {
+        ExampleStrings.text("notification.locker.body", en: "The parcel in box %@ waits.", de: de)
+    }
+
+    private static func schema(_ body: String) -> String {
+        """
+        app:
+          strings: [Localizable.xcstrings]
+        notifications:
+          locker:
+            localize: device
+            title: Locker
+            body: \(body)
+            variables: { box: integer }
+
+        """
+    }
+}
+
+extension LocalizableText.Argument.Kind {
+    fileprivate func fills(_ conversion: FormatSpecifier.Conversion) -> Bool {
+        switch conversion {
+        case .object: self == .text
+        case .integer: self != .text
+        case .other, .accidental: false
+        // Nothing is known of one that the text does not declare.
+        case .substitution: true
+        }
+    }
+}

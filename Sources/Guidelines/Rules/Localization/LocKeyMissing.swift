@@ -1,0 +1,119 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let locKeyMissing = Rule(
+        id: "loc-key-missing",
+        severity: .error,
+        group: .localization,
+        domain: .project,
+        summary: "The string catalog has every text that a device looks up.",
+        rationale: """
+            Of a key that the app does not have people see the key, or nothing at all. Xcode finds none of these \
+            keys in the sources, and so does not add them. Keep keys that were sent once: apps that are installed \
+            know only the keys of their own version, so that a push with a new one has to wait for an update.
+            """,
+        source: .localizedNotifications,
+        passing: [
+            RuleExample(schema("Order Sent", "On its way."), files: [ExampleStrings.catalog(title, body)])
+        ],
+        failing: [
+            RuleExample(schema("Order Sent", "⟦On its way.⟧"), files: [ExampleStrings.catalog(title)]),
+            RuleExample(
+                schema("{ key: ⟦ORDER_SNT⟧, text: Order Sent }", "On its way."),
+                files: [ExampleStrings.catalog(body, ExampleStrings.text("ORDER_SENT", en: "Order Sent"))]),
+            RuleExample(
+                schema("Order Sent", "On its way.", strings: "⟦Localizable.xcstrings⟧"),
+                files: [ExampleStrings.catalog()]),
+        ]
+    ).project { context, project, report in
+        guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
+        let texts = context.schema.localizableTexts
+        let missing = texts.filter { strings.texts(of: $0.key).isEmpty }
+        let help = "let 'belfry generate --strings' add "
+        // Where all are missing nobody has asked for them yet.
+        if missing.count > 1, missing.count == texts.count {
+            report.add(
+                at: file.range, "'\(file.value)' has none of the \(texts.count) texts of the context.schema",
+                help: help + "them")
+            return
+        }
+        // To look for the nearest of many keys takes time, which a few findings are worth.
+        let chosen = Set(missing.filter { $0.keyRange != nil }.prefix(20).map(\.key))
+        let known = chosen.isEmpty ? [] : strings.keys.sorted()
+        for text in missing {
+            let nearest = chosen.contains(text.key) ? Suggestion.nearest(to: text.key, among: known) : nil
+            report.add(
+                at: text.keyRange ?? text.text.range,
+                "there is no '\(text.key)' in the string catalog: \(text.words) is looked up by this key",
+                help: nearest.map { "write \($0), which is there, or \(help)it" } ?? help + "it")
+        }
+    }
+
+    private static let title = ExampleStrings.text("notification.order-sent.title", en: "Order Sent")
+    private static let body = ExampleStrings.text("notification.order-sent.body", en: "On its way.")
+
+    private static func schema(
+        _ title: String, _ body: String, strings: String = "Localizable.xcstrings"
+    ) -> String {
+        """
+        app:
+          strings: [\(strings)]
+        notifications:
+          order-sent:
+            delivery: local
+            title: \(title)
+            body: \(body)
+
+        """
+    }
+}
+
+extension RuleSource {
+    static let localizedNotifications = RuleSource(
+        "UserNotifications, UNMutableNotificationContent, Localizing the alert strings",
+        url: "https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent"
+    )
+}
+
+/// String catalogs of examples, in the form that Xcode writes.
+enum ExampleStrings {
+    /// An entry of the catalog; `state` is that of the German text.
+    static func text(_ key: String, en: String, de: String? = nil, state: String = "translated") -> String {
+        func unit(_ language: String, _ value: String, _ state: String) -> String {
+            """
+                    "\(language)" : {
+                      "stringUnit" : {
+                        "state" : "\(state)",
+                        "value" : "\(value)"
+                      }
+                    }
+            """
+        }
+        let units = (de.map { [unit("de", $0, state)] } ?? []) + [unit("en", en, "translated")]
+        return """
+                "\(key)" : {
+                  "extractionState" : "manual",
+                  "localizations" : {
+            \(units.joined(separator: ",\n"))
+                  }
+                }
+            """
+    }
+
+    static func catalog(_ texts: String...) -> RuleExample.File {
+        RuleExample.File(
+            "Localizable.xcstrings",
+            text: """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                \(texts.joined(separator: ",\n"))
+                  },
+                  "version" : "1.0"
+                }
+                """
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let locPercentSign = Rule(
+        id: "loc-percent-sign",
+        severity: .error,
+        group: .localization,
+        domain: .project,
+        summary: "A percent sign in a text with values is written %%, in every language.",
+        rationale: """
+            The system fills a text with its values as printf does. It skips the space in "50% off", takes the "o" \
+            for an octal number, and shows the wrong value or ends the app. "%*d" takes its width from a value of \
+            its own, and "%n" writes to memory.
+            """,
+        source: .localizedNotifications,
+        passing: [
+            RuleExample(
+                schema("$(shop) has a sale."),
+                files: [ExampleStrings.catalog(title, body(de: "50%% auf alles bei %@."))])
+        ],
+        failing: [
+            RuleExample(
+                schema("⟦$(shop) has a sale.⟧"),
+                files: [ExampleStrings.catalog(title, body(de: "100% für %@."))])
+        ]
+    ).project { context, project, report in
+        guard let strings = project.strings else { return }
+        // A text without values is shown as it is.
+        for text in context.schema.localizableTexts where !text.arguments.isEmpty {
+            let wrong = strings.forms(of: text).filter { !$0.accidental.isEmpty }
+            guard let specifier = wrong.first?.accidental.first else { continue }
+            report.add(
+                at: text.text.range,
+                "\(text.words) has '\(specifier.text)' in \(wrong.words), which the system takes for a value",
+                help: "write %% for a percent sign",
+                notes: wrong.notes("it is used here"))
+        }
+    }
+
+    private static let title = ExampleStrings.text("notification.sale.title", en: "Sale", de: "Ausverkauf")
+
+    private static func body(de: String) -> String {
+        ExampleStrings.text("notification.sale.body", en: "%@ has a sale.", de: de)
+    }
+
+    private static func schema(_ body: String) -> String {
+        """
+        app:
+          strings: [Localizable.xcstrings]
+        notifications:
+          sale:
+            localize: device
+            title: Sale
+            body: \(body)
+            variables: { shop: string }
+
+        """
+    }
+}

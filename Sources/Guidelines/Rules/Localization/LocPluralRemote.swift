@@ -1,0 +1,55 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let locPluralRemote = Rule(
+        id: "loc-plural-remote",
+        kind: .requirement,
+        severity: .error,
+        group: .localization,
+        summary: "No text that a push names by its key depends on a number.",
+        rationale: """
+            What fills the texts of a push are strings, and a string has no plural: the device cannot choose \
+            between “1 message” and “2 messages”. The server can, and so can the service extension.
+            """,
+        source: .remotePayload,
+        passing: [
+            """
+            notifications:
+              parcels: { title: Locker, body: $(number) parcels wait for you., variables: { number: count } }
+              parcel:
+                localize: device
+                title: Locker
+                body: The parcel in box $(box) waits for you.
+                variables: { box: integer }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              parcels:
+                localize: device
+                title: Locker
+                body: $(⟦number⟧) parcels wait for you.
+                variables: { number: count }
+            """
+        ]
+    ).eachNotification { notification, context, report in
+        guard notification.isLocalizedByDevice else { return }
+        for part in NotificationText.allCases {
+            guard let template = notification[part], context.schema.text(part, of: notification) != nil else {
+                continue
+            }
+            for (name, range) in template.placeholders {
+                guard let field = notification.field(named: name), field.type.scalar == .count else { continue }
+                report.add(
+                    at: range,
+                    "the device has no plural for '\(name)': a push carries it as a string",
+                    help: "let the server write the text (localize: server), or the service extension make the "
+                        + "notification; where no word depends on the number, declare it as integer",
+                    notes: [Finding.Note("'\(name)' is declared here", at: field.name.range)]
+                )
+            }
+        }
+    }
+}

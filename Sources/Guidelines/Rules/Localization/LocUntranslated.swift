@@ -1,0 +1,127 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let locUntranslated = Rule(
+        id: "loc-untranslated",
+        severity: .warning,
+        group: .localization,
+        domain: .project,
+        summary: "Every text has its words in every language of the app.",
+        rationale: """
+            A notification in one language with a button in another is hard to act on. The languages are those in \
+            which the string catalog has any text; a text that is the same in all of them can be marked in Xcode \
+            as one that is not translated.
+            """,
+        source: .higNotifications,
+        passing: [
+            RuleExample(
+                schema("Order Sent", "On its way."),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: "Sie ist unterwegs."))])
+        ],
+        failing: [
+            RuleExample(
+                schema("Order Sent", "⟦On its way.⟧"),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: nil))]),
+            RuleExample(
+                schema("Order Sent", "⟦On its way.⟧"),
+                files: [
+                    ExampleStrings.catalog(
+                        title(de: "Bestellung verschickt"),
+                        body(de: "Sie ist unterwegs.", state: "needs_review"))
+                ]),
+            RuleExample(
+                schema("Order Sent", "On its way.", strings: "⟦Localizable.xcstrings⟧"),
+                files: [
+                    ExampleStrings.catalog(
+                        ExampleStrings.text("greeting", en: "Hello", de: "Hallo"), title(de: nil), body(de: nil))
+                ]),
+        ]
+    ).project { context, project, report in
+        guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
+        let texts = context.schema.localizableTexts.map { Coverage($0, in: strings, of: context.schema.app.language) }
+            .filter(\.isPresent)
+        // A language that has nothing of the context.schema is one finding, not one for each text.
+        let untouched = strings.languages.filter { language in
+            texts.count > 1 && texts.allSatisfy { !$0.present.contains(language) }
+        }
+        if !untouched.isEmpty {
+            report.add(
+                at: file.range, "no text of the context.schema is translated into \(untouched.sorted().asEnumeration)",
+                help: "translate them in Xcode")
+        }
+        let languages = strings.languages.subtracting(untouched)
+        for text in texts {
+            let missing = text.wanted(of: languages).subtracting(text.complete)
+            let unreviewed = missing.intersection(text.present).sorted()
+            let absent = missing.subtracting(text.present).sorted()
+            guard !missing.isEmpty else { continue }
+            let parts = [
+                absent.isEmpty ? nil : "has no words in \(absent.asEnumeration)",
+                unreviewed.isEmpty ? nil : "is to be reviewed in \(unreviewed.asEnumeration)",
+            ].compactMap { $0 }
+            report.add(
+                at: text.text.text.range, "\(text.text.words) \(parts.joined(separator: ", and "))",
+                help: absent.isEmpty ? "review it in Xcode" : "translate it in Xcode",
+                notes: text.notes)
+        }
+    }
+
+    /// What the files have of one text.
+    private struct Coverage {
+        let text: LocalizableText
+        /// Languages with words, and those of them in which all words are settled.
+        private(set) var present: Set<String> = []
+        private(set) var complete: Set<String> = []
+        private(set) var notes: [Finding.Note] = []
+        private let isTranslatable: Bool
+        let isPresent: Bool
+        private let source: String
+
+        init(_ text: LocalizableText, in strings: Strings, of source: String) {
+            self.text = text
+            self.source = source
+            let entries = strings.texts(of: text.key)
+            isPresent = !entries.isEmpty
+            isTranslatable = entries.allSatisfy(\.isTranslatable)
+            for translation in entries.flatMap(\.translations) {
+                let units = translation.units + translation.substitutions.flatMap(\.units)
+                guard units.contains(where: { $0.state != .new }) || units.isEmpty else { continue }
+                present.insert(translation.language)
+                if let unit = units.first(where: { $0.state == .new || $0.state == .needsReview }) {
+                    notes.append(Finding.Note("to be reviewed in \(translation.language)", at: unit.range))
+                } else {
+                    complete.insert(translation.language)
+                }
+            }
+        }
+
+        func wanted(of languages: Set<String>) -> Set<String> {
+            isTranslatable ? languages.union([source]) : languages.intersection([source])
+        }
+    }
+
+    private static func title(de: String?) -> String {
+        ExampleStrings.text("notification.order-sent.title", en: "Order Sent", de: de)
+    }
+
+    private static func body(de: String?, state: String = "translated") -> String {
+        ExampleStrings.text("notification.order-sent.body", en: "On its way.", de: de, state: state)
+    }
+
+    private static func schema(
+        _ title: String, _ body: String, strings: String = "Localizable.xcstrings"
+    ) -> String {
+        """
+        app:
+          strings: [\(strings)]
+        notifications:
+          order-sent:
+            delivery: local
+            title: \(title)
+            body: \(body)
+
+        """
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let marketingTimeSensitive = Rule(
+        id: "marketing-time-sensitive",
+        kind: .requirement,
+        severity: .error,
+        fixes: [.unsafe],
+        group: .marketing,
+        summary: "Marketing is neither time-sensitive nor critical.",
+        rationale: """
+            These levels break through a Focus and the scheduled summary. The guidelines say that a marketing \
+            notification must never do that, whatever it offers and however soon that ends.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            \(topic)
+            notifications:
+              sale: { topic: offers, title: Spring Prices, interruption-level: passive }
+            """
+        ],
+        failing: [
+            """
+            \(topic)
+            notifications:
+              sale:
+                topic: offers
+                title: Spring Prices
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 1h
+                because: The prices hold for an hour.
+            """
+        ]
+    ).eachNotification { notification, context, report in
+        guard context.schema.isMarketing(notification) else { return }
+        guard let level = notification.interruptionLevel, [.timeSensitive, .critical].contains(level.value) else {
+            return
+        }
+        report.add(
+            at: level.range,
+            "'\(notification.name.value)' is marketing, and may not interrupt anybody",
+            help: "write passive",
+            fix: Fix(.unsafe, level.node.replacingText(with: InterruptionLevel.passive.rawValue))
+        )
+    }
+
+    private static let topic = """
+        app: { settings-screen: notification-settings }
+        topics:
+          offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+        """
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let bodyAllCaps = Rule(
+        id: "body-all-caps",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .notificationTexts,
+        language: .english,
+        summary: "The texts of a notification are not in capitals.",
+        rationale: """
+            Capitals are hard to read, and shout. Abbreviations of your own belong into app.glossary.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            app: { glossary: [UNICEF] }
+            notifications:
+              sale: { title: Sale, body: It ends today. }
+              match: { title: NBA Finals, body: UNICEF and NASA are on TV. }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              sale: { title: Sale, body: ⟦SALE ENDS TODAY⟧ }
+              shop: { title: ⟦BIG NEWS TODAY⟧, body: A shop opens near you. }
+            """
+        ]
+    ).eachShownNotification { notification, context, report in
+        for text in notification.texts where text.isShouted(glossary: context.style.glossary) {
+            let suggestion =
+                text === notification.title
+                ? text.inTitleStyle(by: context.style) : text.inSentenceStyle(by: context.style.glossary)
+            report.add(
+                at: text.range,
+                "the text is in capitals",
+                help: "write “\(suggestion)”",
+                fix: Fix(.unsafe, text.edits(to: suggestion))
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let bodyShouting = Rule(
+        id: "body-shouting",
+        severity: .advice,
+        fixes: [.safe],
+        group: .notificationTexts,
+        language: .english,
+        summary: "A text has one exclamation mark at most, and no double marks.",
+        rationale: "What is urgent is so without them, and what is not does not become so.",
+        source: .higWriting,
+        passing: [
+            """
+            notifications:
+              sale: { title: Sale, body: It ends today! }
+              quiz: { title: Quiz, body: Who wrote it? Who read it? }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              sale: { title: Sale, body: Hurry⟦!!!⟧ }
+              quiz: { title: Quiz, body: "They wrote what⟦?!⟧" }
+              goal: { title: Goal, body: You made it! Well done⟦!⟧ }
+            """
+        ]
+    ).eachText { text, context, report in
+        guard text.value.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") })
+        else { return }
+        let runs = text.runsOfMarks(names: context.punctuatedNames)
+        if let run = runs.first(where: { $0.count > 1 }) {
+            // Only the first: after that, the text is another one.
+            report.add(
+                at: text.range(of: run),
+                "“\(run)” shouts",
+                help: "write one mark",
+                fix: Fix(.safe, text.edits(to: text.replacing(run, with: run.contains("?") ? "?" : "!")))
+            )
+        } else if let second = runs.filter({ $0 == "!" }).dropFirst().first {
+            report.add(
+                at: text.range(of: second),
+                "the text has more than one exclamation mark",
+                help: "end the other sentences with a period"
+            )
+        }
+    }
+}
+
+extension WrittenText {
+    /// The runs of exclamation and question marks, save those that belong to a name.
+    fileprivate func runsOfMarks(names: Set<String>) -> [Substring] {
+        tokens.filter { !$0.isPlaceholder || $0.text.last != ")" }.flatMap { token -> [Substring] in
+            guard !names.contains(String(token.text)),
+                token.kind == .word || token.kind == .decoration || token.isPlaceholder || token.kind == .number
+            else { return [] }
+            return token.text.runs { $0 == "!" || $0 == "?" }
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func runs(of isSuch: (Character) -> Bool) -> [Substring] {
+        var runs: [Substring] = []
+        var rest = self
+        while let start = rest.firstIndex(where: isSuch) {
+            let run = rest[start...].prefix(while: isSuch)
+            runs.append(run)
+            rest = rest[run.endIndex...]
+        }
+        return runs
+    }
+}

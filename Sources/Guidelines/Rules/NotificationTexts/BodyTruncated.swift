@@ -1,0 +1,55 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let bodyTruncated = Rule(
+        id: "body-truncated",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .notificationTexts,
+        language: .english,
+        summary: "A text is not cut off by hand.",
+        rationale: """
+            The system cuts off what is too long for the place, which differs between a banner, a watch and an \
+            expanded notification. A text with an ellipsis of its own is short everywhere.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              message:
+                title: $(sender)
+                body: $(text)
+                variables: { sender: { origin: user }, text: { origin: user } }
+              quote:
+                title: New Review
+                body: “$(text)…” is what they write.
+                variables: { text: { origin: user } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              message:
+                title: $(sender)
+                body: $(text)⟦…⟧
+                variables: { sender: { origin: user }, text: { origin: user } }
+              mail: { title: Mail, body: You have a new messa⟦...⟧ }
+            """
+        ]
+    ).eachText { text, _, report in
+        guard let ellipsis = text.finalEllipsis, ellipsis.startIndex > text.trimmed.startIndex else { return }
+        let head = text.value[..<ellipsis.startIndex]
+        let kept = head[..<head.startOfFinal(\.isSpace)]
+        // Only a value is complete without the ellipsis: of what was cut off nobody knows the rest.
+        let lastWord = text.tokens.last { $0.kind != .decoration }
+        let isComplete = kept.last == ")" && lastWord?.isPlaceholder == true
+        report.add(
+            at: text.range(of: ellipsis),
+            "the text is cut off by hand",
+            help: "write all of it: the system cuts off what has no room",
+            fix: isComplete
+                ? Fix(.unsafe, text.edits(to: String(kept) + text.value[ellipsis.endIndex...])) : nil
+        )
+    }
+}

@@ -1,0 +1,82 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let contentMissing = Rule(
+        id: "content-missing",
+        severity: .warning,
+        group: .notificationTexts,
+        summary: "A notification has a text, a sound or a badge.",
+        rationale: """
+            Without any of them the system shows nothing, plays nothing, and does not wake the app. A notification \
+            that others send, which match recognizes, may have its texts from them.
+            """,
+        source: .remotePayload,
+        passing: [
+            """
+            notifications:
+              timer: { title: Timer Done }
+              sync: { delivery: background }
+              read: { badge: 0 }
+              order: { match: { type: order } }
+            """,
+            .payload(
+                #"{ "aps": { "badge": 0, "category": "delivery" }, "notification": "courier-arriving", "order": 42 }"#
+            ),
+        ],
+        failing: [
+            """
+            notifications:
+              ⟦timer⟧: { thread-id: timers }
+              ⟦alarm⟧: { title: "", body: "", sound: none }
+            """,
+            .payload(#"{ ⟦"aps"⟧: { "category": "delivery" }, "notification": "courier-arriving", "order": 42 }"#),
+            .payload(
+                """
+                { ⟦"aps"⟧: { "alert": {}, "category": "delivery" }, "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.isShown, notification.alertTexts.isEmpty else { return }
+        // Where the service extension has to see it, another rule misses the text.
+        guard notification.sound == nil, notification.badge == nil, notification.match.isEmpty,
+            !notification.isMutable, !notification.writesContentBadly
+        else { return }
+        report.add(
+            at: notification.name.range,
+            "'\(notification.name.value)' has no text, no sound and no badge, and shows nothing",
+            help: "add a title or a body, or delivery: background if it only wakes the app"
+        )
+    }.payload { push, report in
+        let aps = push.received
+        guard aps.aps != nil, !push.isBackground, aps.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,
+            !aps.hasText, aps.alert.map({ $0.isText("") || $0.kind == .mapping && $0.entries.isEmpty }) ?? true
+        else { return }
+        // What wakes the app or the service extension is for other rules, and what is no notification for none.
+        let others = [PayloadKey.mutableContent, PayloadKey.contentAvailable] + PayloadKey.ofOtherPushes
+        let shown = [PayloadKey.sound, PayloadKey.badge]
+        guard (others + shown).allSatisfy({ aps.aps($0) == nil && !push.misspells($0) }),
+            aps.alert != nil || !push.misspells(PayloadKey.alert)
+        else { return }
+        report.add(
+            at: aps.place,
+            "\(push.subject) has no alert, no sound and no badge, and shows nothing",
+            help: "add \"alert\": { \"title\": …, \"body\": … } to aps",
+            notes: push.note()
+        )
+    }
+}
+
+extension NotificationSchema.Notification {
+    /// Whether something that it shows is written and was refused.
+    fileprivate var writesContentBadly: Bool {
+        NotificationText.allCases.contains { self[$0] == nil && body.attempts($0.rawValue) }
+            || badge == nil && body.attempts("badge") || deliveryKind == nil && body.attempts("delivery")
+            || ["aps", "alert", "payload"].contains(where: body.attempts)
+            || sound == nil && body.attempts("sound") && body.value("sound")?.isText("none") != true
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let pluralForm = Rule(
+        id: "plural-form",
+        severity: .warning,
+        fixes: [.display],
+        group: .notificationTexts,
+        language: .english,
+        summary: "A noun that is counted has its plural from the number.",
+        rationale: """
+            “1 messages” is wrong, and “1 message(s)” is no text at all. A value of the type count says that the \
+            text depends on the number.
+            """,
+        source: .higWriting,
+        passing: [
+            """
+            notifications:
+              messages: { title: Chat, body: $(number) messages., variables: { number: count } }
+              page: { title: Bookmark, body: You are on page $(page) of it., variables: { page: integer } }
+              gate: { title: Boarding, body: Gate $(gate) closes soon., variables: { gate: integer } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              messages: { title: Chat, body: $(number) ⟦message(s)⟧., variables: { number: count } }
+              photos: { title: Album, body: You got $(number) new ⟦photos⟧., variables: { number: integer } }
+            """
+        ]
+    ).eachShownNotification { notification, _, report in
+        for text in notification.texts where text.value.utf8.contains(UInt8(ascii: "(")) {
+            for (index, token) in text.tokens.enumerated() {
+                if token.text.utf8.contains(UInt8(ascii: "(")), token.text.holdsOptionalPlural {
+                    report.add(
+                        at: text.range(of: token.textWithoutEndPunctuation),
+                        "“\(token.textWithoutEndPunctuation)” leaves the plural to the reader",
+                        help: "write the plural, and give the number the type count"
+                    )
+                } else if let field = notification.number(in: token), let noun = text.plural(after: index) {
+                    report.add(
+                        at: text.range(of: noun),
+                        "“\(noun)” is wrong where '\(field.name.value)' is 1",
+                        help: "give '\(field.name.value)' the type count",
+                        notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)],
+                        fix: field.typeName.map { Fix(.display, $0.node.replacingText(with: "count")) }
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension ShownNotification {
+    /// The whole number that a token stands for, where it is nothing but that.
+    fileprivate func number(in token: TitleToken) -> Field? {
+        guard token.kind == .opaque, token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
+        let name = token.text.dropFirst(2).dropLast()
+        guard let field = declaration.field(named: String(name)), field.type.scalar == .integer else { return nil }
+        return field
+    }
+}
+
+extension WrittenText {
+    /// The plural that a number counts: the next word, or the one after an adjective.
+    fileprivate func plural(after index: Int) -> Substring? {
+        if index > 0, tokens[index - 1].kind == .word, WordTables.numbered.contains(tokens[index - 1].folded) {
+            return nil
+        }
+        for token in tokens[(index + 1)...].prefix(2) {
+            guard token.kind == .word else { return nil }
+            if token.isPlural { return token.core }
+            guard token.pause == TitleToken.Pause.none, WordTables.countedWith.contains(token.folded) else {
+                return nil
+            }
+        }
+        return nil
+    }
+}
+
+extension TitleToken {
+    /// Whether the word can be a plural, and hardly anything else.
+    fileprivate var isPlural: Bool {
+        guard folded.utf8.count > 3, folded.hasSuffix("s"), core.last == "s", !folded.hasSuffix("ss") else {
+            return false
+        }
+        return !folded.contains("'") && !WordTables.finiteVerbs.contains(folded)
+            && !WordTables.auxiliaries.contains(folded)
+            && !WordTables.unchangedInS.contains(folded)
+    }
+
+    fileprivate var textWithoutEndPunctuation: Substring {
+        text[..<text.startOfFinal { ".,!?:;".contains($0) }]
+    }
+}
+
+extension Substring {
+    fileprivate var holdsOptionalPlural: Bool {
+        let bytes = Array(utf8)
+        guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0, bytes[open - 1] | 0x20 >= UInt8(ascii: "a"),
+            bytes[open - 1] | 0x20 <= UInt8(ascii: "z")
+        else { return false }
+        let rest = bytes[open...]
+        return rest.starts(with: "(s)".utf8) || rest.starts(with: "(es)".utf8)
+    }
+}

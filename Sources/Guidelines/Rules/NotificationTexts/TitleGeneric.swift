@@ -1,0 +1,51 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let titleGeneric = Rule(
+        id: "title-generic",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .notificationTexts,
+        language: .english,
+        summary: "The title of a notification tells what it is about.",
+        rationale: """
+            A title that would fit any notification of any app takes the place of one that helps people decide. \
+            Without a title the system shows the name of the app, which says more. In a communication notification \
+            the sender takes the place of the title. The title of an encrypted notification is shown only where it \
+            cannot be decrypted, and can say no more.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              breakfast: { title: Team Breakfast, body: It starts at 9:00 in the kitchen. }
+              scan: { title: Document “$(name)”, body: It is ready to sign., variables: { name: string } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              scan: { title: ⟦New Document⟧, body: Your scan is ready to sign. }
+              leak: { title: ⟦Urgent⟧, body: Water was found in the basement. }
+            """
+        ]
+    ).eachShownNotification { notification, _, report in
+        guard !notification.declaration.isEncrypted else { return }
+        guard let title = notification.title, PhraseTables.genericTitles.holds(title) else { return }
+        let hasBody = notification.body?.trimmed.isEmpty == false
+        report.add(
+            at: title.range,
+            "“\(title.trimmed)” would fit any notification",
+            help: hasBody
+                ? "say what it is about, or leave the title out: the system shows the app's name then"
+                : "say what it is about",
+            fix: hasBody ? notification.fixDroppingTitle : nil
+        )
+    }
+}
+
+extension ShownNotification {
+    var fixDroppingTitle: Fix? { declaration.body.removing("title").map { Fix(.unsafe, $0) } }
+}

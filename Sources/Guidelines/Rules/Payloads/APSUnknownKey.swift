@@ -1,0 +1,111 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let apsUnknownKey = Rule(
+        id: "aps-unknown-key",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "In aps stand only Apple's keys, as Apple spells them.",
+        rationale: """
+            The system ignores every other key in aps, in its alert and in its sound: with content_available the app \
+            is not woken, and custom data in there are hard to find. Your own keys stand beside aps.
+            """,
+        source: .remotePayload,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery", "thread-id": "42" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery", ⟦"thread_id"⟧: "42" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, ⟦"click_action"⟧: "delivery" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { ⟦"title"⟧: "Courier Arriving", "category": "delivery", ⟦"door"⟧: "The blue one",
+                    "alert": { "body": "At the gate.", ⟦"text"⟧: "Come down." } },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+        ]
+    ).payload { push, report in
+        for entry in push.received.apsEntries { report.reportInAPS(entry, push) }
+        if let alert = push.received.alert, alert.kind == .mapping {
+            for entry in alert.entries { report.reportInAlert(entry.key, push) }
+        }
+        if let sound = push.received.aps(PayloadKey.sound), sound.kind == .mapping {
+            for entry in sound.entries where SystemKey.ofSound[entry.key.text] == nil {
+                let suggestion = push.nearest(to: entry.key.text, among: SystemKey.ofSound.names)
+                report.add(
+                    at: entry.key.range, "'\(entry.key.text)' is not a key of 'sound', and is ignored there",
+                    help: suggestion.map { "did you mean '\($0)'?" } ?? "its keys are critical, name and volume")
+            }
+        }
+    }
+}
+
+extension CheckedPush {
+    fileprivate func helpInAPS(for key: String) -> String {
+        if Self.namesOfCategory.contains(key) { return "write 'category'" }
+        if SystemKey.ofAlert[key] != nil { return "move it into 'alert'" }
+        if notification?.data.member(named: key) != nil || key == contract.notificationKey {
+            return "move it beside 'aps', where the app looks for it"
+        }
+        let suggestion = nearest(to: key, among: SystemKey.ofAPS.names)
+        return suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func reportInAPS(_ entry: Push.Entry, _ push: CheckedPush) {
+        if let key = SystemKey.ofAPS[entry.name] {
+            if key.isLegacy { reportLegacy(entry.key) }
+        } else if PayloadKey.ofOtherPushes.contains(entry.name) {
+            add(
+                at: entry.key.range,
+                "'\(entry.name)' is a key of Live Activities and widgets, and is ignored in a notification",
+                help: "delete it, or send a push of that type, with its 'apns-push-type'")
+        } else {
+            add(
+                at: entry.key.range, "'\(entry.name)' is not a key of 'aps', and is ignored there",
+                help: push.helpInAPS(for: entry.name))
+        }
+    }
+
+    fileprivate mutating func reportInAlert(_ key: Node, _ push: CheckedPush) {
+        let name = key.text
+        if let known = SystemKey.ofAlert[name] {
+            if known.isLegacy { reportLegacy(key) }
+            return
+        }
+        let suggestion = push.nearest(to: name, among: SystemKey.ofAlert.names)
+        let help =
+            SystemKey.isOfAPS(name)
+            ? "move it into 'aps', beside 'alert'"
+            : suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
+        add(at: key.range, "'\(name)' is not a key of 'alert', and is ignored there", help: help)
+    }
+
+    private mutating func reportLegacy(_ key: Node) {
+        add(
+            at: key.range, "'\(key.text)' is a key of older systems, and today's ignore it", severity: .warning,
+            help: "delete it")
+    }
+}

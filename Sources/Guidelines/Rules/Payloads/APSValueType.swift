@@ -1,0 +1,117 @@
+import AppleFacts
+import Diagnostics
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let apsValueType = Rule(
+        id: "aps-value-type",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "The values in aps are of the types that Apple names.",
+        rationale: """
+            A flag is the number 1. Apple documents no other value: true works on today's systems, 0 means as much as \
+            no flag, and both are warnings. A badge that is a string is ignored, and APNs refuses a payload with a \
+            broken alert.
+            """,
+        source: .remotePayload,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery", "badge": 3,
+                    "mutable-content": 1 },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": ⟦7⟧ }, "category": "delivery", "badge": ⟦"3"⟧,
+                    "mutable-content": ⟦true⟧ },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery",
+                    "badge": ⟦-1⟧, "relevance-score": ⟦80⟧ },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+        ]
+    ).payload { push, report in
+        for entry in push.received.apsEntries {
+            guard let key = SystemKey.ofAPS[entry.name] else { continue }
+            // Another rule reports a flag that the push needs and does not set.
+            if entry.name == push.notification?.requiredFlag, key.value.verdict(on: entry.value) == .undocumented,
+                !entry.value.isFlagOn
+            {
+                continue
+            }
+            report.check(entry.value, of: key)
+        }
+        if let alert = push.received.alert, alert.kind == .mapping {
+            for entry in alert.entries {
+                // Arguments have a rule of their own.
+                guard let key = SystemKey.ofAlert[entry.key.text], key.value != .texts else { continue }
+                report.check(entry.value, of: key)
+            }
+        }
+        for entry in push.received.ownEntries {
+            if let key = SystemKey.ofPayload[entry.name] { report.check(entry.value, of: key) }
+        }
+    }
+}
+
+extension SystemValue {
+    fileprivate var words: String {
+        switch self {
+        case .alert: "an object or a string"
+        case .sound: "the name of a sound, or the object of a critical one"
+        case .flag: "the number 1, or is left out"
+        case .count: "a whole number, 0 or more"
+        case .fraction: "a number from 0 to 1"
+        case .text, .anything: "a string"
+        case .name: "the name of a file, or default"
+        case .texts: "an array of strings"
+        }
+    }
+
+    fileprivate var help: String {
+        switch self {
+        case .flag: "write 1, without quotes, or leave the key out"
+        case .alert: "write { \"title\": …, \"body\": … }"
+        case .sound, .name: "write \"default\" or the name of a file"
+        case .count, .fraction: "write \(words), without quotes"
+        case .texts: "write [\"…\"]"
+        case .text, .anything: "put it in quotes"
+        }
+    }
+}
+
+extension RuleReport {
+    /// The value of one of Apple's keys.
+    mutating func check(_ value: Node, of key: SystemKey) {
+        switch key.value.verdict(on: value) {
+        case .right: return
+        case .undocumented:
+            add(
+                at: value.range,
+                "'\(key.name)' is \(value.text), and Apple "
+                    + (value.isFlagOn ? "documents only the number 1" : "gives only the number 1 a meaning"),
+                severity: .warning, help: value.isFlagOn ? "write 1" : "delete it")
+        case .wrong:
+            let found = value.isNumber ? value.text : value.isString ? "the string '\(value.text)'" : value.wordsOfJSON
+            add(
+                at: value.kind == .scalar ? value.range : value.range.opening,
+                "'\(key.name)' is \(key.value.words), not \(found)", severity: .error, help: key.value.help)
+        }
+    }
+}
+
+extension SourceRange {
+    /// The brace or bracket that an object or an array begins with.
+    var opening: SourceRange { SourceRange(file, bytes.lowerBound..<bytes.lowerBound + 1) }
+}

@@ -1,0 +1,75 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let categoryKeyPlacement = Rule(
+        id: "category-key-placement",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "The category stands in aps, under category.",
+        rationale: """
+            There alone the system looks for it. 'click_action' has a meaning on Android and none here, and a \
+            category beside aps is a key like any other: the notification appears without its buttons.
+            """,
+        source: .remotePayload,
+        passing: [
+            .payload(
+                """
+                { "message": { "apns": { "payload": {
+                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42
+                } } } }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" } }, ⟦"category"⟧: "delivery",
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                """
+                { "message": {
+                  "notification": { "title": "Courier Arriving", ⟦"click_action"⟧: "delivery" },
+                  "apns": { "payload": { "aps": {}, "notification": "courier-arriving", "order": 42 } }
+                } }
+                """
+            ),
+        ]
+    ).payload { push, report in
+        for key in push.misplacedCategoryKeys {
+            report.add(
+                at: key.range,
+                "'\(key.text)' stands outside of 'aps', where no category is looked for",
+                help: "write it as \"category\" in 'aps'"
+            )
+        }
+    }
+}
+
+extension CheckedPush {
+    /// What libraries and other platforms call it.
+    static let namesOfCategory: Set<String> = [
+        "category", "categoryId", "categoryID", "category_id", "categoryIdentifier", "category-identifier", "_category",
+        "click_action", "clickAction", "click-action",
+    ]
+
+    /// Keys beside `aps`, and in what Firebase takes for all platforms, that are meant to be the category.
+    var misplacedCategoryKeys: [Node] {
+        let ofFirebase = received.firebase?.notification?.entries.map(\.key) ?? []
+        let own = own.filter { $0.member == nil && Self.namesOfCategory.contains($0.name) }.map(\.key)
+        return ofFirebase.filter { Self.namesOfCategory.contains($0.text) } + own
+    }
+
+    /// Whether it has a category, if only where nobody looks for it.
+    var misplacesCategory: Bool {
+        if !misplacedCategoryKeys.isEmpty { return true }
+        return received.apsEntries.contains { Self.namesOfCategory.contains($0.name) } || misspells(PayloadKey.category)
+    }
+}

@@ -1,0 +1,49 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let levelValue = Rule(
+        id: "level-value",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "An interruption-level is passive, active, time-sensitive or critical.",
+        rationale: """
+            Libraries for apps spell it timeSensitive or time_sensitive; APNs does not. A level that the system does \
+            not know counts for nothing, and the notification waits behind a Focus.
+            """,
+        source: .remotePayload,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery",
+                    "interruption-level": "active" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery",
+                    "interruption-level": ⟦"timeSensitive"⟧ },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            )
+        ]
+    ).payload { push, report in
+        guard let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
+            InterruptionLevel(rawValue: level.text) == nil
+        else { return }
+        let words = InterruptionLevel.allCases.map(\.rawValue)
+        let suggestion = Suggestion.nearest(
+            to: level.text.replacing("timesensitive", with: "time-sensitive"), among: words)
+        report.add(
+            at: level.range, "'\(level.text)' is no interruption level",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "write passive, active, time-sensitive or critical, or leave the key out for active")
+    }
+}

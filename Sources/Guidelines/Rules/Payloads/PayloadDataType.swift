@@ -1,0 +1,170 @@
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let payloadDataType = Rule(
+        id: "payload-data-type",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "Data are of the types that the schema declares.",
+        rationale: """
+            The app reads a string as a string and a number as a number: the string 42 is no integer, 1 is not true. A value \
+            of another type makes the whole payload unrecognized. Firebase takes and delivers only strings under \
+            'data': numbers, Booleans and objects belong in the payload under 'apns'.
+            """,
+        source: .language,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42, "door": "The blue one" }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": ⟦"42"⟧, "door": ⟦7⟧ }
+                """
+            ),
+            .payload(
+                """
+                { "message": { "data": { "notification": "courier-arriving", "order": ⟦"42"⟧ },
+                  "apns": { "payload": {
+                    "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" } } } } }
+                """
+            ),
+        ]
+    ).payload { push, report in
+        for entry in push.own {
+            guard let member = entry.member else { continue }
+            if entry.isFirebaseData, !(member.shape.isText && entry.value.isString) {
+                if !entry.value.isNull { report.reportFirebaseData(entry, member) }
+                continue
+            }
+            report.check(entry.value, is: member.shape, named: member.name, declaredAt: member.declaration)
+        }
+    }
+}
+
+extension ValueShape {
+    /// Whether a string holds such a value.
+    var isText: Bool { if case .scalar(let type, _) = self { type.isWrittenAsString } else { false } }
+
+    fileprivate var words: String {
+        switch self {
+        case .scalar(let type, let values): type.expectedValue(among: values)
+        case .list: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+extension RuleReport {
+    /// What Firebase is given under `data` arrives as strings, whatever a server does.
+    fileprivate mutating func reportFirebaseData(_ entry: CheckedPush.OwnEntry, _ member: ObjectShape.Member) {
+        add(
+            at: entry.value.kind == .scalar ? entry.value.range : entry.value.range.opening,
+            member.shape.isText
+                ? "Firebase's 'data' holds only strings, and '\(entry.name)' is \(entry.value.wordsOfJSON)"
+                : "'\(entry.name)' is \(member.shape.words), and Firebase's 'data' holds only strings",
+            help: member.shape.isText ? "put it in quotes" : "move it into 'payload' under 'apns', beside 'aps'",
+            notes: [Finding.Note("declared here", at: member.declaration)]
+        )
+    }
+
+    fileprivate mutating func check(
+        _ node: Node,
+        is shape: ValueShape,
+        named name: String,
+        declaredAt declaration: SourceRange
+    ) {
+        // What is missing is another rule's.
+        guard !node.isNull else { return }
+        switch shape {
+        case .scalar(let type, let values):
+            guard !type.accepts(node, among: values) else { return }
+            add(node, isNot: type, among: values, named: name, declaredAt: declaration)
+        case .list(let item):
+            guard node.kind == .sequence else {
+                return add(node, isNot: "an array", named: name, declaredAt: declaration)
+            }
+            for (index, node) in node.items.enumerated() {
+                check(node, is: item, named: "\(name)[\(index)]", declaredAt: declaration)
+                if node.isNull { add(node, isNot: "a value", named: "\(name)[\(index)]", declaredAt: declaration) }
+            }
+        case .object(let object):
+            guard node.kind == .mapping else {
+                return add(node, isNot: "an object", named: name, declaredAt: declaration)
+            }
+            for entry in node.entries {
+                guard let member = object.member(named: entry.key.text) else { continue }
+                check(
+                    entry.value, is: member.shape, named: "\(name).\(member.name)", declaredAt: member.declaration)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ node: Node,
+        isNot type: ScalarType,
+        among values: [Text],
+        named name: String,
+        declaredAt declaration: SourceRange
+    ) {
+        let expected =
+            type.isWrittenAsString && values.isEmpty && type == .string ? "a string" : type.expectedValue(among: values)
+        let isRightButForQuotes = node.isString != type.isWrittenAsString
+        let found = node.kind == .scalar && !isRightButForQuotes ? "'\(node.text.shortened)'" : node.wordsOfJSON
+        let suggestion = node.isString ? Suggestion.nearest(to: node.text, among: values.lazy.map(\.value)) : nil
+        let unquoted = node.isString && !type.isWrittenAsString && type.value(of: node.text, among: []) != nil
+        add(
+            at: node.range, "'\(name)' is \(expected), not \(found)",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? (unquoted ? "write \(node.text) without quotes" : "write \(expected)"),
+            notes: [Finding.Note("declared here", at: declaration)]
+        )
+    }
+
+    private mutating func add(
+        _ node: Node,
+        isNot expected: String,
+        named name: String,
+        declaredAt declaration: SourceRange
+    ) {
+        add(
+            at: node.kind == .scalar ? node.range : node.range.opening,
+            "'\(name)' is \(expected), not \(node.wordsOfJSON)", help: "write \(expected)",
+            notes: [Finding.Note("declared here", at: declaration)]
+        )
+    }
+}
+
+extension ScalarType {
+    /// How it travels: as a string, or as a number or a Boolean.
+    fileprivate var isWrittenAsString: Bool {
+        switch self {
+        case .string, .date, .url, .uuid: true
+        case .integer, .number, .boolean, .dateEpoch, .count: false
+        }
+    }
+
+    /// As the generated code reads it.
+    fileprivate func accepts(_ node: Node, among values: [Text]) -> Bool {
+        guard node.kind == .scalar, node.isString == isWrittenAsString else { return false }
+        if self == .string, values.isEmpty { return true }
+        let text = node.text
+        if value(of: text, among: values) != nil { return true }
+        // 3.0 is a whole number in JSON, and so is 1e2.
+        guard self == .integer || self == .count, node.isNumber, let number = Double(text) else { return false }
+        return Int(exactly: number) != nil
+    }
+}
+
+extension String {
+    fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
+}

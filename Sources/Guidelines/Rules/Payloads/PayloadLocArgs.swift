@@ -1,0 +1,109 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let payloadLocArgs = Rule(
+        id: "payload-loc-args",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "A text that the device looks up has as many arguments as the schema says, all of them strings.",
+        rationale: """
+            The arguments fill the placeholders of the text in their order. One that is missing, or is a number, \
+            leaves a hole or nonsense in what people read; arguments without a key fill nothing.
+            """,
+        source: .remotePayload,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "loc-key": "courier.body", "loc-args": ["Ines", "4"] } },
+                  "notification": "courier-arriving" }
+                """,
+                of: schema
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "loc-key": "courier.body", "loc-args": ⟦["Ines"]⟧ } },
+                  "notification": "courier-arriving" }
+                """,
+                of: schema
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "loc-key": "courier.body", "loc-args": ["Ines", ⟦4⟧] } },
+                  "notification": "courier-arriving" }
+                """,
+                of: schema
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "body": "Ines is 4 minutes away.", ⟦"loc-args"⟧: ["Ines", "4"] } },
+                  "notification": "courier-arriving" }
+                """,
+                of: schema
+            ),
+        ]
+    ).payload { push, report in
+        guard let alert = push.received.alert, alert.kind == .mapping else { return }
+        for keys in PayloadKey.alertTexts {
+            let count = push.notification?.argumentCounts[keys.text]
+            guard let arguments = alert.entries.first(where: { $0.key.isText(keys.locArgs) }) else {
+                guard let count, count > 0, let key = alert.key(keys.locKey) else { continue }
+                report.add(
+                    at: key.range,
+                    "'\(keys.text)' has \(count) \(placeholders(count)), and there is no '\(keys.locArgs)'",
+                    help: "add \"\(keys.locArgs)\" with \(count) \(count == 1 ? "string" : "strings")",
+                    notes: push.note())
+                continue
+            }
+            guard alert.key(keys.locKey) != nil else {
+                report.add(
+                    at: arguments.key.range, "'\(keys.locArgs)' fill a text under '\(keys.locKey)', and there is none",
+                    help: "add \"\(keys.locKey)\", or delete the arguments")
+                continue
+            }
+            report.check(arguments.value, of: keys.locArgs, count: count, text: keys.text, push.note())
+        }
+    }
+
+    private static let schema = """
+        notifications:
+          courier-arriving:
+            body: $(courier) is $(minutes) minutes away.
+            variables: { courier: { origin: user }, minutes: integer }
+
+        """
+}
+
+private func placeholders(_ count: Int) -> String { count == 1 ? "placeholder" : "placeholders" }
+
+extension RuleReport {
+    fileprivate mutating func check(
+        _ arguments: Node,
+        of key: String,
+        count: Int?,
+        text: String,
+        _ notes: [Finding.Note]
+    ) {
+        guard arguments.kind == .sequence else {
+            return add(
+                at: arguments.kind == .scalar ? arguments.range : arguments.range.opening,
+                "'\(key)' is an array of strings, not \(arguments.wordsOfJSON)", help: "write [\"…\"]")
+        }
+        for argument in arguments.items where !argument.isString {
+            add(
+                at: argument.range, "an argument of '\(key)' is a string, not \(argument.wordsOfJSON)",
+                help: argument.kind == .scalar ? "put it in quotes" : "write a string")
+        }
+        guard let count, arguments.items.count != count else { return }
+        add(
+            at: arguments.range,
+            "'\(text)' has \(count) \(placeholders(count)), and '\(key)' \(arguments.items.count)",
+            help: "write one string for each, in the order in which they stand in the text", notes: notes)
+    }
+}

@@ -1,0 +1,113 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let payloadUnknownKey = Rule(
+        id: "payload-unknown-key",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "Beside aps stand only keys that the schema declares for the notification.",
+        rationale: """
+            What the schema does not declare the app does not read. Mostly it is a key that is misspelt, or one that \
+            belongs in aps: the system ignores it here. Firebase's own keys (gcm.…, google.…, fcm_options), which a device \
+            logs, are not reported.
+            """,
+        source: .language,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42, "door": "The blue one" }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42, "gcm.message_id": "1795253400",
+                  "google.c.sender.id": "7", "fcm_options": { "image": "https://example.com/courier.png" } }
+                """
+            ),
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42, ⟦"dor"⟧: "The blue one" }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  ⟦"sound"⟧: "default", "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+        ]
+    ).payload { push, report in
+        for entry in push.own where SystemKey.ofPayload[entry.name] == nil {
+            let name = entry.name
+            if let member = entry.member {
+                report.reportUnknownKeys(in: entry.value, of: member.shape, push)
+            } else if push.notification != nil || SystemKey.isOfAPS(name) || push.isMeantToNameIt(name) {
+                guard !CheckedPush.namesOfCategory.contains(name), !FirebaseKey.isReserved(name) else { continue }
+                report.add(entry.key, ofPayload: push)
+            }
+        }
+    }
+}
+
+extension CheckedPush {
+    /// Whether a key is the one that names the notification, misspelt.
+    fileprivate func isMeantToNameIt(_ name: String) -> Bool {
+        identifier == nil && Suggestion.nearest(to: name, among: [contract.notificationKey]) != nil
+    }
+}
+
+extension RuleReport {
+    /// A key beside `aps`.
+    fileprivate mutating func add(_ key: Node, ofPayload push: CheckedPush) {
+        let name = key.text
+        let isOfAPS = SystemKey.isOfAPS(name) || SystemKey.isOfAPS(name.replacing("_", with: "-"))
+        let isOfAlert = SystemKey.ofAlert[name] != nil
+        if isOfAPS || isOfAlert {
+            let place = isOfAPS ? "'aps'" : "'alert' in 'aps'"
+            add(
+                at: key.range, "'\(name)' stands beside 'aps', where the system does not look for it",
+                help: "move it into \(place)" + (name.contains("_") ? " as '\(name.replacing("_", with: "-"))'" : ""))
+            return
+        }
+        let known = push.notification?.data.members.map(\.name) ?? []
+        let keys = known + (push.identifier == nil ? [push.contract.notificationKey] : [])
+        let suggestion = push.nearest(to: name, among: keys)
+        add(
+            at: key.range, "\(push.subject) has no data '\(name)'",
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "delete it, or declare it under 'data'",
+            notes: push.note()
+        )
+    }
+
+    /// Keys of objects inside a value.
+    fileprivate mutating func reportUnknownKeys(in value: Node, of shape: ValueShape, _ push: CheckedPush) {
+        switch shape {
+        case .scalar: return
+        case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, push) }
+        case .object(let object):
+            for entry in value.entries {
+                let name = entry.key.text
+                if let member = object.member(named: name) {
+                    reportUnknownKeys(in: entry.value, of: member.shape, push)
+                    continue
+                }
+                let suggestion = push.nearest(to: name, among: object.members.map(\.name))
+                add(
+                    at: entry.key.range, "the object has no member '\(name)'",
+                    help: suggestion.map { "did you mean '\($0)'?" }
+                        ?? "its members are \(object.members.map(\.name).listedShortly)"
+                )
+            }
+        }
+    }
+}

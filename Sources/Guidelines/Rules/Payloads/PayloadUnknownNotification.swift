@@ -1,0 +1,81 @@
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let payloadUnknownNotification = Rule(
+        id: "payload-unknown-notification",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "A payload says which notification of the schema it is.",
+        rationale: """
+            The app recognizes a notification by the identifier beside aps, else by its 'match', else as the only one \
+            of its category. What it does not recognize it can show, and no more: a tap leads nowhere, and the data \
+            are not read.
+            """,
+        source: .language,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                #"{ "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" }, "order": 42 }"#),
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": ⟦"courier-ariving"⟧, "order": 42 }
+                """
+            ),
+            .payload(#"{ ⟦"aps"⟧: { "alert": { "title": "Courier Arriving" } }, "order": 42 }"#),
+        ]
+    ).payload { push, report in
+        let key = push.contract.notificationKey
+        guard let identifier = push.identifier else {
+            // A misspelt key, or category, is what is wrong then.
+            let keys = push.own.lazy.map(\.name)
+            let isMisspelt = keys.contains { Suggestion.nearest(to: $0, among: [key]) != nil }
+            guard push.notification == nil, !isMisspelt, push.knowsCategory else { return }
+            report.add(
+                at: push.received.place,
+                "nothing says which notification this is",
+                help: push.contract.notifications.count == 1
+                    ? "add \"\(key)\": \"\(push.contract.notifications[0].identifiers[0])\" beside aps"
+                    : "add \"\(key)\" with the identifier of the notification beside aps"
+            )
+            return
+        }
+        guard push.notification == nil else { return }
+        guard identifier.isString else {
+            report.add(
+                at: identifier.range, "'\(key)' is the identifier of a notification, not \(identifier.wordsOfJSON)",
+                help: "write the identifier as a string")
+            return
+        }
+        let suggestion = push.nearest(to: identifier.text, among: push.contract.identifiers)
+        report.add(
+            at: identifier.range, "the schema has no notification '\(identifier.text)'",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "declare it, or send one of \(push.contract.identifiers.listedShortly)")
+    }
+}
+
+extension CheckedPush {
+    /// Whether its category, if it has one, is one of the schema.
+    var knowsCategory: Bool {
+        received.aps("category").map { contract.isCategory($0.text) } ?? true
+    }
+}
+
+extension [String] {
+    /// The first of them, in quotes.
+    var listedShortly: String {
+        prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (count > 8 ? " …" : "")
+    }
+}

@@ -1,0 +1,250 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let payloadValueMismatch = Rule(
+        id: "payload-value-mismatch",
+        severity: .warning,
+        group: .payloads,
+        domain: .payload,
+        summary: "A payload and its headers have the values that the schema fixes.",
+        rationale: """
+            A thread-id decides which notifications are grouped, a sound what people hear, a collapse-id what a push \
+            replaces. Where the server sends another value than the schema declares, one of the two is wrong. A \
+            placeholder is compared with the data in the payload. Texts that people read are not compared: the \
+            server may translate them. A sound that the schema does not declare is advice.
+            """,
+        source: .language,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "thread-id": "order-42", "sound": "bell.caf" },
+                  "notification": "courier-arriving", "order": 42 }
+                """,
+                of: schema
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "thread-id": ⟦"order-41"⟧,
+                    "sound": ⟦"default"⟧ },
+                  "notification": "courier-arriving", "order": 42 }
+                """,
+                of: schema
+            ),
+            .payload(
+                """
+                { ⟦"aps"⟧: { "alert": { "title": "Courier Arriving" }, "thread-id": "order-42" },
+                  "notification": "courier-arriving", "order": 42 }
+                """,
+                of: schema
+            ),
+        ]
+    ).payload { push, report in
+        report.compareTopic(of: push)
+        guard let notification = push.notification else { return }
+        for fixed in notification.fixedValues { report.compare(fixed, with: push) }
+        guard notification.isShown else { return }
+        if let sound = notification.sound {
+            report.compare(sound, with: push)
+        } else if let sound = push.received.apsEntry(PayloadKey.sound), sound.value.isString, !sound.value.isText("") {
+            report.add(
+                at: sound.key.range, "'\(notification.name)' has no sound in the schema", severity: .advice,
+                help: "delete it, or declare it under 'sound'", notes: push.note())
+        }
+    }
+
+    private static let schema = """
+        notifications:
+          courier-arriving:
+            title: Courier Arriving
+            thread-id: order-$(order)
+            sound: bell.caf
+            data: { order: integer }
+
+        """
+}
+
+extension RuleReport {
+    fileprivate mutating func compare(_ fixed: FixedValue, with push: CheckedPush) {
+        let found: Node?
+        switch fixed.place {
+        case .aps: found = push.received.aps(fixed.key)
+        case .alert:
+            guard let alert = push.received.alert, alert.kind == .mapping else { return }
+            found = alert.value(of: fixed.key)
+        case .header:
+            guard let headers = push.received.headers else { return }
+            found = headers.value(fixed.key)
+            // The provider adds keys that nobody here knows.
+            if found == nil, !headers.areComplete || headers.fields.contains(where: { $0.name.isNear(fixed.key) }) {
+                return
+            }
+        }
+        let expected = ExpectedText(fixed.value, in: push)
+        let value = "the \(fixed.key) '\(expected.description)'"
+        guard let found else {
+            // Data that may be missing fill it, or it is what APNs takes where nothing is said.
+            guard !expected.isOpen,
+                fixed.key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
+                fixed.place != .aps || !push.misspells(fixed.key)
+            else { return }
+            return add(
+                at: fixed.place == .header ? push.received.headers?.place ?? push.received.place : push.received.place,
+                "\(push.subject) has \(value) in the schema, and this push has none",
+                help: "add \"\(fixed.key)\": \(expected.json)",
+                notes: [Finding.Note("declared here", at: fixed.declaration)])
+        }
+        // A value of another type has a rule of its own.
+        guard found.kind == .scalar, fixed.place == .header || found.isString == expected.isString,
+            !found.isNull, !expected.accepts(found)
+        else { return }
+        add(
+            at: found.range, "\(push.subject) has \(value) in the schema, not '\(found.text)'",
+            help: "write \(expected.json)", notes: [Finding.Note("declared here", at: fixed.declaration)])
+    }
+
+    /// It may have a suffix, as that of a build for testers has.
+    fileprivate mutating func compareTopic(of push: CheckedPush) {
+        guard let topic = push.received.headers?.value(PushHeader.topic), topic.isString,
+            let app = push.contract.bundleIdentifier, !topic.isText(app), !topic.text.hasPrefix(app + ".")
+        else { return }
+        add(
+            at: topic.range, "the topic is '\(topic.text)', and the app is '\(app)'", help: "write \"\(app)\"")
+    }
+
+    fileprivate mutating func compare(_ sound: FixedSound, with push: CheckedPush) {
+        let notes = [Finding.Note("declared here", at: sound.declaration)]
+        let json = sound.isCritical ? "{ \"critical\": 1, \"name\": \"\(sound.name)\" }" : "\"\(sound.name)\""
+        guard let entry = push.received.apsEntry(PayloadKey.sound) else {
+            guard !push.misspells(PayloadKey.sound) else { return }
+            return add(
+                at: push.received.place,
+                "\(push.subject) has the sound '\(sound.name)' in the schema, and this push has none",
+                help: "add \"sound\": \(json) to aps", notes: notes)
+        }
+        let isObject = entry.value.kind == .mapping
+        // Whether the sound of a notification may be critical is another rule's question.
+        guard isObject || entry.value.isString else { return }
+        if sound.isCritical, !isObject {
+            return add(
+                at: entry.value.range, "the sound of \(push.subject) is critical in the schema, and this one is not",
+                help: "write \(json)", notes: notes)
+        }
+        let name = isObject ? entry.value.value(of: PayloadKey.name) : entry.value
+        if let name, name.isString, !name.isText(sound.name), !isObject || sound.isCritical {
+            add(
+                at: name.range, "\(push.subject) has the sound '\(sound.name)' in the schema, not '\(name.text)'",
+                help: "write \"\(sound.name)\"", notes: notes)
+        }
+        if let volume = sound.volume, let found = entry.value.value(of: PayloadKey.volume), found.isNumber,
+            Double(found.text) != volume
+        {
+            add(
+                at: found.range, "\(push.subject) has the volume \(volume) in the schema, not \(found.text)",
+                help: "write \(volume)", notes: notes)
+        }
+    }
+}
+
+/// A text that the schema fixes, with what the payload says of its placeholders.
+private struct ExpectedText {
+    private enum Part {
+        case literal(String)
+        /// A value that is not in the payload, by its name in the schema.
+        case anything(String)
+    }
+
+    private var parts: [Part] = []
+    private var number: Double?
+    let isString: Bool
+    /// Whether data of the notification would fill it that the payload does not have.
+    private(set) var isOpen = false
+
+    init(_ value: FixedValue.Value, in push: CheckedPush) {
+        switch value {
+        case .number(let number):
+            self.number = number
+            isString = false
+        case .text(let parts):
+            isString = true
+            fill(parts, from: push)
+        case .badge(let parts):
+            isString = false
+            fill(parts, from: push)
+        }
+    }
+
+    private mutating func fill(_ parts: [FixedValue.Part], from push: CheckedPush) {
+        for part in parts {
+            switch part {
+            case .literal(let text): self.parts.append(.literal(text))
+            case .field(let name, let paths):
+                let value = paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
+                if let value, value.kind == .scalar, !value.isNull, !value.isNumber || Int(value.text) != nil {
+                    self.parts.append(.literal(value.text))
+                } else {
+                    self.parts.append(.anything(name))
+                    isOpen = isOpen || !paths.isEmpty
+                }
+            }
+        }
+    }
+
+    /// As the schema has it, with what is known of the values.
+    var description: String { text { "$(\($0))" } }
+
+    /// What to write in the payload.
+    var json: String {
+        let text = text { _ in "…" }
+        return isString ? "\"\(text)\"" : text
+    }
+
+    private func text(for placeholder: (String) -> String) -> String {
+        if let number { return Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+        return parts.map { part in
+            switch part {
+            case .literal(let text): text
+            case .anything(let name): placeholder(name)
+            }
+        }.joined()
+    }
+
+    func accepts(_ found: Node) -> Bool {
+        if let number { return Double(found.text) == number }
+        let text = Array(found.text.utf8)
+        // APNs refuses what is longer.
+        guard text.count <= Limits.payloadBytes else { return true }
+        var rest = text[...]
+        var maySkip = false
+        for (index, part) in parts.enumerated() {
+            guard case .literal(let characters) = part else {
+                maySkip = true
+                continue
+            }
+            let literal = Array(characters.utf8)
+            if !maySkip {
+                guard rest.starts(with: literal) else { return false }
+                rest = rest.dropFirst(literal.count)
+            } else if index == parts.count - 1 {
+                return rest.count >= literal.count && rest.suffix(literal.count).elementsEqual(literal)
+            } else {
+                let last = rest.endIndex - literal.count
+                guard last >= rest.startIndex,
+                    let start = (rest.startIndex...last).first(where: { rest[$0...].starts(with: literal) })
+                else { return false }
+                rest = rest[(start + literal.count)...]
+                maySkip = false
+            }
+        }
+        return maySkip || rest.isEmpty
+    }
+}
+
+extension String {
+    fileprivate func isNear(_ key: String) -> Bool { Suggestion.nearest(to: self, among: [key]) != nil }
+}

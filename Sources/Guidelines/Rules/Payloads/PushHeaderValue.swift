@@ -1,0 +1,79 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let pushHeaderValue = Rule(
+        id: "push-header-value",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "The headers of a request are those that APNs knows, with values that it accepts.",
+        rationale: """
+            APNs refuses a push with a priority, an expiration or an identifier that is none, and ignores a header \
+            that is misspelt.
+            """,
+        source: .sendingToAPNs,
+        passing: [
+            .payload(
+                """
+                { "headers": { "apns-push-type": "alert", "apns-priority": "10", "apns-expiration": "0" },
+                  "payload": {
+                    "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                    "notification": "courier-arriving", "order": 42
+                } }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "headers": { "apns-push-type": "alert", "apns-priority": ⟦"high"⟧, ⟦"apns-expire"⟧: "0" },
+                  "payload": {
+                    "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                    "notification": "courier-arriving", "order": 42
+                } }
+                """
+            )
+        ]
+    ).payload { push, report in
+        for field in push.received.headers?.fields ?? []
+        where field.name.hasPrefix("apns-") || field.name.hasPrefix("apns_") {
+            guard let check = expectations[field.name] else {
+                if PushHeader.all.contains(field.name) { continue }
+                let suggestion = Suggestion.nearest(to: field.name, among: PushHeader.all)
+                report.add(
+                    at: field.key.range, "'\(field.name)' is no header of APNs",
+                    help: suggestion.map { "did you mean '\($0)'?" }
+                        ?? "delete it; the headers are \(PushHeader.all.joined(separator: ", "))")
+                continue
+            }
+            guard field.value.kind != .scalar || !check.accepts(field.value.text) else { continue }
+            report.add(
+                at: field.value.kind == .scalar ? field.value.range : field.key.range,
+                "'\(field.name)' is \(check.words)"
+                    + (field.value.kind == .scalar ? ", not '\(field.value.text)'" : ""),
+                help: check.help)
+        }
+    }
+
+    private struct Expectation: Sendable {
+        var words: String
+        var help: String
+        var accepts: @Sendable (String) -> Bool
+    }
+
+    private static let expectations = [
+        PushHeader.priority: Expectation(
+            words: "10, 5 or 1", help: "write 10 to show it at once, 5 to spare the battery"
+        ) { Priority(rawValue: $0) != nil },
+        PushHeader.expiration: Expectation(
+            words: "a time in seconds since 1970, or 0", help: "write 0 to try once, or leave the header out"
+        ) { text in Int(text).map { $0 >= 0 } ?? false },
+        PushHeader.id: Expectation(
+            words: "a UUID in small letters", help: "write one, or leave the header out: APNs then makes one"
+        ) { text in ScalarType.uuid.value(of: text, among: []) != nil && text == text.lowercased() },
+    ]
+}

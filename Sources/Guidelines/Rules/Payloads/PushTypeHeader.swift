@@ -1,0 +1,77 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import SourceSyntax
+
+extension Rule {
+    static let pushTypeHeader = Rule(
+        id: "push-type-header",
+        severity: .error,
+        group: .payloads,
+        domain: .payload,
+        summary: "The header apns-push-type says what the payload is.",
+        rationale: """
+            The device handles a push by its type: what is announced as a background push is not shown, and one that \
+            wakes the app without the type background is delayed or dropped. watchOS asks for the header in any case; \
+            elsewhere a missing one is a warning.
+            """,
+        source: .sendingToAPNs,
+        passing: [
+            .payload(
+                """
+                { "headers": { "apns-push-type": "alert" }, "payload": {
+                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42
+                } }
+                """
+            )
+        ],
+        failing: [
+            .payload(
+                """
+                { "headers": { "apns-push-type": ⟦"background"⟧ }, "payload": {
+                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42
+                } }
+                """
+            ),
+            .payload(
+                """
+                { "headers": ⟦{⟧ "apns-priority": "10" }, "payload": {
+                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42
+                } }
+                """
+            ),
+        ]
+    ).payload { push, report in
+        guard let headers = push.received.headers else { return }
+        guard let type = headers.value(PushHeader.pushType) else {
+            let isMisspelt = headers.fields.contains {
+                Suggestion.nearest(to: $0.name, among: [PushHeader.pushType]) != nil
+            }
+            guard headers.areComplete, !headers.lackPushType, !isMisspelt else { return }
+            let expected = push.isBackground ? "background" : "alert"
+            report.add(
+                at: headers.place, "the request has no 'apns-push-type'",
+                severity: push.isBackground || push.contract.needsPushType ? .error : .warning,
+                help: "add \"apns-push-type\": \"\(expected)\"")
+            return
+        }
+        guard type.isString, PushHeader.pushTypes.contains(type.text) else {
+            let suggestion = Suggestion.nearest(to: type.text, among: PushHeader.pushTypes)
+            report.add(
+                at: type.range, "'\(type.text)' is no push type",
+                help: suggestion.map { "did you mean '\($0)'?" } ?? "write alert or background")
+            return
+        }
+        guard let notification = push.notification else { return }
+        let expected = notification.isShown ? "alert" : "background"
+        guard !type.isText(expected) else { return }
+        report.add(
+            at: type.range,
+            "'\(notification.name)' is \(notification.isShown ? "shown to people" : "a background push"), and not '\(type.text)'",
+            help: "write '\(expected)'", notes: push.note())
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let hiddenPreviewGeneric = Rule(
+        id: "hidden-preview-generic",
+        severity: .warning,
+        group: .privacy,
+        summary: "A text for hidden previews says in a few words what kind of notification it is.",
+        rationale: """
+            The system shows “Notification” by itself, and the app's name and icon beside it: a text that says no more \
+            might as well not be there. A long one tells more than people who hide previews expect; above \
+            \(mostWords) words or \(mostCharacters) characters the finding is advice.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            app: { name: Parcels }
+            categories:
+              shipment: { hidden-previews-body-placeholder: Shipment }
+              request: { hidden-previews-body-placeholder: Friend request }
+              message: { hidden-previews-body-placeholder: "%u new messages in groups" }
+            """
+        ],
+        failing: [
+            """
+            app: { name: Parcels }
+            categories:
+              shipment: { hidden-previews-body-placeholder: ⟦Notification⟧ }
+              parcel: { hidden-previews-body-placeholder: ⟦"Parcels"⟧ }
+              message: { hidden-previews-body-placeholder: ⟦Something new about what you ordered⟧ }
+            """
+        ]
+    ).schema { context, report in
+        let names = context.schema.app.aliases + [context.schema.app.name].compactMap { $0 }
+        let appNames = Set(names.map { WrittenText($0).wordsOfPreview })
+        for text in context.englishCategories.compactMap(\.hiddenPreview) {
+            let words = text.wordsOfPreview
+            guard !words.isEmpty else { continue }
+            if empty.contains(words) || appNames.contains(words) {
+                report.add(
+                    at: text.range,
+                    "“\(text.value)” tells people who hide previews nothing",
+                    help: "say what kind of notification it is, such as “Friend request” or “Shipment”"
+                )
+            } else if words.count > mostWords || text.value.count > mostCharacters {
+                report.add(
+                    at: text.range,
+                    "“\(text.value)” is long for a text that hides something",
+                    severity: .advice,
+                    help: "write one to \(mostWords) words"
+                )
+            }
+        }
+    }
+
+    private static let mostWords = 4
+    private static let mostCharacters = 30
+
+    /// Texts that go for everything.
+    private static let empty: Set<[String]> = [
+        ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"],
+        ["new", "alert"],
+        ["update"], ["new", "update"], ["content", "hidden"], ["hidden", "content"], ["preview", "hidden"],
+        ["hidden", "preview"], ["hidden"],
+    ]
+}
+
+extension WrittenText {
+    /// Folded, without punctuation and the number of notifications.
+    fileprivate var wordsOfPreview: [String] {
+        tokens.filter { $0.kind != .decoration && $0.core != "%u" }.map(\.folded)
+    }
+}

@@ -1,0 +1,129 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let hiddenPreviewMissing = Rule(
+        id: "hidden-preview-missing",
+        severity: .warning,
+        group: .privacy,
+        summary: "A category has a text for people who hide previews.",
+        rationale: """
+            Where previews are hidden, hidden-previews-body-placeholder takes the place of the body. Without it people \
+            read “Notification”, and have to unlock the device to learn anything. Where a text shows what nobody else \
+            should see (location, health, financial, secret), many will hide it, and the finding is an error.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            categories:
+              friend-request:
+                hidden-previews-body-placeholder: Friend request
+              ping: { custom-dismiss-action: true }
+            notifications:
+              friend-request:
+                category: friend-request
+                title: $(name)
+                body: $(name) would like to be friends.
+                variables: { name: { origin: user } }
+              ping:
+                category: ping
+                title: $(name) Pinged You
+                variables: { name: { origin: user } }
+            """,
+            """
+            app:
+              platforms: { watchOS: 8.0 }
+            categories:
+              friend-request: { custom-dismiss-action: true }
+            """,
+            """
+            categories:
+              chat-of-sdk: { external: true }
+            """,
+        ],
+        failing: [
+            """
+            categories:
+              ⟦friend-request⟧:
+                actions:
+                  - accept: { title: Accept, icon: checkmark }
+            """,
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: ⟦""⟧ }
+            notifications:
+              message:
+                category: message
+                title: $(sender)
+                body: $(text)
+                variables: { sender: { origin: user }, text: { origin: user } }
+            """,
+            """
+            categories:
+              ⟦heart-rate⟧: {}
+            notifications:
+              heart-rate:
+                category: heart-rate
+                title: High Heart Rate
+                body: Your heart rate is $(rate).
+                variables: { rate: { type: integer, sensitivity: health } }
+                allow: { sensitive-variable: The wearer has to act at once. }
+            """,
+        ]
+    ).eachCategory { category, context, report in
+        let text = category.hiddenPreviewsBodyPlaceholder
+        guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey),
+            context.schema.needsHiddenPreview(category.allNotifications),
+            // category-empty reports a category without anything.
+            !context.schema.notifications.isEmpty || !category.declaresNothing
+        else { return }
+        let sensitive = category.allNotifications.lazy.filter(\.hasBody).compactMap(\.sensitiveField).first
+        report.add(
+            at: text?.range ?? category.name.range,
+            "'\(category.name.value)' shows people who hide previews \(category.shownWithoutText)"
+                + (sensitive.map { ", and '\($0.name.value)' is a reason to hide them" } ?? ""),
+            severity: sensitive == nil ? .warning : .error,
+            help: "say what kind of notification it is with \(hiddenPreviewKey), such as “Friend request”",
+            notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? []
+        )
+    }
+}
+
+private let hiddenPreviewKey = "hidden-previews-body-placeholder"
+
+extension NotificationSchema.Category {
+    fileprivate var shownWithoutText: String {
+        let parts = [
+            hiddenPreviewsShowTitle?.value == true ? "title" : nil,
+            hiddenPreviewsShowSubtitle?.value == true ? "subtitle" : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty
+            ? "“Notification” and nothing else" : "“Notification” below the \(parts.joined(separator: " and the "))"
+    }
+}
+
+extension NotificationSchema.Notification {
+    /// A value in a text that people see and others should not.
+    fileprivate var sensitiveField: Field? { fields(in: alertTexts).map(\.field).first(where: \.isSensitive) }
+
+    fileprivate var hasBody: Bool { bodyText?.text.value.isEmpty == false }
+}
+
+extension Schema {
+    /// Whether a category has to say something in place of what is hidden.
+    ///
+    /// - Parameter shown: The notifications of the category.
+    func needsHiddenPreview(_ shown: [NotificationSchema.Notification]) -> Bool {
+        // A schema says nothing about the bodies of notifications that only a server knows.
+        app.hidesPreviews && (shown.isEmpty || shown.contains(where: \.hasBody))
+    }
+}
+
+extension App {
+    /// Whether any of its platforms shows the text.
+    fileprivate var hidesPreviews: Bool {
+        deploymentTargets.keys.contains { Availability.categorySummaryFormat.exists(on: $0) }
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let hiddenPreviewSentenceCase = Rule(
+        id: "hidden-preview-sentence-case",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .privacy,
+        language: .english,
+        summary: "A text for hidden previews is in sentence style, without a full stop.",
+        rationale: """
+            It stands where a body would: the first word is capitalized and no other but names. The guidelines asked \
+            for title style until 2021, and older texts still are. The rule knows common words; spellings of your own \
+            belong into app.glossary.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            app: { name: Photo Ring, glossary: [Event Horizon] }
+            categories:
+              request: { hidden-previews-body-placeholder: Friend request }
+              receipt: { hidden-previews-body-placeholder: Apple Pay receipt }
+              message: { hidden-previews-body-placeholder: "%u messages" }
+              album: { hidden-previews-body-placeholder: Photo Ring album }
+              news: { hidden-previews-body-placeholder: News of Event Horizon }
+            """,
+            """
+            app: { language: de }
+            categories:
+              request: { hidden-previews-body-placeholder: Neue Message }
+            """,
+        ],
+        failing: [
+            """
+            categories:
+              request: { hidden-previews-body-placeholder: ⟦Friend Request⟧ }
+              comment: { hidden-previews-body-placeholder: ⟦new comment⟧ }
+              order: { hidden-previews-body-placeholder: ⟦Order shipped.⟧ }
+            """
+        ]
+    ).eachCategory { category, context, report in
+        guard let text = category.hiddenPreview else { return }
+        guard let style = PreviewStyle(of: text, context.style.glossary), style.suggestion != text.value else {
+            return
+        }
+        report.add(
+            at: text.range,
+            style.changesCase
+                ? "“\(text.value)” is not in sentence style"
+                : "“\(text.value)” ends like a sentence, and is a label",
+            help: "write “\(style.suggestion)”",
+            fix: Fix(.unsafe, text.edits(to: style.suggestion))
+        )
+    }
+}
+
+/// A short label in sentence style, as far as its words are known.
+private struct PreviewStyle {
+    /// The text as it should read.
+    let suggestion: String
+    /// Whether more than the end of it is off.
+    let changesCase: Bool
+
+    /// Nil where there is nothing to judge.
+    init?(of written: WrittenText, _ glossary: Glossary) {
+        let (text, tokens) = (written.value, written.tokens)
+        guard let first = tokens.firstIndex(where: { $0.kind != .decoration }) else { return nil }
+        var result = ""
+        var end = text.startIndex
+        var index = first
+        while index < tokens.endIndex {
+            if let phrase = glossary.phrase(in: tokens, at: index) {
+                index += phrase.count
+                continue
+            }
+            let token = tokens[index]
+            if let spelling = Self.spelling(of: token, isFirst: index == first, glossary) {
+                result += text[end..<token.core.startIndex] + spelling
+                end = token.core.endIndex
+            }
+            index += 1
+        }
+        changesCase = !result.isEmpty
+        result += text[end...]
+        if let last = result.last, ".!:;,".contains(last), tokens.last?.pause != .possible { result.removeLast() }
+        suggestion = result
+    }
+
+    /// Nil where the word is right, or may be a name.
+    private static func spelling(of token: TitleToken, isFirst: Bool, _ glossary: Glossary) -> String? {
+        guard token.kind == .word, let letter = token.core.first, letter.isLatinLetter,
+            glossary.ruling(on: token.core, folded: token.folded) == nil
+        else { return nil }
+        let rest = token.core.dropFirst()
+        if isFirst {
+            return letter.isSmallLetter && !rest.contains(where: \.isCapitalLetter) ? letter.uppercased() + rest : nil
+        }
+        guard letter.isCapitalLetter, !rest.contains(where: \.isCapitalLetter),
+            WordTables.isCommonInPreviews(token.folded)
+        else { return nil }
+        return letter.lowercased() + rest
+    }
+}

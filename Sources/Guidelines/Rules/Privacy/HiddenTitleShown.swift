@@ -1,0 +1,70 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let hiddenTitleShown = Rule(
+        id: "hidden-title-shown",
+        severity: .error,
+        fixes: [.unsafe, .display],
+        group: .privacy,
+        summary: "Where previews are hidden, titles and subtitles are, too.",
+        rationale: """
+            People who hide previews expect that a locked device tells nothing. With these options it shows the title or \
+            the subtitle all the same. Where that holds something private, or the name of a person, the finding is an \
+            error, else advice.
+            """,
+        source: .notificationCategory,
+        passing: [
+            """
+            categories:
+              visit: { hidden-previews-body-placeholder: Visit, hidden-previews-show-title: false }
+            notifications:
+              visit: { category: visit, title: $(patient), variables: { patient: { sensitivity: personal } } }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              visit: { hidden-previews-body-placeholder: Visit, hidden-previews-show-title: ⟦true⟧ }
+            notifications:
+              visit: { category: visit, title: $(patient), variables: { patient: { sensitivity: personal } } }
+            """,
+            """
+            categories:
+              lesson: { hidden-previews-body-placeholder: Lesson, hidden-previews-show-subtitle: ⟦true⟧ }
+            """,
+        ]
+    ).eachCategory { category, _, report in
+        let notifications = category.allNotifications
+        report.check(category.hiddenPreviewsShowTitle, "title", notifications, \.title)
+        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications, \.subtitle)
+    }
+}
+
+extension RuleReport {
+    /// - Parameters:
+    ///   - flag: Whether the text shows.
+    ///   - notifications: Those of the category.
+    fileprivate mutating func check(
+        _ flag: Located<Bool>?, _ name: String, _ notifications: [NotificationSchema.Notification],
+        _ text: KeyPath<NotificationSchema.Notification, Template?>
+    ) {
+        guard let flag, flag.value else { return }
+        let isPrivate = notifications.lazy.compactMap { notification in
+            notification[keyPath: text].flatMap { text in
+                notification.fields(in: [text]).first { $0.field.sensitivity != .public }
+            }
+        }
+        let field = isPrivate.first?.field
+        add(
+            at: flag.range,
+            field.map { "a locked device shows the \(name) with '\($0.name.value)' to people who hide previews" }
+                ?? "a locked device shows the \(name) to people who hide previews",
+            severity: field == nil ? .advice : .error,
+            help: "write false",
+            notes: field.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
+            fix: Fix(field == nil ? .display : .unsafe, flag.node.replacingText(with: "false"))
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let sensitiveTitleWatch = Rule(
+        id: "sensitive-title-watch",
+        severity: .error,
+        group: .privacy,
+        summary: "Titles hold nothing that only their reader should see.",
+        rationale: """
+            A Watch shows the title of a notification, its own or that of an iPhone, as soon as the wrist goes up, and \
+            to whoever stands there. Location, health, money and secrets are an error. What is declared personal is a \
+            warning where the app has a watchOS platform; the name of the person who writes is not meant.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            app:
+              platforms: { iOS: 16.0, watchOS: 9.0 }
+            notifications:
+              results: { title: Test Results, data: { diagnosis: { sensitivity: health } }, delivery: local }
+              message: { title: $(sender), variables: { sender: { origin: user } } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              results:
+                title: $(⟦diagnosis⟧)
+                variables: { diagnosis: { sensitivity: health } }
+            """,
+            """
+            app:
+              platforms: { iOS: 16.0, watchOS: 9.0 }
+            notifications:
+              visit:
+                title: Visit of $(⟦patient⟧)
+                variables: { patient: { sensitivity: personal } }
+            """,
+        ]
+    ).eachNotification { notification, context, report in
+        guard notification.isShown, let title = notification.title, context.schema.showsTitlesOnWatch else { return }
+        let hasWatch = context.schema.app.deploymentTargets[.watchOS] != nil
+        for (field, range) in notification.fields(in: [title]) {
+            let isPersonal =
+                hasWatch && field.sensitivityLevel?.value == .personal && field.origin == .app
+                && notification.communication == nil
+            guard field.isSensitive || isPersonal else { continue }
+            report.add(
+                at: range,
+                "a Watch shows '\(field.name.value)' (\(field.sensitivity.rawValue)) to whoever stands there",
+                severity: field.isSensitive ? .error : .warning,
+                help: "write a title that says what it is about, and no more",
+                notes: [Finding.Note("declared here", at: field.name.range)]
+            )
+        }
+    }
+}

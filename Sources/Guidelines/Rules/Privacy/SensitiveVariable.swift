@@ -1,0 +1,125 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let sensitiveVariable = Rule(
+        id: "sensitive-variable",
+        severity: .error,
+        group: .privacy,
+        summary: "Texts hold nothing that only their reader should see.",
+        rationale: """
+            A notification lies on a table for everyone to read. Location, health, money and secrets belong behind the \
+            tap. Of a value whose name alone sounds like that (password, iban, diagnosis; with less certainty balance \
+            or address), and which declares no sensitivity, the finding is a warning or advice. What people write to \
+            each other is theirs to show, as long as the category has a text for hidden previews.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              statement:
+                title: New Statement
+                body: Your statement of $(month) is ready.
+                variables: { month: string }
+              message:
+                title: $(sender)
+                body: $(text)
+                variables: { sender: { origin: user }, text: { origin: user } }
+              final-result:
+                title: Final Result
+                body: The match ended $(result).
+                variables: { result: { sensitivity: public } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              statement:
+                title: New Statement
+                body: You have $(⟦remainder⟧) left.
+                variables: { remainder: { type: number, sensitivity: financial } }
+            """,
+            """
+            notifications:
+              code:
+                title: Sign-In Code
+                body: Your code is $(⟦otp⟧).
+                variables: { otp: string }
+              payment:
+                title: Payment Received
+                body: Your balance is $(⟦balance⟧).
+                variables: { balance: number }
+            """,
+        ]
+    ).eachNotification { notification, context, report in
+        guard notification.isShown else { return }
+        for (field, range) in notification.fields(in: notification.alertTexts) {
+            if field.isSensitive {
+                // In a title another rule speaks of it.
+                guard !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field) else { continue }
+                report.add(
+                    at: range,
+                    "'\(field.name.value)' (\(field.sensitivity.rawValue)) is read by whoever sees the screen",
+                    help: "leave it out, and show it in the app; or allow it for what cannot wait",
+                    notes: [Finding.Note("declared here", at: field.name.range)]
+                )
+            } else if field.sensitivityLevel == nil, field.origin == .app,
+                let suspicion = SensitiveName(field.name.value)
+            {
+                report.add(
+                    at: range,
+                    "'\(field.name.value)' sounds like something that only its reader should see",
+                    severity: suspicion.isLikely ? .warning : .advice,
+                    help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it is not",
+                    notes: [Finding.Note("declared here", at: field.name.range)]
+                )
+            }
+        }
+    }
+}
+
+extension Schema {
+    /// Whether a Watch shows the title at once to everyone around: that of an iPhone's notification, or its own.
+    var showsTitlesOnWatch: Bool {
+        app.deploymentTargets[.iOS] != nil || app.deploymentTargets[.watchOS] != nil
+    }
+}
+
+extension NotificationSchema.Notification {
+    func hasInTitle(_ field: Field) -> Bool {
+        title?.placeholders.contains { $0.name == field.name.value } ?? false
+    }
+}
+
+/// What the name of a value says of how private it is.
+private struct SensitiveName {
+    let sensitivity: Sensitivity
+    /// Whether the name means hardly anything else.
+    let isLikely: Bool
+
+    init?(_ name: String) {
+        let words = name.nameWords
+        for word in words {
+            if let sensitivity = Self.likely[word] {
+                (self.sensitivity, isLikely) = (sensitivity, true)
+                return
+            }
+        }
+        guard let last = words.last, let sensitivity = Self.possible[last] else { return nil }
+        (self.sensitivity, isLikely) = (sensitivity, false)
+    }
+
+    private static let likely: [String: Sensitivity] = [
+        "password": .secret, "passcode": .secret, "passphrase": .secret, "otp": .secret, "totp": .secret,
+        "ssn": .secret,
+        "secret": .secret, "iban": .financial, "cvv": .financial, "cvc": .financial, "salary": .financial,
+        "diagnosis": .health, "dob": .personal, "birthdate": .personal, "latitude": .location, "longitude": .location,
+    ]
+
+    /// Of these only the last word of a name counts: a `cardTitle` is none.
+    private static let possible: [String: Sensitivity] = [
+        "pin": .secret, "token": .secret, "amount": .financial, "balance": .financial, "card": .financial,
+        "result": .health, "address": .location, "lat": .location, "lng": .location, "lon": .location,
+    ]
+}

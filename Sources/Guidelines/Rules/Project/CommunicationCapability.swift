@@ -1,0 +1,68 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let communicationCapability = Rule(
+        id: "communication-capability",
+        severity: .error,
+        group: .project,
+        domain: .project,
+        summary: "An app with communication notifications has the capability for them.",
+        rationale: """
+            Without it the system shows the icon of the app in the place of the avatar, and says nothing. In apps \
+            that were repaired the entitlement was missing in the service extension alone, so there it is advised.
+            """,
+        source: .implementingCommunication,
+        passing: [
+            RuleExample(
+                schema(entitlements: "{ app: App.entitlements, service-extension: Service.entitlements }"),
+                files: [.communication("App.entitlements"), .communication("Service.entitlements")]
+            )
+        ],
+        failing: [
+            RuleExample(
+                schema(entitlements: "{ app: ⟦App.entitlements⟧, service-extension: ⟦Service.entitlements⟧ }"),
+                files: [
+                    ExampleFile.propertyList("App.entitlements"),
+                    ExampleFile.propertyList("Service.entitlements"),
+                ]
+            )
+        ]
+    ).project { context, project, report in
+        for requirement in context.schema.requirements(Entitlement.communication, of: .app) {
+            report.add(requirement, in: project, capability: "Communication Notifications") {
+                "'\($0)' shows the icon of the app, and no avatar"
+            }
+        }
+        for requirement in context.schema.requirements(Entitlement.communication, of: .serviceExtension) {
+            report.add(
+                requirement, in: project, severity: .advice, capability: "Communication Notifications"
+            ) { "'\($0)' may show the icon of the app, and no avatar" }
+        }
+    }
+
+    private static func schema(entitlements: String) -> String {
+        """
+        app:
+          entitlements: \(entitlements)
+        notifications:
+          new-message:
+            title: $(sender)
+            body: $(text)
+            variables: { text: { origin: user } }
+            data: { sender: { origin: user }, address: string, avatar: url }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(sender), handle: $(address), image: $(avatar) }
+
+        """
+    }
+}
+
+extension RuleExample.File {
+    fileprivate static func communication(_ path: String) -> RuleExample.File {
+        ExampleFile.propertyList(path, "<key>\(Entitlement.communication)</key>", "<true/>")
+    }
+}

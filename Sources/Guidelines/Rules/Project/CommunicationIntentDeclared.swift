@@ -1,0 +1,61 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let communicationIntentDeclared = Rule(
+        id: "communication-intent-declared",
+        severity: .error,
+        group: .project,
+        domain: .project,
+        summary: "The Info.plist of the app declares the intents of its communication notifications.",
+        rationale: """
+            The system takes an intent only from an app that names it in NSUserActivityTypes. Without that the \
+            notification stays what it was: no avatar, no break through a Focus.
+            """,
+        source: .implementingCommunication,
+        passing: [
+            RuleExample(schema(file: "Info.plist"), files: [infoPlist("INSendMessageIntent")])
+        ],
+        failing: [
+            RuleExample(schema(file: "⟦Info.plist⟧"), files: [infoPlist("INStartCallIntent")]),
+            RuleExample(schema(file: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
+        ]
+    ).project { context, project, report in
+        // One finding for both intents: it is one line of the context.schema that names the file.
+        var missing: [Requirement] = []
+        for requirement in context.schema.requirements(InfoPlistKey.userActivityTypes, of: .app)
+        where !requirement.gaps(in: project).isEmpty { missing.append(requirement) }
+        guard var requirement = missing.first else { return }
+        let intents = missing.flatMap { requirement in
+            if case .includes(let intents) = requirement.expectation { intents } else { [String]() }
+        }
+        requirement.expectation = .includes(intents)
+        requirement.reasons = missing.flatMap(\.reasons)
+        report.add(requirement, in: project) { "'\($0)' shows the icon of the app, and no avatar" }
+    }
+
+    private static func schema(file: String) -> String {
+        """
+        app:
+          info-plist: { app: \(file) }
+        notifications:
+          new-message:
+            title: $(sender)
+            body: $(text)
+            variables: { text: { origin: user } }
+            data: { sender: { origin: user }, address: string, avatar: url }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(sender), handle: $(address), image: $(avatar) }
+
+        """
+    }
+
+    private static func infoPlist(_ intent: String) -> RuleExample.File {
+        ExampleFile.propertyList(
+            "Info.plist", "<key>\(InfoPlistKey.userActivityTypes)</key>", "<array>", "\t<string>\(intent)</string>",
+            "</array>")
+    }
+}

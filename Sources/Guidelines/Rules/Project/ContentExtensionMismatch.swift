@@ -1,0 +1,137 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let contentExtensionMismatch = Rule(
+        id: "content-extension-mismatch",
+        severity: .warning,
+        group: .project,
+        domain: .project,
+        summary: "A content extension claims the categories that the schema says it does, and no others.",
+        rationale: """
+            For a category that its Info.plist does not name the extension is never shown. For one that it names \
+            without anybody's wish it takes the place of the system's own view, of a thumbnail say.
+            """,
+        source: RuleSource(
+            "UserNotificationsUI, UNNotificationContentExtension",
+            url: "https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension"
+        ),
+        passing: [
+            RuleExample(
+                schema("invitation: { hidden-previews-body-placeholder: Invitation, content-extension: true }"),
+                files: [infoPlist("invitation")]
+            )
+        ],
+        failing: [
+            RuleExample(
+                schema("invitation: { hidden-previews-body-placeholder: Invitation, content-extension: ⟦true⟧ }"),
+                files: [infoPlist("Invitation")]
+            ),
+            RuleExample(
+                schema("⟦invitation⟧: { hidden-previews-body-placeholder: Invitation }"),
+                files: [infoPlist("invitation")]
+            ),
+            RuleExample(
+                schema("message: { hidden-previews-body-placeholder: Message }", file: "⟦View/Info.plist⟧"),
+                files: [infoPlist("invitation")]
+            ),
+        ]
+    ).project { context, project, report in
+        let files = project.files(.infoPlist, of: .contentExtension)
+        // Of a file that could not be read nobody knows what it claims.
+        guard !files.isEmpty, files.allSatisfy({ $0.list != nil }) else { return }
+        let all = files.flatMap(\.claims).filter { !$0.identifier.contains("$(") }
+        let claimed = Set(all.map(\.identifier))
+        let declared = context.schema.categories.filter(\.hasContentExtension)
+        let known = Set(declared.flatMap { $0.identifiers.map(\.value) })
+        let claims = all.filter { !known.contains($0.identifier) }
+
+        // Indices of claims, the last one first: the first one is taken off the end.
+        var similar = Dictionary(grouping: claims.indices.reversed()) { claims[$0].identifier.letters }
+        var misspelt: Set<Int> = []
+        for category in declared {
+            for identifier in category.identifiers.map(\.value) where !claimed.contains(identifier) {
+                let index = similar[identifier.letters]?.popLast()
+                if let index { misspelt.insert(index) }
+                report.add(unclaimed: identifier, of: category, by: files, index.map { claims[$0] })
+            }
+        }
+        let categories = Dictionary(
+            context.schema.categories.flatMap { category in category.identifiers.map { ($0.value, category) } }
+        ) { first, _ in first }
+        for (index, claim) in claims.enumerated() where !misspelt.contains(index) {
+            report.add(claim, of: categories[claim.identifier])
+        }
+    }
+
+    private static func schema(_ category: String, file: String = "View/Info.plist") -> String {
+        """
+        app:
+          info-plist: { content-extension: \(file) }
+        categories:
+          \(category)
+
+        """
+    }
+
+    private static func infoPlist(_ category: String) -> RuleExample.File {
+        ExampleFile.propertyList(
+            "View/Info.plist", "<key>NSExtension</key>", "<dict>", "\t<key>NSExtensionAttributes</key>", "\t<dict>",
+            "\t\t<key>UNNotificationExtensionCategory</key>", "\t\t<string>\(category)</string>", "\t</dict>", "</dict>"
+        )
+    }
+}
+
+/// A category that a content extension names.
+private struct Claim {
+    var identifier: String
+    var file: Project.File
+}
+
+extension Project.File {
+    fileprivate var claims: [Claim] {
+        let path = [InfoPlistKey.extension, InfoPlistKey.extensionAttributes, InfoPlistKey.extensionCategory]
+        return (list?[path]?.strings ?? []).map { Claim(identifier: $0, file: self) }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(
+        unclaimed identifier: String,
+        of category: NotificationSchema.Category,
+        by files: [Project.File],
+        _ similar: Claim?
+    ) {
+        let names = files.map { "'\($0.name.value)'" }.joined(separator: " and ")
+        add(
+            at: category.contentExtension?.range ?? category.name.range,
+            "\(names) \(files.count == 1 ? "does" : "do") not name the category '\(identifier)'",
+            help: similar.map { "it says '\($0.identifier)': write \(identifier) there" }
+                ?? "let 'belfry requirements --write' add it to \(InfoPlistKey.extensionCategory)"
+        )
+    }
+
+    /// - Parameter category: That of the identifier; nil where the schema has none.
+    fileprivate mutating func add(_ claim: Claim, of category: NotificationSchema.Category?) {
+        if let category {
+            add(
+                at: category.name.range,
+                "'\(claim.file.name.value)' names '\(claim.identifier)', and the schema does not say so",
+                help: "write content-extension: true, or take it out of \(InfoPlistKey.extensionCategory)"
+            )
+        } else {
+            add(
+                at: claim.file.name.range,
+                "'\(claim.file.name.value)' names '\(claim.identifier)', which no category of the schema is called",
+                help: "take it out of \(InfoPlistKey.extensionCategory), or declare the category"
+            )
+        }
+    }
+}
+
+extension String {
+    /// `CTNotification` and `ct.notification` have the same.
+    fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,119 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let iconTemplateMissing = Rule(
+        id: "icon-template-missing",
+        severity: .error,
+        group: .project,
+        domain: .project,
+        summary: "A template icon is an image of the app's asset catalogs that may be drawn as a template.",
+        rationale: """
+            The system looks for the image in the app, by its exact name, and draws its shape in a color of its \
+            own. Of an image that is not there people see nothing, and of one whose rendering intent is original \
+            the wrong thing.
+            """,
+        source: RuleSource(
+            "UserNotifications, UNNotificationActionIcon",
+            url: "https://developer.apple.com/documentation/usernotifications/unnotificationactionicon"
+        ),
+        passing: [
+            RuleExample(
+                schema("Icon/thumb"),
+                files: [
+                    .init(
+                        "Assets.xcassets/Icon/Contents.json",
+                        text: "{ \"properties\" : { \"provides-namespace\" : true } }\n"),
+                    contents("Icon/thumb", intent: "template"),
+                    .init("Assets.xcassets/Icon/thumb.imageset/thumb.pdf", text: "%PDF\n"),
+                ]
+            )
+        ],
+        failing: [
+            RuleExample(
+                schema("⟦Icon/thumb⟧"),
+                files: [
+                    contents("thumb", intent: "template"),
+                    .init("Assets.xcassets/thumb.imageset/thumb.pdf", text: "%PDF\n"),
+                ]
+            ),
+            RuleExample(
+                schema("⟦thumb⟧"),
+                files: [
+                    contents("thumb", intent: "original"),
+                    .init("Assets.xcassets/thumb.imageset/thumb.pdf", text: "%PDF\n"),
+                ]
+            ),
+            RuleExample(schema("⟦thumb⟧"), files: [contents("thumb", intent: "template")]),
+        ]
+    ).project { context, project, report in
+        guard let images = project.images else { return }
+        var seen: Set<String> = []
+        for action in context.schema.registeredActions {
+            guard case .template(let name)? = action.icon?.image, seen.insert(name.value).inserted else { continue }
+            switch images[name.value] {
+            case .missing(let nearest)?:
+                // That it is no image at all says another rule.
+                guard !SFSymbols.contains(name.value) else { continue }
+                report.add(
+                    at: name.range,
+                    "there is no image '\(name.value)' in the asset catalogs of the app",
+                    help: nearest.map { "write \($0), which is there" }
+                        ?? "add it, or write the name of one that is there"
+                )
+            case .set(let set, let missingFiles)?:
+                report.add(set, missingFiles: missingFiles, named: name)
+            case .symbol?, .broken?, nil:
+                continue
+            }
+        }
+    }
+
+    private static func schema(_ name: String) -> String {
+        """
+        app:
+          assets: [Assets.xcassets]
+        actions:
+          like: { title: Like, icon: { template: \(name) } }
+
+        """
+    }
+
+    private static func contents(_ name: String, intent: String) -> RuleExample.File {
+        RuleExample.File(
+            "Assets.xcassets/\(name).imageset/Contents.json",
+            text: """
+                {
+                  "images" : [ { "filename" : "thumb.pdf", "idiom" : "universal" } ],
+                  "properties" : { "template-rendering-intent" : "\(intent)" }
+                }
+
+                """
+        )
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(_ set: ImageSet, missingFiles: [String], named name: Text) {
+        if set.renderingIntent == .original {
+            add(
+                at: name.range,
+                "'\(name.value)' is drawn as it is, not as a template",
+                help: "set Render As to Template Image in Xcode",
+                notes: set.renderingIntentRange.map { [Finding.Note("its rendering intent is here", at: $0)] } ?? []
+            )
+            return
+        }
+        let files = set.images.compactMap(\.fileName)
+        guard files.allSatisfy(missingFiles.contains) else { return }
+        add(
+            at: name.range,
+            files.isEmpty
+                ? "the image set '\(name.value)' holds no image"
+                : "the image set '\(name.value)' names '\(files[0])', which is not there",
+            help: "drag an image into it in Xcode"
+        )
+    }
+}

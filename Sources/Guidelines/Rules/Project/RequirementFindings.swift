@@ -1,0 +1,107 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension RuleReport {
+    /// Reports what a file of the project lacks, where the schema names the file: an `allow` of the app covers it there.
+    ///
+    /// - Parameter effect: What that does to the notification that needs it: `'new-message' comes without a face`.
+    mutating func add(
+        _ requirement: Requirement,
+        in project: Project,
+        severity: Severity? = nil,
+        capability: String? = nil,
+        effect: (String) -> String
+    ) {
+        for gap in requirement.gaps(in: project) {
+            guard let reason = requirement.reasons.first else { continue }
+            let file = gap.file.name.value
+            let missing =
+                if case .include(_, let strings) = gap.change {
+                    "'\(requirement.key)' in '\(file)' lacks \(strings.joined(separator: " and "))"
+                } else if let found = gap.found {
+                    "'\(requirement.key)' in '\(file)' is \(found.kindWords), not \(requirement.expectation.words)"
+                } else {
+                    "'\(file)' lacks '\(requirement.key)'"
+                }
+            let inXcode = capability.map { "add the capability \($0) to the target in Xcode, or " } ?? ""
+            add(
+                at: gap.file.name.range,
+                "\(missing): \(effect(reason.name.value))",
+                severity: severity,
+                help: inXcode + (gap.isWritable ? "let 'belfry requirements --write' add it" : "add it in Xcode"),
+                notes: gap.noteInFile + requirement.notes
+            )
+        }
+    }
+}
+
+extension Requirement {
+    /// The first of those that need it: enough to know why.
+    fileprivate var notes: [Finding.Note] {
+        reasons.prefix(3).map { Finding.Note("'\($0.name.value)' \($0.words)", at: $0.range) }
+    }
+}
+
+extension Requirement.Gap {
+    fileprivate var isWritable: Bool { file.list != nil }
+
+    fileprivate var noteInFile: [Finding.Note] {
+        guard isWritable, let found else { return [] }
+        return [Finding.Note("it is \(found.kindWords) here", at: found.range)]
+    }
+}
+
+extension Schema {
+    /// The requirements that stand under a key of a file of a target.
+    func requirements(_ key: String, of target: AppTarget) -> [Requirement] {
+        requirements.filter { $0.key == key && $0.target == target }
+    }
+}
+
+extension RuleSource {
+    static let implementingCommunication = RuleSource(
+        "UserNotifications, Implementing communication notifications",
+        url:
+            "https://developer.apple.com/documentation/usernotifications/implementing-communication-notifications"
+    )
+    static let notificationSound = RuleSource(
+        "UserNotifications, UNNotificationSound",
+        url: "https://developer.apple.com/documentation/usernotifications/unnotificationsound"
+    )
+}
+
+/// Property lists of examples, in the form that Xcode writes.
+enum ExampleFile {
+    static func propertyList(_ path: String, _ lines: String...) -> RuleExample.File {
+        let inside = lines.map { "\t\($0)\n" }.joined()
+        return RuleExample.File(
+            path,
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+                <dict>
+                \(inside)</dict>
+                </plist>
+
+                """
+        )
+    }
+
+    /// A sound of silence.
+    ///
+    /// - Parameter format: As a WAV file calls it; 1 is Linear PCM.
+    static func sound(_ path: String, seconds: Int, format: UInt8 = 1) -> RuleExample.File {
+        func number(_ value: Int, _ size: Int) -> [UInt8] {
+            (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+        }
+        // Ten samples of a byte each make a second: nobody hears them, and the example stays small.
+        let rate = 10
+        let samples = [UInt8](repeating: 0x80, count: seconds * rate)
+        let description = [format, 0, 1, 0] + number(rate, 4) + number(rate, 4) + number(1, 2) + number(8, 2)
+        let chunks =
+            Array("fmt ".utf8) + number(16, 4) + description + Array("data".utf8) + number(samples.count, 4) + samples
+        return RuleExample.File(path, Array("RIFF".utf8) + number(4 + chunks.count, 4) + Array("WAVE".utf8) + chunks)
+    }
+}

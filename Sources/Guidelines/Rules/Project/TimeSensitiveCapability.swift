@@ -1,0 +1,82 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+
+extension Rule {
+    static let timeSensitiveCapability = Rule(
+        id: "time-sensitive-capability",
+        severity: .error,
+        group: .project,
+        domain: .project,
+        summary: "An app with time-sensitive notifications has the capability for them.",
+        rationale: """
+            Without the entitlement the system takes the level back in silence: the notification waits for the end \
+            of a Focus, as any other does. A service extension through which such a notification goes should have \
+            it, too.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            RuleExample(
+                schema(entitlements: "{ app: App.entitlements }"),
+                files: [.timeSensitive("App.entitlements")]
+            )
+        ],
+        failing: [
+            RuleExample(
+                schema(entitlements: "{ app: ⟦App.entitlements⟧ }"),
+                files: [
+                    ExampleFile.propertyList(
+                        "App.entitlements", "<key>aps-environment</key>", "<string>development</string>")
+                ]
+            ),
+            RuleExample(
+                schema(entitlements: "{ app: App.entitlements, service-extension: ⟦Service.entitlements⟧ }")
+                    + "    mutable-content: true\ngenerate: { service-extension: true }\n",
+                files: [.timeSensitive("App.entitlements"), ExampleFile.propertyList("Service.entitlements")]
+            ),
+            RuleExample(
+                schema(entitlements: "{ service-extension: Service.entitlements }", level: "⟦time-sensitive⟧"),
+                files: [ExampleFile.propertyList("Service.entitlements")]
+            ),
+        ]
+    ).project { context, project, report in
+        for requirement in context.schema.requirements(Entitlement.timeSensitive, of: .app) {
+            report.add(requirement, in: project, capability: "Time Sensitive Notifications") {
+                "'\($0)' arrives like any other"
+            }
+            guard context.schema.app.entitlements.app.isEmpty, let reason = requirement.reasons.first else { continue }
+            report.add(
+                at: reason.range,
+                "whether the app has the capability for time-sensitive notifications is not checked",
+                severity: .advice,
+                help: "name its entitlements in app: { entitlements: { app: … } }"
+            )
+        }
+        for requirement in context.schema.requirements(Entitlement.timeSensitive, of: .serviceExtension) {
+            report.add(
+                requirement, in: project, severity: .warning, capability: "Time Sensitive Notifications"
+            ) { "'\($0)' goes through the service extension, and may come out like any other" }
+        }
+    }
+
+    private static func schema(entitlements: String, level: String = "time-sensitive") -> String {
+        """
+        app:
+          entitlements: \(entitlements)
+        notifications:
+          courier-arriving:
+            title: Courier Arriving
+            interruption-level: \(level)
+            relevant-for: 20m
+            because: Somebody has to open the door.
+
+        """
+    }
+}
+
+extension RuleExample.File {
+    fileprivate static func timeSensitive(_ path: String) -> RuleExample.File {
+        ExampleFile.propertyList(path, "<key>\(Entitlement.timeSensitive)</key>", "<true/>")
+    }
+}

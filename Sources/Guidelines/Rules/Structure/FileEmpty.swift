@@ -1,0 +1,32 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let fileEmpty = Rule(
+        id: "file-empty",
+        severity: .warning,
+        group: .structure,
+        needsWholeSchema: true,
+        summary: "A schema file declares something.",
+        rationale: """
+            An empty file passes every check and generates nothing, and so does one in which everything is a comment. \
+            A root file beside fragments that declare something may be empty.
+            """,
+        source: .language,
+        passing: ["categories:\n  order: { hidden-previews-body-placeholder: Order }\n"],
+        failing: ["⟦⟧# Nothing yet.\n", "⟦⟧{}\n"]
+    ).schema { context, report in
+        let filled = Set(
+            context.schema.documents.filter { !$0.entries.isEmpty }.map { ObjectIdentifier($0.tree.file) })
+        for (index, file) in context.schema.files.enumerated() where !filled.contains(ObjectIdentifier(file)) {
+            guard index > 0 || filled.isEmpty else { continue }
+            report.add(
+                at: SourceRange(file, 0..<0),
+                "the file is empty, and declares nothing",
+                help:
+                    "write 'categories:' or another key of the language, or delete the file; 'belfry init' writes an example"
+            )
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let platformUnavailable = Rule(
+        id: "platform-unavailable",
+        severity: .error,
+        fixes: [.unsafe],
+        group: .structure,
+        summary: "What is declared exists on one of the app's platforms at least.",
+        rationale: """
+            What only some of the platforms have, the generated code leaves out on the others. What none of them has \
+            would be left out everywhere, in silence.
+            """,
+        source: .userNotifications,
+        passing: [
+            """
+            app:
+              platforms: { iOS: 15.0, macOS: 12.0, watchOS: 8.0, tvOS: 15.0 }
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                allow-in-car-play: true
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              message: { category: message, title: $(sender), sound: ping.caf, data: { sender: { origin: user } } }
+            """,
+            """
+            app:
+              platforms: { tvOS: 15.0 }
+            notifications:
+              unwatched:
+                badge: $(episodes)
+                data: { episodes: { type: count, counts: unread } }
+            """,
+        ],
+        failing: [
+            """
+            app:
+              platforms: { tvOS: 15.0 }
+            categories:
+              ⟦episode⟧:
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              episode: { category: episode, ⟦title⟧: $(show), data: { show: string } }
+            """,
+            """
+            app:
+              platforms: { watchOS: 9.0 }
+            categories:
+              message:
+                ⟦hidden-previews-body-placeholder⟧: Message
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              message: { category: message, title: $(sender), sound: ⟦ping.caf⟧, data: { sender: { origin: user } } }
+            """,
+            """
+            app:
+              platforms: { macOS: 13.0 }
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                ⟦allow-in-car-play⟧: true
+            """,
+        ]
+    ).schema { context, report in
+        let check = PlatformCheck(targets: context.schema.app.deploymentTargets)
+        let hasNoCategories = check.isMissing(.categories)
+        let missingInCategories = keysOfCategories.filter { check.isMissing($0.availability) }.map(\.key)
+        let missingInNotifications = keysOfNotifications.filter { check.isMissing($0.availability) }.map(\.key)
+        for category in context.schema.registeredCategories {
+            if hasNoCategories {
+                report.add(
+                    missing: "the category '\(category.name.value)'", at: category.name.range, check.platforms,
+                    help: "delete it, or name a platform that has categories under app.platforms")
+                continue
+            }
+            for key in missingInCategories {
+                report.add(missing: key, of: category.body, check.platforms)
+            }
+        }
+        for notification in context.schema.notifications where notification.isShown {
+            if hasNoCategories {
+                let key = ["title", "subtitle", "body", "sound"].lazy.compactMap(notification.body.key).first
+                guard let key else { continue }
+                report.add(
+                    missing: "'\(key.value)'", at: key.range, check.platforms,
+                    help: "delete it: a badge is all that people see there")
+                continue
+            }
+            for key in missingInNotifications {
+                report.add(missing: key, of: notification.body, check.platforms)
+            }
+            guard let sound = notification.sound, case .file(let name) = sound.name, check.isMissing(.namedSound) else {
+                continue
+            }
+            report.add(
+                missing: "a sound of the app's own", at: name.range, check.platforms, help: "write sound: default")
+        }
+    }
+
+    private static let keysOfCategories: [(key: String, availability: Availability)] = [
+        ("hidden-previews-body-placeholder", .categorySummaryFormat),
+        ("category-summary-format", .categorySummaryFormat), ("hidden-previews-show-title", .hiddenPreviewOptions),
+        ("hidden-previews-show-subtitle", .hiddenPreviewOptions), ("allow-in-car-play", .carPlay),
+    ]
+
+    private static let keysOfNotifications: [(key: String, availability: Availability)] = [
+        ("launch-image", .launchImage), ("filter-criteria", .filterCriteria),
+    ]
+}
+
+/// What the platforms of an app lack.
+private struct PlatformCheck {
+    let targets: [Platform: Version]
+
+    func isMissing(_ availability: Availability) -> Bool { availability.missing(from: targets).count == targets.count }
+
+    /// In the words of a message.
+    var platforms: String {
+        Platform.allCases.filter { targets[$0] != nil }.map(\.rawValue).joined(separator: " and ")
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(missing what: String, at range: SourceRange, _ platforms: String, help: String) {
+        add(at: range, "\(what) has no effect on \(platforms), and the app has no other platform", help: help)
+    }
+
+    fileprivate mutating func add(missing key: String, of body: Node, _ platforms: String) {
+        guard let text = body.key(key) else { return }
+        add(
+            at: text.range,
+            "'\(key)' has no effect on \(platforms), and the app has no other platform",
+            help: "delete it",
+            fix: body.removing([key]).map { Fix(.unsafe, $0) }
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let textCutByComment = Rule(
+        id: "text-cut-by-comment",
+        severity: .error,
+        fixes: [.unsafe],
+        group: .texts,
+        summary: "A text that holds a '#' after a space is quoted.",
+        rationale: """
+            In YAML a '#' after a space begins a comment, and what the author took for text is dropped in silence. A \
+            comment has a space after its '#', so one without is taken for text.
+            """,
+        source: .language,
+        passing: [
+            """
+            notifications:
+              shipped:
+                title: "Your Order #$(number)"  # A comment.
+                body: Number $(number)#$(part) has shipped. # Another one.
+                variables: { number: string, part: string }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              shipped:
+                title: ⟦Your Order⟧ #$(number)
+                variables: { number: string }
+            """,
+            """
+            actions:
+              join:
+                title: ⟦Join⟧ #General
+                allow:
+                  icon-missing: ⟦Nobody agrees on one, see⟧ #123
+            """,
+        ]
+    ).schema { context, report in
+        // Hardly any file has one, which one look at its bytes is to tell.
+        guard context.schema.files.contains(where: \.mayHaveCommentWithoutSpace) else { return }
+        for text in context.schema.texts {
+            guard let lost = text.commentWithoutSpace else { continue }
+            let whole = SourceRange(lost.file, text.range.bytes.lowerBound..<lost.bytes.upperBound)
+            let gap = text.range.bytes.upperBound..<lost.bytes.lowerBound
+            let quoted = YAMLText.doubleQuoted(text.value + lost.file.text(in: gap) + lost.text)
+            report.add(
+                at: text.range,
+                "the text ends before “\(lost.text)”, which YAML takes for a comment",
+                help: "write \(quoted), or a space after the # of a comment",
+                notes: [Finding.Note("lost from here", at: lost)],
+                fix: Fix(.unsafe, [TextEdit(whole, quoted)])
+            )
+        }
+    }
+}
+
+extension Text {
+    /// The comment behind the text, if its `#` touches a word: text that was lost, most likely.
+    var commentWithoutSpace: SourceRange? {
+        guard node.style == .plain else { return nil }
+        let bytes = range.file.bytes
+        guard bytes[range.bytes.upperBound...].first(where: { !$0.isSpace }) == UInt8(ascii: "#") else { return nil }
+        let line = bytes[range.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let comment = line.drop { $0.isSpace }
+        guard comment.startIndex > line.startIndex, comment.first == UInt8(ascii: "#"),
+            let next = comment.first(where: { $0 != UInt8(ascii: "#") }), !next.isSpace
+        else { return nil }
+        let end = comment.lastIndex { !$0.isSpace } ?? comment.startIndex
+        return SourceRange(range.file, comment.startIndex..<end + 1)
+    }
+}
+
+extension SourceFile {
+    /// Whether a `#` stands between a space and something else, be it in a comment or a quoted text.
+    fileprivate var mayHaveCommentWithoutSpace: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 1
+            // Without closures, which a debug build calls for every byte of the file.
+            while index < bytes.count {
+                if bytes[index] == UInt8(ascii: "#"), bytes[index - 1].isSpace,
+                    let next = bytes[index...].first(where: { $0 != UInt8(ascii: "#") }), !next.isSpace
+                {
+                    return true
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

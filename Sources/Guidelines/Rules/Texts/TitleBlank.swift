@@ -1,0 +1,63 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let titleBlank = Rule(
+        id: "title-blank",
+        severity: .error,
+        group: .texts,
+        summary: "A title that is written has text.",
+        rationale: """
+            A button with an empty title cannot be read by anybody, and a notification with an empty one shows a blank \
+            line, where the system would show the name of the app. Of an action with an icon, meaning-by-icon-only \
+            speaks, and of a notification that shows nothing at all, content-missing.
+            """,
+        source: .userNotifications,
+        passing: [
+            """
+            actions:
+              like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              timer: { body: Your timer is done. }
+            """
+        ],
+        failing: [
+            """
+            actions:
+              like: { title: ⟦""⟧ }
+              mute: { title: ⟦"  "⟧ }
+            notifications:
+              timer: { title: ⟦" "⟧, body: Your timer is done. }
+              alarm: { title: ⟦""⟧, body: It is 7 o'clock. }
+            """
+        ]
+    ).eachAction { action, _, report in
+        guard !action.hasIcon, action.isTitleBlank, let title = action.title else { return }
+        report.add(at: title.range, "the title of '\(action.name.value)' is empty", help: "write what it does")
+    }.eachShownNotification { notification, _, report in
+        guard !notification.declaration.alertTexts.isEmpty, let title = notification.title, title.text.isBlank else {
+            return
+        }
+        report.add(
+            at: title.range,
+            "the title of '\(notification.declaration.name.value)' is empty",
+            help: "write what it is about, or delete 'title': the system shows the app's name then"
+        )
+    }
+}
+
+extension ShownAction {
+    var isTitleBlank: Bool { title?.text.isBlank ?? false }
+}
+
+extension Text {
+    /// Whether nothing of it can be seen.
+    var isBlank: Bool { value.unicodeScalars.allSatisfy(\.isInvisible) }
+}
+
+extension Unicode.Scalar {
+    /// White space, or a character that joins, separates or directs others.
+    fileprivate var isInvisible: Bool {
+        properties.isWhitespace || properties.isDefaultIgnorableCodePoint || actsInvisibly
+    }
+}

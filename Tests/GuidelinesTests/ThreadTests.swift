@@ -1,0 +1,65 @@
+import Diagnostics
+import Guidelines
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// The findings do not depend on the number of threads that visit the declarations.
+@Suite struct ThreadTests {
+    /// Actions, categories, notifications and texts with mistakes, more than one thread visits before the others begin.
+    private static let schema = SourceFile(
+        path: "notifications.yaml",
+        text: """
+            app: { name: Lantern, platforms: { iOS: 16.0 } }
+            categories:
+            \((0..<150).map(category).joined())notifications:
+            \((0..<150).map(notification).joined())
+            """)
+
+    private static func category(_ index: Int) -> String {
+        """
+          kind-\(index):
+            hidden-previews-body-placeholder: \(index % 3 == 0 ? "notification" : "New message")
+            actions:
+              - mark-\(index % 7): { title: Mark as read \(index % 5), icon: \(index % 2 == 0 ? "bell" : "bel") }
+              - delete: { title: DELETE NOW!, foreground: \(index % 4 == 0), authentication-required: true }
+
+        """
+    }
+
+    private static func notification(_ index: Int) -> String {
+        """
+          kind-\(index):
+            category: kind-\(index)
+            title: New message in lantern.
+            body: \(index % 2 == 0 ? "Click here!!" : "$(name) wrote to you")
+            data: { name: string, messageID: uuid }
+
+        """
+    }
+
+    private func report(of schema: SourceFile, threads: Int) -> [String] {
+        var linter = Linter()
+        linter.threadCount = threads
+        return linter.lint(root: schema, fragments: []).findings.map { finding in
+            finding.report + finding.notes.map(\.message).joined()
+                + (finding.fix.map { "\($0.applicability) \($0.edits.map(\.text))" } ?? "")
+        }
+    }
+
+    @Test func findingsAreTheSameOnAnyNumberOfThreads() {
+        let alone = report(of: Self.schema, threads: 1)
+        #expect(Set(alone).count > 500)
+        for threads in [2, 8] { #expect(report(of: Self.schema, threads: threads) == alone, "\(threads) threads") }
+    }
+
+    /// A schema with more mistakes than anyone reads: the walk ends early, after the same declaration.
+    @Test func theWalkEndsEarlyAtTheSamePlace() {
+        let actions = (0..<6_000).map { "  a\($0): { title: do IT <b>now</b>!, icon: xxx }\n" }.joined()
+        let schema = SourceFile(path: "notifications.yaml", text: "actions:\n\(actions)")
+        let alone = report(of: schema, threads: 1)
+        #expect(alone.last?.contains("more than 10000") == true)
+        #expect(!alone.contains { $0.contains("a5999") })
+        for threads in [2, 8] { #expect(report(of: schema, threads: threads) == alone, "\(threads) threads") }
+    }
+}
