@@ -17,7 +17,7 @@ import Testing
             }
 
             """,
-            "../../Sources/Guidelines/AllRules.swift"
+            "../../Sources/Guidelines/Engine/AllRules.swift"
         )
     }
 
@@ -46,7 +46,8 @@ private struct RuleFile {
         return try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted().flatMap { path in
             guard path.hasSuffix(".swift") else { return [RuleFile]() }
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            return text.matches(of: /static let (\w+) = Rule\([^"]*?\bid: "([^"]+)"[^"]*?\bgroup: \.(\w+)/).map { match in
+            let rule = /static let (\w+) = Rule\([^"]*?\bid: "([^"]+)"[^"]*?\bgroup: \.(\w+)/
+            return text.matches(of: rule).map { match in
                 let parts = path.split(separator: "/").suffix(2).map(String.init)
                 return RuleFile(
                     name: parts[parts.count - 1], folder: parts[0], group: String(match.3), member: String(match.1),

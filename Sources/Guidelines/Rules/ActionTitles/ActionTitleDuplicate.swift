@@ -59,7 +59,8 @@ extension Rule {
                 one.available == nil || action.available == nil
             else { continue }
             let isSame = title.words == category.actions[other].words
-            let place = category.declaration.actions[index].isShared ? category.actionName(at: index).range : title.range
+            let isShared = category.declaration.actions[index].isShared
+            let place = isShared ? category.actionName(at: index).range : title.range
             let name = category.actionName(at: other).value
             report.add(
                 at: place,
