@@ -46,25 +46,35 @@ let package = Package(
         ),
         stage("Diagnostics", after: []),
         stage("AppleFacts", after: []),
+        stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
-        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
-        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
+        stage("Payloads", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage(
             "Guidelines",
-            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
+            after: [
+                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+            ]
         ),
         // The templates are compiled in an app. The target holds their text.
         stage(
             "SwiftGeneration",
-            after: ["AppleFacts", "Diagnostics", "NotificationSchema"],
+            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema"],
             excluding: ["Templates"]
+        ),
+        // What a command does, without a command line.
+        stage(
+            "BelfryKit",
+            after: [
+                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+                "SwiftGeneration",
+            ]
         ),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles",
-                "SourceSyntax", "SwiftGeneration",
+                "BelfryKit", "Diagnostics", "Files", "Guidelines", "ProjectFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures
@@ -88,12 +98,15 @@ let package = Package(
         // A test target, so that those who only want the tool do not build it.
         .testTarget(
             name: "TestSupport",
-            dependencies: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "SwiftGeneration"],
+            dependencies: [
+                "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "SwiftGeneration",
+            ],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "AppleFacts"),
+        tests(of: "Files"),
         tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
         tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema", "SourceSyntax"]),
@@ -107,6 +120,7 @@ let package = Package(
             with: ["AppleFacts", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax"],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
+        tests(of: "BelfryKit", with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax"]),
         tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]

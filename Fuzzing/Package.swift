@@ -24,23 +24,26 @@ let package = Package(
         .systemLibrary(name: "CLibYAML", path: "Stages/CLibYAML", pkgConfig: "yaml-0.1"),
         stage("Diagnostics", after: []),
         stage("AppleFacts", after: []),
+        stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
-        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
-        stage("Payloads", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
+        stage("Payloads", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage(
             "Guidelines",
-            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax"]
+            after: [
+                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+            ]
         ),
         stage(
             "SwiftGeneration",
-            after: ["AppleFacts", "Diagnostics", "NotificationSchema"],
+            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema"],
             excluding: ["Templates"]
         ),
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
                 "SwiftGeneration",
             ],
             swiftSettings: upcomingFeatures

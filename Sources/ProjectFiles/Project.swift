@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 package import NotificationSchema
 import SourceSyntax
 

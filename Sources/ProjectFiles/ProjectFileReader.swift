@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import NotificationSchema
 import SourceSyntax
 
@@ -12,7 +13,7 @@ final class ProjectFileReader {
     let currentFolder: FilePath
     /// What lies outside is not read: findings show the lines that they are about, and a pull request could have the
     /// secrets of a build machine shown.
-    private let border: FilePath
+    private let trustBoundary: FilePath
     /// What all files together may hold.
     var limits = ReadingLimits()
     private var bytesLeft = allBytes
@@ -23,7 +24,7 @@ final class ProjectFileReader {
     init(folder: FilePath, currentFolder: FilePath) {
         self.folder = folder
         self.currentFolder = currentFolder
-        border = folder.border(from: currentFolder)
+        trustBoundary = folder.trustBoundary(from: currentFolder)
     }
 
     func shown(_ path: FilePath) -> String { path.shown(from: currentFolder) }
@@ -33,7 +34,7 @@ final class ProjectFileReader {
     /// The path of a file or folder; nil where it is not there, which is then among the findings.
     func existing(_ text: Text, _ kind: FileSystem.Kind, findings: inout [Finding]) -> FilePath? {
         let path = path(text)
-        guard path.isReallyInside(border) else {
+        guard path.isReallyInside(trustBoundary) else {
             findings.append(
                 Finding(
                     .projectFileUnreadable, at: text.range,
@@ -65,7 +66,7 @@ final class ProjectFileReader {
 
     /// The bytes of a file, which no link takes from elsewhere.
     func bytes(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
-        guard path.isReallyInside(border) else {
+        guard path.isReallyInside(trustBoundary) else {
             throw FileError("'\(shown(path))' is a link to a file outside the schema's repository or folder")
         }
         let bytes = try FileSystem.read(path, limit: limit)

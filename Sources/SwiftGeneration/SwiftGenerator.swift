@@ -1,4 +1,5 @@
 import Diagnostics
+package import Files
 package import NotificationSchema
 
 /// Turns a schema into Swift source: one file for each file of the schema.
@@ -22,7 +23,7 @@ package struct SwiftGenerator: Sendable {
         schema.schema.files.enumerated().map { index, file in
             let isRoot = index == 0
             return OutputFile(
-                name: OutputFile.swiftName(for: file.path, root: schema.schema.files[0].path),
+                name: SwiftFileName.name(for: file.path, root: schema.schema.files[0].path),
                 bytes: source(of: file, isRoot: isRoot)
             )
         }

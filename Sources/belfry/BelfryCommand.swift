@@ -27,7 +27,7 @@ struct BelfryCommand: ParsableCommand {
     )
 
     func run() {
-        Terminal.output.write(
+        StandardStream.output.write(
             """
             Belfry \(Belfry.version) is a schema compiler for Apple user notifications.
             Declare actions, categories and notifications once, in notifications.yaml.

@@ -1,7 +1,6 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import Guidelines
-import NotificationSchema
 
 struct BreakingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -52,30 +51,29 @@ struct BreakingCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        let place = FilePath(path ?? ".", in: .currentFolder)
-        let input = try SchemaInput(path.map { [$0] } ?? [], search)
-        var earlier = try EarlierSchemas(against, of: place, input.settings)
-        let counterparts = try earlier.counterparts(of: input.schemas)
-        var findings = input.findings
-        for (source, counterpart) in zip(input.schemas, counterparts) {
-            if let counterpart {
-                findings +=
-                    input.linter.compare(root: source.root, fragments: source.fragments, with: counterpart).findings
-            } else if !quiet {
-                let name = source.root.path.withVisibleControls
-                Terminal.error.write("'\(name)' is new: it isn't in '\(against.withVisibleControls)'\n")
-            }
+        let input = try search.input(path.map { [$0] } ?? [])
+        let comparison = try comparison(of: input)
+        for schema in comparison.newSchemas where !quiet {
+            StandardStream.error.write(
+                "'\(schema.withVisibleControls)' is new: it isn't in '\(against.withVisibleControls)'\n")
         }
-        if FileSystem.kind(of: place, followingLinks: true) == .folder {
-            findings += try earlier.removed(from: place)
-        }
-        findings = findings.inSourceOrder()
+        let findings = comparison.findings
         let name = reporter ?? .preferred(on: .output)
-        Terminal.output.write(name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))
+        let output = name.reporter(on: .output, color: colors.color, failingFrom: failOn)
+        StandardStream.output.write(output.report(findings))
         if !quiet {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
-            Terminal.error.write("\(summary) (\(stopwatch.text))\n")
+            StandardStream.error.write("\(summary) (\(stopwatch.text))\n")
         }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+    }
+    private func comparison(of input: SchemaInput) throws -> Comparison {
+        do {
+            return try Comparison(of: input, at: path ?? ".", with: against)
+        } catch let error as BrokenEarlierSchema {
+            StandardStream.error.write(
+                ReporterName.xcode.reporter(on: .error, color: .never).report(error.findings))
+            throw error.problem
+        }
     }
 }

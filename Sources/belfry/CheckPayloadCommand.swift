@@ -1,7 +1,6 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import Guidelines
-import NotificationSchema
 
 struct CheckPayloadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -68,85 +67,33 @@ struct CheckPayloadCommand: ParsableCommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try SchemaInput([schema])
-        let source = try input.only(named: schema)
-        let name = reporter ?? .preferred(on: .output)
-        let result = input.linter.lint(root: source.root, fragments: source.fragments)
-        let mistakes = result.findings.filter { $0.rule.kind == .structure && $0.severity == .error }
-        guard mistakes.isEmpty else {
+        var check = PayloadCheck(of: try input.only(named: schema), in: input)
+        guard check.schemaErrors.isEmpty else {
             let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-            Terminal.error.write(reporter.report(mistakes))
-            if !quiet { Terminal.error.write("the schema has errors; nothing was checked\n") }
+            StandardStream.error.write(reporter.report(check.schemaErrors))
+            if !quiet { StandardStream.error.write("the schema has errors; nothing was checked\n") }
             throw ExitStatus.findings
         }
-        var checker = PayloadChecker(result.schema, shared: input.settings.rules)
+        let name = reporter ?? .preferred(on: .output)
         var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
-        for file in try PayloadFile.all(named: files, stdinPath: stdinPath) {
-            try file.check(by: &checker, to: &output)
-        }
+        try check.check(files, stdinPath: stdinPath) { output.add($0) }
         output.finish()
-        if !quiet { summarize(checker, output, stopwatch) }
+        if !quiet { summarize(check, output, stopwatch) }
         if output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
     }
 
-    private func summarize(_ checker: PayloadChecker, _ output: FindingOutput, _ stopwatch: Stopwatch) {
-        let pushes = "\(checker.pushCount) \(checker.pushCount == 1 ? "push" : "pushes")"
+    private func summarize(_ check: PayloadCheck, _ output: FindingOutput, _ stopwatch: Stopwatch) {
+        let pushes = "\(check.pushCount) \(check.pushCount == 1 ? "push" : "pushes")"
         let summary = FindingSummary(counts: output.counts, in: pushes).text
-        Terminal.error.write("\(summary) (\(stopwatch.text))\n")
+        StandardStream.error.write("\(summary) (\(stopwatch.text))\n")
         if output.hiddenCount > 0 {
-            Terminal.error.write(
+            StandardStream.error.write(
                 "\(output.hiddenCount) more findings not shown (limit: \(maxFindings)); '--max-findings' shows more\n")
         }
-        if checker.otherPushCount > 0 {
-            Terminal.error.write(
-                "\(checker.otherPushCount) not checked: of push types that a schema does not declare, as for Live Activities\n"
+        if check.otherPushCount > 0 {
+            StandardStream.error.write(
+                "\(check.otherPushCount) not checked: of push types that a schema does not declare, as for Live Activities\n"
             )
-        }
-    }
-}
-
-/// What findings are written to as they come: as many as are wanted, the others counted.
-struct FindingOutput {
-    private(set) var counts: [Severity: Int] = [:]
-    private(set) var hiddenCount = 0
-    private let reporter: any FindingReporter
-    private let separator: String?
-    private let limit: Int
-    private var shownCount = 0
-    private var kept: [Finding] = []
-
-    init(as name: ReporterName, color: ColorChoice, failingFrom severity: Severity, limit: Int) {
-        reporter = name.reporter(on: .output, color: color, failingFrom: severity)
-        separator = name.separator
-        self.limit = limit
-    }
-
-    mutating func add(_ findings: [Finding]) {
-        guard !findings.isEmpty else { return }
-        for finding in findings { counts[finding.severity, default: 0] += 1 }
-        let shown = findings.prefix(limit - shownCount)
-        hiddenCount += findings.count - shown.count
-        guard !shown.isEmpty else { return }
-        if let separator {
-            Terminal.output.write((shownCount > 0 ? separator : "") + reporter.report(Array(shown)))
-        } else {
-            kept += shown
-        }
-        shownCount += shown.count
-    }
-
-    /// Writes what a reporter can only write as a whole.
-    func finish() {
-        if separator == nil { Terminal.output.write(reporter.report(kept.inSourceOrder())) }
-    }
-}
-
-extension ReporterName {
-    /// What stands between two reports; nil where a report is a document, with a beginning and an end.
-    fileprivate var separator: String? {
-        switch self {
-        case .pretty: "\n"
-        case .xcode, .github: ""
-        case .json, .sarif, .gitlab, .junit, .checkstyle: nil
         }
     }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import NotificationSchema
 
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,13 +23,12 @@ struct DumpCommand: ParsableCommand {
         let input = try SchemaInput(path.map { [$0] } ?? [])
         var findings = input.findings
         let source = try input.only(named: path ?? ".")
-        let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
-        let errors = findings.filter { $0.severity == .error }
-        guard errors.isEmpty else {
+        guard let json = source.dump(findings: &findings) else {
+            let errors = findings.filter { $0.severity == .error }.inSourceOrder()
             let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: .auto)
-            Terminal.error.write(reporter.report(errors.inSourceOrder()))
+            StandardStream.error.write(reporter.report(errors))
             throw ExitStatus.findings
         }
-        Terminal.output.show(SchemaDump(schema).json)
+        StandardStream.output.show(json)
     }
 }

@@ -30,11 +30,12 @@ struct ExplainCommand: ParsableCommand {
             switch reporter {
             case .pretty:
                 RuleExplanation(
-                    rule, isColored: Terminal.output.isColored(colors.color), width: Terminal.output.width ?? 80
+                    rule, isColored: StandardStream.output.isColored(colors.color),
+                    width: StandardStream.output.width ?? 80
                 ).text
             case .json: JSONValue.object(rule.json).indented + "\n"
             case .markdown: RulePage(rule).markdown
             }
-        Terminal.output.write(text)
+        StandardStream.output.write(text)
     }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import NotificationSchema
+import BelfryKit
+import Files
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,20 +18,7 @@ struct InitCommand: ParsableCommand {
     var folder: String = "."
 
     func run() throws {
-        let currentFolder = FilePath.currentFolder
-        let folder = FilePath(folder, in: currentFolder)
-        let path = FilePath(SchemaFileRole.rootName, in: folder)
-        for name in [SchemaFileRole.rootName, "notifications.yml"] {
-            let existing = FilePath(name, in: folder)
-            guard FileSystem.kind(of: existing, followingLinks: false) == nil else {
-                throw FileError("'\(existing.shown(from: currentFolder))' already exists; nothing written")
-            }
-        }
-        let editorSchema = FilePath(editorSchemaName, in: folder)
-        if FileSystem.kind(of: editorSchema, followingLinks: false) == nil {
-            try AtomicFile(editorSchema).write(Array((EditorSchema.json.indented + "\n").utf8))
-        }
-        try AtomicFile(path).write(Array(startingSchema.utf8))
-        Terminal.output.write(path.shown(from: currentFolder) + "\n")
+        let path = try StartingSchema.write(toFolder: folder)
+        StandardStream.output.write(path.shown(from: .currentFolder) + "\n")
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
 import Guidelines
-import NotificationSchema
 
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -93,93 +93,5 @@ struct LintCommand: ParsableCommand {
             throw ValidationError(
                 "'\(id)' can't be skipped: it reports errors that prevent parsing.")
         }
-    }
-
-    func run() throws {
-        let stopwatch = Stopwatch()
-        var input = try SchemaInput(paths, stdinPath: stdinPath, search)
-        var linter = input.linter
-        linter.only = Set(only)
-        linter.skipped = Set(skip)
-        let currentFolder = FilePath.currentFolder
-        if fix, let file = input.standardInput {
-            let fixed = self.fixed(file, of: input, by: linter, from: currentFolder)
-            Terminal.output.write(fixed.bytes)
-            input = input.replacingStandardInput(with: fixed)
-        } else if fix || diff {
-            let writer = try fixes(of: input, by: linter, from: currentFolder)
-            if diff {
-                Terminal.output.show(writer.difference(from: currentFolder))
-                if !quiet { Terminal.error.write("\(writer.summaryOfProposals) (\(stopwatch.text))\n") }
-                return
-            }
-            try writer.write()
-            if !quiet { Terminal.error.write("\(writer.summaryOfChanges)\n") }
-            input = try SchemaInput(paths, stdinPath: stdinPath, search)
-        }
-        let found = input.schemas.flatMap { schema in
-            linter.lint(
-                root: schema.root, fragments: schema.fragments, project: schema.projectAccess(from: currentFolder)
-            ).findings
-        }
-        var findings = (input.findings + found).inSourceOrder()
-        if let baseline = try BaselineFile(named: baseline, input.settings, isWritten: writeBaseline) {
-            let isUnderstood = !findings.contains { $0.rule.kind == .structure }
-            if writeBaseline, isUnderstood {
-                let summary = try baseline.write(findings, of: input, by: linter)
-                if !quiet { Terminal.error.write("\(summary) (\(stopwatch.text))\n") }
-                return
-            }
-            findings = baseline.findings(beyond: findings, of: input, by: linter)
-        }
-
-        // With standard input, the fixed text goes to standard output.
-        let terminal = fix && input.standardInput != nil ? Terminal.error : .output
-        let name = reporter ?? .preferred(on: terminal)
-        terminal.write(name.reporter(on: terminal, color: colors.color, failingFrom: failOn).report(findings))
-        if !quiet {
-            let summary = FindingSummary(findings, fileCount: input.fileCount).text
-            Terminal.error.write("\(summary) (\(stopwatch.text))\n")
-            let unsafeFixes = fix && !unsafe ? findings.count { $0.fix?.applicability == .unsafe } : 0
-            if unsafeFixes > 0 {
-                Terminal.error.write("'--fix --unsafe' would also fix \(unsafeFixes) of them; review the result\n")
-            }
-            if name == .pretty, !findings.isEmpty {
-                Terminal.error.write("'belfry explain RULE' explains a rule\n")
-            }
-            if writeBaseline {
-                Terminal.error.write("the baseline wasn't written: errors that prevent parsing can't be baselined\n")
-            }
-        }
-        if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
-    }
-
-    /// Standard input with every automatic fix that changes no other file.
-    private func fixed(
-        _ file: SourceFile, of input: SchemaInput, by linter: Linter, from currentFolder: FilePath
-    ) -> SourceFile {
-        guard let schema = input.schemas.first else { return file }
-        let files = [schema.root] + schema.fragments
-        let fixed = linter.fixing(
-            files, project: schema.projectAccess(from: currentFolder), applying: fixesToMake, only: file.path)
-        return zip(files, fixed).first { $0.0 === file }?.1 ?? file
-    }
-
-    private var fixesToMake: Set<Fix.Applicability> { unsafe ? [.safe, .unsafe] : [.safe] }
-
-    private func fixes(of input: SchemaInput, by linter: Linter, from currentFolder: FilePath) throws -> OutputWriter {
-        var writer = OutputWriter()
-        for schema in input.schemas {
-            let files = [schema.root] + schema.fragments
-            let fixed = linter.fixing(
-                files, project: schema.projectAccess(from: currentFolder), applying: fixesToMake,
-                only: input.standardInput?.path)
-            for (old, new) in zip(files, fixed) where old.bytes != new.bytes {
-                let path = FilePath(old.path, in: currentFolder)
-                try schema.refuseOutside(path, from: currentFolder)
-                try writer.change(path, from: old.bytes, to: new.bytes)
-            }
-        }
-        return writer
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import NotificationSchema
+import Files
 
 #if canImport(Darwin)
 import Darwin
@@ -20,13 +21,15 @@ enum ExitStatus {
 
 @main enum Main {
     static func main() {
-        Terminal.prepare()
+        StandardStream.prepare()
         do {
             var command = try BelfryCommand.parseAsRoot()
             guard FilePath.hasCurrentFolder else {
                 throw FileError("the current folder no longer exists; change to another folder")
             }
             try command.run()
+        } catch let error as UsageError {
+            exit(status(for: ValidationError(error.message)).rawValue)
         } catch {
             exit(status(for: error).rawValue)
         }
@@ -36,20 +39,20 @@ enum ExitStatus {
     private static func status(for error: any Error) -> ExitCode {
         if let code = error as? ExitCode { return code }
         if let error = error as? FileError {
-            Terminal.error.write("belfry: \(error.description.withVisibleControls)\n")
+            StandardStream.error.write("belfry: \(error.description.withVisibleControls)\n")
             return ExitStatus.usage
         }
         let message = BelfryCommand.fullMessage(for: error)
         switch BelfryCommand.exitCode(for: error) {
         case .success:
             // Help, the version, a completion script: what was asked for.
-            Terminal.output.write(message + "\n")
+            StandardStream.output.write(message + "\n")
             return .success
         case .validationFailure:
-            Terminal.error.write(message.withVisibleControlsInLines + "\n")
+            StandardStream.error.write(message.withVisibleControlsInLines + "\n")
             return ExitStatus.usage
         default:
-            Terminal.error.write(
+            StandardStream.error.write(
                 """
                 belfry: internal error: \(message)
                 This is a mistake of Belfry's. Please report it, with what you did and, if you can, the schema.

@@ -1,27 +1,27 @@
 import ArgumentParser
 import Diagnostics
+import Files
 import Guidelines
-import NotificationSchema
 
 /// How findings are shown.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case pretty, xcode, json, sarif, github, gitlab, junit, checkstyle
 
-    /// - Parameter terminal: Where the findings go: people look at a terminal, tools at the rest.
-    static func preferred(on terminal: Terminal) -> ReporterName { terminal.isTerminal ? .pretty : .xcode }
+    /// - Parameter stream: Where the findings go: people look at a terminal, tools at the rest.
+    static func preferred(on stream: StandardStream) -> ReporterName { stream.isTerminal ? .pretty : .xcode }
 
     /// - Parameter failingSeverity: From which on findings fail the run.
     func reporter(
-        on terminal: Terminal,
+        on stream: StandardStream,
         color: ColorChoice,
         failingFrom failingSeverity: Severity = .error
     ) -> any FindingReporter {
         switch self {
         case .pretty:
             PrettyReporter(
-                isColored: terminal.isColored(color, colorsLogs: true),
+                isColored: stream.isColored(color, colorsLogs: true),
                 // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
-                width: max(40, (terminal.width ?? 128) - 8))
+                width: max(40, (stream.width ?? 128) - 8))
         case .xcode: XcodeReporter(absolutePath: absolutePath(of:))
         case .json: JSONReporter()
         case .sarif: SARIFReporter()
@@ -47,16 +47,6 @@ enum RuleForm: String, CaseIterable, ExpressibleByArgument { case pretty, json, 
 extension Severity: ExpressibleByArgument {
     /// As people think of them: the worst first.
     package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
-}
-
-/// The time since a command began, as a summary shows it.
-struct Stopwatch {
-    private let start = ContinuousClock.now
-
-    var text: String {
-        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        return milliseconds < 10_000 ? "\(Int(milliseconds)) ms" : "\(Int(milliseconds / 1_000)) s"
-    }
 }
 
 /// Accepts rules that exist.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import Guidelines
-import NotificationSchema
+import Files
 import ProjectFiles
 
 struct RequirementsCommand: ParsableCommand {
@@ -38,25 +38,18 @@ struct RequirementsCommand: ParsableCommand {
 
     func run() throws {
         let stopwatch = Stopwatch()
-        let input = try SchemaInput(path.map { [$0] } ?? [], search)
-        var read = input.schemas.map { self.read($0) }
-        let findings = input.findings + read.flatMap(\.findings)
+        let input = try search.input(path.map { [$0] } ?? [])
+        var requirements = ProjectRequirements(of: input)
         let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-        Terminal.error.write(reporter.report(findings.inSourceOrder()))
-        guard !findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
+        StandardStream.error.write(reporter.report(requirements.findings))
+        guard !requirements.findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
         if write {
-            var writer = OutputWriter()
-            for schema in read {
-                for change in try schema.schema.missingChanges(in: schema.project) {
-                    try schema.source.refuseOutside(change.path, from: .currentFolder)
-                    try writer.change(change.path, from: change.old, to: change.new)
-                }
-            }
+            let writer = try requirements.changes()
             try writer.write()
-            if !quiet { Terminal.error.write("\(writer.summaryOfChanges) (\(stopwatch.text))\n") }
-            read = input.schemas.map { self.read($0) }
+            if !quiet { StandardStream.error.write("\(writer.summaryOfChanges) (\(stopwatch.text))\n") }
+            requirements = ProjectRequirements(of: input)
         }
-        let lists = read.map { RequirementList($0.schema, in: $0.project) }
+        let lists = requirements.lists
         show(lists)
         if lists.contains(where: \.isMissingSomething) { throw ExitStatus.findings }
     }
@@ -64,27 +57,12 @@ struct RequirementsCommand: ParsableCommand {
     private func show(_ lists: [RequirementList]) {
         switch reporter {
         case .pretty:
-            let isColored = Terminal.output.isColored(colors.color)
+            let isColored = StandardStream.output.isColored(colors.color)
             let texts = lists.map { $0.text(isColored: isColored, isTitled: lists.count > 1) }
-            Terminal.output.write(texts.joined(separator: "\n"))
+            StandardStream.output.write(texts.joined(separator: "\n"))
         case .json:
             let json: JSONValue = ["version": 1, "requirements": .array(lists.flatMap(\.json))]
-            Terminal.output.show(json)
+            StandardStream.output.show(json)
         }
-    }
-
-    private struct Read {
-        var source: SchemaInput.Source
-        var schema: Schema
-        var project: Project
-        var findings: [Finding]
-    }
-
-    /// Without the rules: what they find is what is to be mended here.
-    private func read(_ source: SchemaInput.Source) -> Read {
-        var findings: [Finding] = []
-        let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
-        let project = Project(propertyListsOf: schema, in: source.folder, from: .currentFolder, findings: &findings)
-        return Read(source: source, schema: schema, project: project, findings: findings)
     }
 }

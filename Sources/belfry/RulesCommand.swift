@@ -1,7 +1,7 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
 import Guidelines
-import NotificationSchema
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,33 +29,17 @@ struct RulesCommand: ParsableCommand {
         let entries = try entries()
         let list = RuleList(entries)
         switch reporter {
-        case .pretty: Terminal.output.write(list.text(isColored: Terminal.output.isColored(colors.color)))
-        case .json: Terminal.output.write(list.json.indented + "\n")
-        case .markdown: Terminal.output.write(RuleIndex(entries).table)
+        case .pretty: StandardStream.output.write(list.text(isColored: StandardStream.output.isColored(colors.color)))
+        case .json: StandardStream.output.write(list.json.indented + "\n")
+        case .markdown: StandardStream.output.write(RuleIndex(entries).table)
         }
     }
 
     private func entries() throws -> [RuleList.Entry] {
         guard let path = schema else { return RuleCatalogue.all.map { RuleList.Entry($0) } }
         let input = try SchemaInput([path])
-        let source = try input.only(named: path)
-        // What is wrong with the rest of the schema is for 'lint' to say.
-        var findings: [Finding] = []
-        let schema = Schema.read(root: source.root, fragments: source.fragments, findings: &findings)
-        return RuleCatalogue.all(configuredBy: schema, shared: input.settings.rules).map {
+        return input.configuredRules(of: try input.only(named: path)).map {
             RuleList.Entry($0.rule, configured: $0.level)
         }
-    }
-}
-
-extension SchemaInput {
-    /// The schema, where there must be no more and no less than one.
-    func only(named path: String) throws -> Source {
-        if let schema = schemas.first, schemas.count == 1 { return schema }
-        guard schemas.isEmpty else {
-            let names = schemas.map { "'\($0.root.path.withVisibleControls)'" }.joined(separator: ", ")
-            throw ValidationError("'\(path)' has several schemas; name one of \(names).")
-        }
-        throw ValidationError("'\(path)' has no schema; 'belfry lint --verbose' lists the files that it skips.")
     }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import Guidelines
-import NotificationSchema
-import SourceSyntax
+import Files
 
 /// The options of commands that search folders for schemas.
 struct SearchOptions: ParsableArguments {
@@ -14,32 +13,16 @@ struct SearchOptions: ParsableArguments {
 
     @Flag(help: "Also list skipped files that are named like schemas.")
     var verbose = false
-}
 
-/// What holds for all schemas of a run: `.belfry.yaml` of the current folder or of one above it.
-struct RunSettings {
-    /// What is wrong with that file.
-    private(set) var findings: [Finding] = []
-    /// Settings of rules where a schema has none of its own.
-    private(set) var rules: [RuleSetting] = []
-    private(set) var baseline: FilePath?
-    private(set) var excluded: [PathPattern] = []
-
-    init(from currentFolder: FilePath) throws(FileError) {
-        let paths = currentFolder.foldersUpToBorder.map { FilePath(RepositorySettings.fileName, in: $0) }
-        guard let path = paths.first(where: { FileSystem.kind(of: $0, followingLinks: true) != nil }),
-            let folder = path.parent
-        else { return }
-        let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
-        let settings = RepositorySettings.read(file, findings: &findings)
-        rules = settings.lint.rules
-        findings += Linter.mistakes(in: rules)
-        baseline = settings.baseline.map { FilePath($0.value, in: folder) }
-        excluded = settings.exclude.map { PathPattern($0.value, in: folder) }
-    }
-
-    /// - Parameter patterns: Of the command line, relative to the current folder.
-    mutating func exclude(_ patterns: [String], from currentFolder: FilePath) {
-        excluded += patterns.map { PathPattern($0, in: currentFolder) }
+    /// The schemas that paths stand for.
+    func input(_ paths: [String], stdinPath: String? = nil) throws -> SchemaInput {
+        var leftOut: [String] = []
+        defer {
+            // Also where nothing else was found, which is an error.
+            for path in leftOut where verbose {
+                StandardStream.error.write("'\(path.withVisibleControls)' has no key of a schema, so it's skipped\n")
+            }
+        }
+        return try SchemaInput(paths, stdinPath: stdinPath, excluding: exclude, leftOut: &leftOut)
     }
 }

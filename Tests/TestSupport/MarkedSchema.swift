@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 package import Foundation
 package import Guidelines
 import NotificationSchema
@@ -84,7 +85,7 @@ package struct MarkedSchema: Sendable {
                 preconditionFailure("cannot write \(file.path): \(error)")
             }
         }
-        let path = FilePath(folder.path, in: .top)
+        let path = FilePath(folder.path, in: .root)
         return Linter().lint(root: root, fragments: fragments, project: .read(in: path, from: path))
     }
 

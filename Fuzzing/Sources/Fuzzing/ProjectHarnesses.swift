@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Guidelines
 import NotificationSchema
 import ProjectFiles
@@ -53,7 +54,7 @@ extension Harness {
 
             """
         let root = SourceFile(path: "notifications.yaml", text: text)
-        let folder = FilePath(catalog.folder.path, in: .top)
+        let folder = FilePath(catalog.folder.path, in: .root)
         let result = Linter().lint(root: root, fragments: [], project: .read(in: folder, from: folder))
         for finding in result.findings {
             let ranges = [finding.range] + finding.notes.map(\.range)
@@ -78,7 +79,7 @@ extension Harness {
 
             """
         let root = SourceFile(path: "notifications.yaml", text: text)
-        let folder = FilePath(catalog.folder.path, in: .top)
+        let folder = FilePath(catalog.folder.path, in: .root)
         let result = Linter().lint(root: root, fragments: [], project: .read(in: folder, from: folder))
         for finding in result.findings {
             let ranges = [finding.range] + finding.notes.map(\.range)

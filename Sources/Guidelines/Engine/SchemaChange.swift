@@ -142,7 +142,7 @@ private struct OldFile {
 
     init(index: Int, old: Schema, new: Schema) {
         func name(_ file: SourceFile, in schema: Schema) -> String {
-            OutputFile.swiftName(for: file.path, root: schema.files[0].path)
+            SwiftFileName.name(for: file.path, root: schema.files[0].path)
         }
         let wanted = name(old.files[index], in: old)
         successor = new.files.first { name($0, in: new) == wanted }

@@ -59,6 +59,9 @@ package struct KeyTable<Model>: Sendable {
         self.isOpen = isOpen
     }
 
+    /// All names by which people write its keys, those that they know from elsewhere among them.
+    package var knownNames: [String] { keys.map(\.description.name) + legacy.flatMap(\.names) }
+
     package var shape: Shape { .map(subject: subject, keys: keys.map(\.description), isOpen: isOpen) }
 
     /// Of a map that changes something declared elsewhere: no key is required.

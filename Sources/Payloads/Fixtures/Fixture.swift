@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import Files
 package import NotificationSchema
 
 /// One payload to try a notification with: of an example that the author wrote, a typical or the longest one.

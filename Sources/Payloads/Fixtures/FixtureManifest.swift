@@ -2,8 +2,8 @@ import Diagnostics
 import NotificationSchema
 
 /// The list of all fixtures: for tests that go through them, and to know which files are Belfry's.
-struct FixtureManifest {
-    static let fileName = "fixtures.json"
+package struct FixtureManifest {
+    package static let fileName = "fixtures.json"
     /// Of its form: grows when a reader of an older one would no longer understand it.
     private static let version = 1
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 package import NotificationSchema
 
 /// The push payloads of a schema, one for each notification and example.

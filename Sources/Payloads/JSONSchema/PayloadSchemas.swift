@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 package import NotificationSchema
 
 /// The payloads of a schema as JSON Schema (2020-12): for each notification what a push of it has to be, and for any push

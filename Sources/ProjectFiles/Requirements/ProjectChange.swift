@@ -1,4 +1,5 @@
 import Diagnostics
+package import Files
 package import NotificationSchema
 import SourceSyntax
 

@@ -1,0 +1,183 @@
+package import Diagnostics
+package import Files
+import Guidelines
+package import NotificationSchema
+
+/// The schemas as they were: in a revision of git, or in another folder.
+package struct EarlierSchemas {
+    /// What was asked for: `v1.2`, `../released`.
+    private let name: String
+    private let origin: Origin
+    private var schemas: [SchemaFiles]
+    private let currentFolder: FilePath
+
+    private enum Origin {
+        /// Its files by their paths in the commit.
+        case revision(GitRepository, [FilePath: GitRepository.File])
+        /// Paths go on from `folder` as those of today do from `counterpart`.
+        case folder(FilePath, counterpart: FilePath)
+    }
+
+    /// - Parameters:
+    ///   - name: A revision of git, or a folder.
+    ///   - path: Where the schemas of today are.
+    ///   - input: The schemas of today.
+    package init(_ name: String, of path: FilePath, _ input: SchemaInput) throws {
+        self.name = name
+        currentFolder = input.currentFolder
+        let settings = input.settings
+        let start = Self.folder(of: path)
+        let isPath = name.hasPrefix("/") || name.hasPrefix(".")
+        let other = FilePath(name, in: currentFolder)
+        let exists = FileSystem.kind(of: other, followingLinks: true) != nil
+        let revision = "the revision '\(name)'"
+        if exists {
+            // Without an answer from git, either of the two may be meant.
+            if !isPath, let repository = try GitRepository(around: start, for: "\(revision), or write './\(name)'"),
+                try repository.commit(of: name) != nil
+            {
+                throw UsageError(
+                    "'\(name)' is a revision and a folder: write './\(name)' or 'refs/heads/\(name)'.")
+            }
+            var search = SchemaSearch(from: currentFolder, excluding: settings.excluded)
+            try search.add([name])
+            schemas = search.schemas
+            origin = .folder(Self.folder(of: other), counterpart: start)
+        } else {
+            guard let repository = try GitRepository(around: start, for: revision) else {
+                throw FileError("can't find \(revision): '\(start.text)' isn't in a git work tree")
+            }
+            guard let commit = try repository.commit(of: name) else {
+                throw try Self.noRevision(name, in: repository)
+            }
+            let files = try repository.files(of: commit).filter { SchemaFileRole(fileName: $0.path.name) != nil }
+            origin = .revision(repository, Dictionary(files.map { ($0.path, $0) }) { first, _ in first })
+            schemas = SchemaSearch.schemas(among: files.map(\.path))
+            schemas = schemas.filter { schema in
+                let paths = placeToday(of: schema).folderAndAncestors.filter { $0.isBelow(repository.root) }
+                guard !paths.contains(where: { path in settings.excluded.contains { $0.matches(path) } }) else {
+                    return false
+                }
+                // A file that still exists was checked in this run.
+                return isThere(schema) || (try? self.files(of: schema))?.root.isOfOtherFormat != true
+            }
+        }
+    }
+
+    private static func folder(of path: FilePath) -> FilePath {
+        let isFolder = FileSystem.kind(of: path, followingLinks: true) == .folder
+        return (isFolder ? path : path.parent ?? .root).withLinksFollowed
+    }
+
+    private static func noRevision(_ name: String, in repository: GitRepository) throws(FileError) -> FileError {
+        let problem = "'\(name)' isn't a revision in '\(repository.root.text)' or a folder"
+        return try repository.isShallow()
+            ? FileError("\(problem): the clone is shallow; fetch the rest, for example with 'git fetch --unshallow'")
+            : FileError(problem)
+    }
+
+    // MARK: Which is which
+
+    /// The earlier schemas of those of today: each at its place, or where it was before it moved.
+    ///
+    /// - Returns: Nil for one that is new.
+    package mutating func counterparts(of sources: [SchemaSource]) throws -> [Schema?] {
+        var result: [Schema?] = []
+        for source in sources {
+            let place = place(of: source)
+            let index = schemas.firstIndex { $0.root == place }
+            result.append(try index.map { try read(schemas.remove(at: $0)) })
+        }
+        guard result.contains(where: { $0 == nil }) else { return result }
+        // What is still where it was has not moved here.
+        var candidates = try schemas.filter { !isThere($0) }.map { (files: $0, schema: try read($0)) }
+        for index in sources.indices where result[index] == nil {
+            var findings: [Finding] = []
+            let schema = sources[index].schema(findings: &findings)
+            let counts = candidates.map { SchemaChange(from: $0.schema, to: schema).commonCount }
+            let isAlone = sources.count == 1 && candidates.count == 1 && schemas.count == 1
+            guard let most = counts.max(), most > 0 || isAlone, let best = counts.firstIndex(of: most) else { continue }
+            let candidate = candidates.remove(at: best)
+            schemas.removeAll { $0 == candidate.files }
+            result[index] = candidate.schema
+        }
+        return result
+    }
+
+    /// Where the earlier root of a schema would be, had it not moved.
+    private func place(of source: SchemaSource) -> FilePath {
+        let root = FilePath(source.root.path, in: currentFolder)
+        switch origin {
+        case .revision(let repository, _):
+            // Of the folder alone: the file itself may be a link, and is what it is called.
+            let folder = (root.parent ?? .root).withLinksFollowed
+            return FilePath("/" + FilePath(root.name, in: folder).relative(to: repository.root), in: .root)
+        case .folder(let folder, let counterpart):
+            return FilePath(root.relative(to: counterpart), in: folder)
+        }
+    }
+
+    /// Where the root of an earlier schema would be today.
+    private func placeToday(of schema: SchemaFiles) -> FilePath {
+        switch origin {
+        case .revision(let repository, _): FilePath(String(schema.root.text.dropFirst()), in: repository.root)
+        case .folder(let folder, let counterpart): FilePath(schema.root.relative(to: folder), in: counterpart)
+        }
+    }
+
+    private func isThere(_ schema: SchemaFiles) -> Bool {
+        FileSystem.kind(of: placeToday(of: schema), followingLinks: true) != nil
+    }
+
+    /// What is left of a folder of schemas: those that nothing has come from.
+    ///
+    /// - Parameter folder: What was looked through.
+    package func removed(from folder: FilePath) throws -> [Finding] {
+        let folder = folder.withLinksFollowed
+        return try schemas.filter { !isThere($0) }.compactMap { schema in
+            let place = placeToday(of: schema)
+            guard place.isBelow(folder) else { return nil }
+            let root = try files(of: schema).root
+            let shown = SourceFile(path: place.shown(from: currentFolder.withLinksFollowed), bytes: root.bytes)
+            return .schemaRemoved(shown, since: name)
+        }
+    }
+
+    // MARK: Reading
+
+    private func read(_ files: SchemaFiles) throws -> Schema {
+        let (root, fragments) = try self.files(of: files)
+        var findings: [Finding] = []
+        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
+        findings.removeAll { $0.severity != .error }
+        guard findings.isEmpty else {
+            throw BrokenEarlierSchema(
+                findings: findings.inSourceOrder(),
+                problem: FileError(
+                    "the schema '\(root.path)' has errors, so it can't be compared; name another revision"
+                ))
+        }
+        return schema
+    }
+
+    private func files(of schema: SchemaFiles) throws -> (root: SourceFile, fragments: [SourceFile]) {
+        guard case .revision(let repository, let files) = origin else { return try schema.read(from: currentFolder) }
+        let sources = try ([schema.root] + schema.fragments).map { path -> SourceFile in
+            // As git itself writes it: a file of a revision.
+            let shown = "\(name):\(path.text.dropFirst())"
+            guard let file = files[path], !file.isLink else {
+                throw FileError(
+                    "'\(shown)' is a link, which Belfry doesn't follow; name a folder with the earlier files")
+            }
+            return SourceFile(path: shown, bytes: try repository.contents(of: file))
+        }
+        return (sources[0], Array(sources.dropFirst()))
+    }
+}
+
+/// An earlier schema that has errors.
+package struct BrokenEarlierSchema: Error {
+    package let findings: [Finding]
+    /// What that means for the run.
+    package let problem: FileError
+}

@@ -1,0 +1,51 @@
+package import Diagnostics
+package import Files
+import Guidelines
+import NotificationSchema
+import SwiftGeneration
+
+/// The Swift of one schema, as a build asks for it: certain files made of certain others, and no more.
+package struct BuildSources {
+    package let findings: [Finding]
+    private let files: [(path: FilePath, bytes: [UInt8])]
+
+    /// - Parameter paths: The schema's files, each followed by the Swift file for it.
+    package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws(FileError) {
+        var outputs: [String: FilePath] = [:]
+        var root: SourceFile?
+        var fragments: [SourceFile] = []
+        for index in stride(from: 0, to: paths.count, by: 2) {
+            let input = FilePath(paths[index], in: currentFolder)
+            // As the build names it, so that Xcode finds the file.
+            let file = try SourceFile(reading: input, shownAs: paths[index])
+            outputs[file.path] = FilePath(paths[index + 1], in: currentFolder)
+            if input.name != SchemaFileRole.rootName {
+                fragments.append(file)
+            } else if let root {
+                (findings, files) = ([.secondRoot(file, beside: root)], [])
+                return
+            } else {
+                root = file
+            }
+        }
+        guard let root else {
+            (findings, files) = (fragments.map { .fragmentWithoutRoot($0) }, [])
+            return
+        }
+        let result = Linter().lint(root: root, fragments: fragments, project: .refused)
+        findings = result.findings
+        guard !findings.contains(where: { $0.severity == .error }) else {
+            files = []
+            return
+        }
+        files = zip(result.schema.files, SwiftGenerator(result.schema).files()).compactMap { file, output in
+            outputs[file.path].map { ($0, output.bytes) }
+        }
+    }
+
+    package func write() throws(FileError) {
+        var writer = OutputWriter()
+        for (path, bytes) in files { try writer.add(bytes, at: path, owned: .source) }
+        try writer.write()
+    }
+}

@@ -1,0 +1,9 @@
+/// All kinds of output, in the order in which commands list and write them.
+package enum OutputCatalogue {
+    static let all: [any SchemaOutput] = [
+        SwiftOutput(), FixturesOutput(), PayloadSchemaOutput(), ObjectiveCHeaderOutput(), ContractTestsOutput(),
+        StringsOutput(),
+    ]
+
+    package static let options: [OutputOption] = all.flatMap { [$0.option] + $0.details }
+}

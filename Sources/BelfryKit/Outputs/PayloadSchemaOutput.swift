@@ -1,0 +1,15 @@
+import Diagnostics
+import Files
+import Payloads
+
+/// JSON Schemas of push payloads. Those of notifications that are gone are removed.
+struct PayloadSchemaOutput: SchemaOutput {
+    let option = OutputOption("json-schema", .folder, "Write JSON Schemas of payloads to this folder.")
+
+    func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
+        let mark = "\"$comment\": \"\(PayloadSchemas.mark)"
+        return .folder(
+            request.place, PayloadSchemas(request.schema, findings: &findings).files,
+            .mark(mark, suffix: PayloadSchemas.suffix))
+    }
+}

@@ -1,0 +1,15 @@
+import Diagnostics
+import Files
+import NotificationSchema
+import SwiftGeneration
+
+/// The Swift that an app compiles.
+struct SwiftOutput: SchemaOutput {
+    let option = OutputOption("swift", .folder, "Write Swift to this folder.")
+
+    func folder(in options: GenerateOptions) -> Text? { options.swiftOutput }
+
+    func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
+        .folder(request.place, SwiftGenerator(request.schema).files(), .source)
+    }
+}

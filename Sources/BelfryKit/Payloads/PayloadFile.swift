@@ -1,0 +1,73 @@
+import Diagnostics
+import Files
+import Guidelines
+
+/// A file of payloads that the command line names.
+enum PayloadFile: Hashable {
+    case standardInput(name: String)
+    /// One payload on each line.
+    case lines(FilePath)
+    case payload(FilePath)
+    /// A payload for the simulator, with the headers of its request in another file.
+    case pair(FilePath, headers: FilePath)
+
+    /// Each once, in the order in which they are named.
+    static func all(
+        named names: [String], stdinPath: String?, from currentFolder: FilePath
+    ) throws(FileError) -> [PayloadFile] {
+        var seen: Set<PayloadFile> = []
+        var files: [PayloadFile] = []
+        for name in names {
+            let file: PayloadFile =
+                name == SchemaInput.standardInput
+                ? .standardInput(name: stdinPath ?? SchemaInput.standardInputName)
+                : try PayloadFile(FilePath(name, in: currentFolder), named: name)
+            if seen.insert(file).inserted { files.append(file) }
+        }
+        return files
+    }
+
+    private init(_ path: FilePath, named name: String) throws(FileError) {
+        switch FileSystem.kind(of: path, followingLinks: true) {
+        case nil: throw FileError("the file '\(name)' doesn't exist")
+        case .folder: throw FileError("'\(name)' is a folder; name the files in it, for example '\(name)/*.apns'")
+        case .file, .link, .other: break
+        }
+        func sibling(_ path: FilePath, _ suffix: String, _ other: String) -> FilePath? {
+            guard path.text.hasSuffix(suffix) else { return nil }
+            let sibling = FilePath(path.text.dropLast(suffix.count) + other, in: .root)
+            return FileSystem.kind(of: sibling, followingLinks: true) == .file ? sibling : nil
+        }
+        if let headers = sibling(path, ".apns", ".headers.json") {
+            self = .pair(path, headers: headers)
+        } else if let payload = sibling(path, ".headers.json", ".apns") {
+            self = .pair(payload, headers: path)
+        } else {
+            let isLines = path.text.hasSuffix(".jsonl") || path.text.hasSuffix(".ndjson")
+            self = isLines ? .lines(path) : .payload(path)
+        }
+    }
+
+    func check(
+        by checker: inout PayloadChecker, from currentFolder: FilePath, report: ([Finding]) -> Void
+    ) throws(FileError) {
+        switch self {
+        case .standardInput(let name):
+            var stream = PayloadStream(ByteStream.standardInput(), named: name)
+            try stream.check(by: &checker, report: report)
+        case .lines(let path):
+            var stream = PayloadStream(try ByteStream(path), named: path.shown(from: currentFolder))
+            try stream.check(by: &checker, report: report)
+        case .payload(let path):
+            let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
+            // An array may be as long as any file.
+            let isArray = file.bytes.first { !$0.isSpaceOfJSON } == UInt8(ascii: "[")
+            let isTooLong = !isArray && file.bytes.count > PayloadStream.longest
+            report(isTooLong ? [.tooLong(file, "a file with one push")] : checker.check(file))
+        case .pair(let path, let headers):
+            let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
+            let headers = try SourceFile(reading: headers, shownAs: headers.shown(from: currentFolder))
+            report(checker.check(file, headers: headers))
+        }
+    }
+}

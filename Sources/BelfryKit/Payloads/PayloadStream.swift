@@ -1,0 +1,128 @@
+import Diagnostics
+import Files
+import Guidelines
+import SourceSyntax
+
+/// Payloads one after the other: a log with one on each line, or a few that are spread over several lines, by themselves
+/// or as the elements of an array.
+///
+/// A line that begins with `{` begins a payload. Where it is not complete, what follows belongs to it until a line that is
+/// not indented more begins with the `}` that closes it, or with the next `{`. A single line that the next one cannot
+/// continue was cut off: neither takes the other with it.
+struct PayloadStream: ~Copyable {
+    private var bytes: ByteStream
+    private let name: String
+    /// The number of the line that was read last.
+    private var line = 0
+    private var pending: PendingPayload?
+    /// Whether a line that holds only a `[` came, and not its `]`.
+    private var isInArray = false
+
+    private struct PendingPayload {
+        var bytes: [UInt8]
+        let firstLine: Int
+        /// Of the brace that opens it.
+        let indentation: Int
+        /// Nil once it has several lines.
+        var end: EndOfLine?
+
+        mutating func append(_ line: [UInt8]) {
+            bytes.append(0x0A)
+            bytes += line
+            end = nil
+        }
+    }
+
+    /// More than any provider takes.
+    static let longest = 1 << 20
+
+    init(_ bytes: consuming ByteStream, named name: String) {
+        self.bytes = bytes
+        self.name = name
+    }
+
+    mutating func check(by checker: inout PayloadChecker, report: ([Finding]) -> Void) throws(FileError) {
+        while let next = try bytes.nextLine(limit: Self.longest) {
+            line += 1
+            switch next {
+            case .complete(let text): add(text, &checker, report)
+            case .tooLong(let start):
+                flush(&checker, report)
+                report([.tooLong(SourceFile(path: name, bytes: start, firstLine: line), "a line")])
+            }
+        }
+        flush(&checker, report)
+    }
+
+    private mutating func add(_ text: [UInt8], _ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
+        let start = line == 1 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard let first = text[start...].firstIndex(where: { !$0.isSpaceOfJSON }) else {
+            // An empty line.
+            pending?.bytes.append(0x0A)
+            return
+        }
+        if continuesPending(text[first...], indentation: first - start) {
+            let closes = text[first] == UInt8(ascii: "}") && first - start <= pending?.indentation ?? 0
+            pending?.append(text)
+            if closes || pending?.bytes.count ?? 0 > Self.longest { flush(&checker, report) }
+            return
+        }
+        flush(&checker, report)
+        let words = text[first...].trimmed
+        if words.elementsEqual("[".utf8)
+            || isInArray && (words.elementsEqual("]".utf8) || words.elementsEqual("],".utf8))
+        {
+            isInArray = words.first == UInt8(ascii: "[")
+            return
+        }
+        let payload = isInArray ? text.withoutComma : text
+        let end = EndOfLine(payload[first...])
+        guard text[first] == UInt8(ascii: "{"), end.isOpen, !end.isInsideToken else {
+            return report(checker.check(SourceFile(path: name, bytes: payload, firstLine: line)))
+        }
+        pending = PendingPayload(bytes: payload, firstLine: line, indentation: first - start, end: end)
+    }
+
+    /// - Parameter line: From its first character.
+    private func continuesPending(_ line: ArraySlice<UInt8>, indentation: Int) -> Bool {
+        guard let opening = pending?.indentation else { return false }
+        guard indentation > opening || line.first != UInt8(ascii: "{") else { return false }
+        return pending?.end?.canContinue(with: line) ?? true
+    }
+
+    private mutating func flush(_ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
+        guard let pending else { return }
+        let bytes = isInArray ? pending.bytes.withoutComma : pending.bytes
+        report(checker.check(SourceFile(path: name, bytes: bytes, firstLine: pending.firstLine)))
+        self.pending = nil
+    }
+}
+
+extension UInt8 {
+    var isSpaceOfJSON: Bool { self == 0x20 || self == 0x09 || self == 0x0D || self == 0x0A }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var trimmed: ArraySlice<UInt8> {
+        prefix((lastIndex { !$0.isSpaceOfJSON } ?? startIndex - 1) + 1 - startIndex)
+    }
+}
+
+extension [UInt8] {
+    /// Without the comma that separates it from the next element of an array.
+    fileprivate var withoutComma: [UInt8] {
+        let text = self[...].trimmed
+        return text.last == UInt8(ascii: ",") ? Array(text.dropLast()) : self
+    }
+}
+
+extension Finding {
+    /// - Parameter subject: What is too long.
+    static func tooLong(_ file: SourceFile, _ subject: String) -> Finding {
+        Finding(
+            .limitExceeded, at: SourceRange(file, 0..<0),
+            "\(subject) is longer than \(PayloadStream.longest >> 20) MiB, so it wasn't checked",
+            help: "write one push per line in a file named *.jsonl"
+        )
+    }
+}

@@ -1,0 +1,32 @@
+package import Diagnostics
+package import Files
+import Guidelines
+package import NotificationSchema
+
+/// What holds for all schemas of a run: `.belfry.yaml` of the current folder or of one above it.
+package struct RunSettings: Sendable {
+    /// What is wrong with that file.
+    private(set) var findings: [Finding] = []
+    /// Settings of rules where a schema has none of its own.
+    package private(set) var rules: [RuleSetting] = []
+    private(set) var baseline: FilePath?
+    private(set) var excluded: [PathPattern] = []
+
+    init(from currentFolder: FilePath) throws(FileError) {
+        let paths = currentFolder.foldersInsideTrustBoundary.map { FilePath(RepositorySettings.fileName, in: $0) }
+        guard let path = paths.first(where: { FileSystem.kind(of: $0, followingLinks: true) != nil }),
+            let folder = path.parent
+        else { return }
+        let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
+        let settings = RepositorySettings.read(file, findings: &findings)
+        rules = settings.lint.rules
+        findings += Linter.mistakes(in: rules)
+        baseline = settings.baseline.map { FilePath($0.value, in: folder) }
+        excluded = settings.exclude.map { PathPattern($0.value, in: folder) }
+    }
+
+    /// - Parameter patterns: Of the command line, relative to the current folder.
+    mutating func exclude(_ patterns: [String], from currentFolder: FilePath) {
+        excluded += patterns.map { PathPattern($0, in: currentFolder) }
+    }
+}

@@ -1,0 +1,127 @@
+package import Diagnostics
+package import Files
+package import Guidelines
+import NotificationSchema
+import SourceSyntax
+
+/// The schemas that the paths of a command line stand for, read.
+package struct SchemaInput: Sendable {
+    package private(set) var schemas: [SchemaSource] = []
+    /// What is wrong with the files themselves, and with the settings of the run.
+    package private(set) var findings: [Finding] = []
+    package let settings: RunSettings
+    /// Relative paths begin here, and files are shown relative to it.
+    package let currentFolder: FilePath
+    /// The file of a schema that standard input is, or nil.
+    package private(set) var standardInput: SourceFile?
+
+    package static let standardInput = "-"
+    static let standardInputName = "<stdin>"
+
+    /// - Parameters:
+    ///   - paths: Files and folders, or `-` alone; none for the current folder.
+    ///   - stdinPath: How to name standard input.
+    ///   - excluded: Patterns of files and folders to leave out.
+    ///   - leftOut: Gets files that are named like a schema and hold none, also where an error is thrown.
+    package init(
+        _ paths: [String],
+        stdinPath: String? = nil,
+        excluding excluded: [String] = [],
+        from currentFolder: FilePath = .currentFolder,
+        leftOut: inout [String]
+    ) throws {
+        var settings = try RunSettings(from: currentFolder)
+        settings.exclude(excluded, from: currentFolder)
+        self.settings = settings
+        self.currentFolder = currentFolder
+        findings = settings.findings
+        var search = SchemaSearch(
+            from: currentFolder, excluding: settings.excluded, ignoring: GitRepository.ignoredPaths)
+        guard !paths.contains(Self.standardInput) else {
+            guard paths.count == 1 else {
+                throw UsageError("Standard input, '-', can't be combined with other paths.")
+            }
+            let bytes = try FileSystem.readStandardInput(limit: ReadingLimits.fileBytes)
+            try readUnsaved(bytes, named: stdinPath, &search)
+            return
+        }
+        guard stdinPath == nil else { throw UsageError("'--stdin-path' needs standard input: add the path '-'.") }
+        defer { leftOut += search.filesOfOtherFormats.map { $0.shown(from: currentFolder) }.sorted() }
+        try search.add(paths.isEmpty ? ["."] : paths)
+        findings += search.findings
+        schemas = try search.schemas.map { try source($0) }
+    }
+
+    /// For commands that do not tell which files they leave out.
+    package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws {
+        var leftOut: [String] = []
+        try self.init(paths, from: currentFolder, leftOut: &leftOut)
+    }
+
+    private func source(
+        _ schema: SchemaFiles, unsaved: (path: FilePath, bytes: [UInt8])? = nil
+    ) throws(FileError) -> SchemaSource {
+        let (root, fragments) = try schema.read(from: currentFolder, unsaved: unsaved)
+        return SchemaSource(
+            root: root, fragments: fragments, folder: schema.root.parent ?? currentFolder,
+            currentFolder: currentFolder)
+    }
+
+    /// What an editor has not saved takes the place of the file that it would save.
+    private mutating func readUnsaved(_ bytes: [UInt8], named name: String?, _ search: inout SchemaSearch) throws {
+        let path = name.map { FilePath($0, in: currentFolder).withLinksOfFolderFollowed }
+        if let path, let schema = try search.schema(ofUnsaved: path) {
+            let source = try source(schema, unsaved: (path, bytes))
+            schemas = [source]
+            standardInput = zip([schema.root] + schema.fragments, source.files).first { $0.0 == path }?.1
+            return
+        }
+        let file = SourceFile(path: name ?? Self.standardInputName, bytes: bytes)
+        standardInput = file
+        if let path, case .fragment? = SchemaFileRole(fileName: path.name) {
+            findings.append(.fragmentWithoutRoot(file))
+        } else {
+            schemas = [
+                SchemaSource(
+                    root: file, fragments: [], folder: path?.parent ?? currentFolder, currentFolder: currentFolder)
+            ]
+        }
+    }
+
+    /// With other bytes as standard input.
+    func replacingStandardInput(with file: SourceFile) -> SchemaInput {
+        var input = self
+        input.standardInput = file
+        input.schemas = schemas.map { schema in
+            var schema = schema
+            if schema.root === standardInput { schema.root = file }
+            schema.fragments = schema.fragments.map { $0 === standardInput ? file : $0 }
+            return schema
+        }
+        return input
+    }
+
+    /// Checks by the settings of the run.
+    package var linter: Linter {
+        var linter = Linter()
+        linter.shared = settings.rules
+        return linter
+    }
+
+    package var fileCount: Int {
+        let others = Set(findings.map { ObjectIdentifier($0.range.file) })
+        return schemas.reduce(0) { $0 + $1.files.count } + others.count
+    }
+
+    /// The schema, where there must be no more and no less than one.
+    ///
+    /// - Parameter path: How it was asked for.
+    package func only(named path: String) throws(UsageError) -> SchemaSource {
+        if let schema = schemas.first, schemas.count == 1 { return schema }
+        guard schemas.isEmpty else {
+            let names = schemas.map { "'\($0.root.path.withVisibleControls)'" }.joined(separator: ", ")
+            throw UsageError("'\(path)' has several schemas; name one of \(names).")
+        }
+        throw UsageError("'\(path)' has no schema; 'belfry lint --verbose' lists the files that it skips.")
+    }
+}

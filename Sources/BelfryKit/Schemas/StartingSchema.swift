@@ -1,0 +1,84 @@
+import Diagnostics
+package import Files
+import NotificationSchema
+
+/// The schema that `init` writes: small, complete, and free of findings.
+package enum StartingSchema {
+    /// The JSON Schema of the language, beside a schema: hidden, so that no build takes it for a source or a resource.
+    private static let editorSchemaName = ".notifications.schema.json"
+
+    /// Writes the schema and, beside it, what editors read.
+    ///
+    /// - Parameters:
+    ///   - name: A folder, which is made where it does not exist.
+    ///   - currentFolder: Where a relative name begins.
+    /// - Returns: The path of the schema.
+    package static func write(
+        toFolder name: String, from currentFolder: FilePath = .currentFolder
+    ) throws(FileError) -> FilePath {
+        let folder = FilePath(name, in: currentFolder)
+        for name in [SchemaFileRole.rootName, "notifications.yml"] {
+            let existing = FilePath(name, in: folder)
+            guard FileSystem.kind(of: existing, followingLinks: false) == nil else {
+                throw FileError("'\(existing.shown(from: currentFolder))' already exists; nothing written")
+            }
+        }
+        let editorSchema = FilePath(editorSchemaName, in: folder)
+        if FileSystem.kind(of: editorSchema, followingLinks: false) == nil {
+            try AtomicFile(editorSchema).write(Array((EditorSchema.json.indented + "\n").utf8))
+        }
+        let path = FilePath(SchemaFileRole.rootName, in: folder)
+        try AtomicFile(path).write(Array(text.utf8))
+        return path
+    }
+
+    private static let text = """
+        # yaml-language-server: $schema=\(editorSchemaName)
+        # The notifications of your app. 'belfry lint' checks this file, 'belfry generate' makes Swift and payloads of it.
+        # The names are those of Apple's UserNotifications, written in kebab-case.
+
+        app:
+          name: Birdhouse
+          bundle-identifier: com.example.birdhouse
+          platforms: { iOS: 17.0 }
+
+        # Shared actions: buttons that categories show. The key is the name in Swift; 'identifier' is what iOS stores, and
+        # is the name unless you write something else.
+        actions:
+          reply:
+            title: Reply
+            icon: arrowshape.turn.up.left
+            # Nobody answers from a locked device that is not theirs.
+            authentication-required: true
+            text-input: { button-title: Send, placeholder: Message }
+
+        # A category is a kind of notification that has buttons. 'hidden-previews-body-placeholder' is what people see
+        # instead of the text while previews are hidden.
+        categories:
+          comment:
+            hidden-previews-body-placeholder: Comment
+            actions:
+              - reply
+              - like: { title: Like, icon: hand.thumbsup }
+
+        # What you send. $(name) stands for a variable, which only fills text, or for data, which also travel in the payload.
+        notifications:
+          new-comment:
+            category: comment
+            title: $(author)
+            body: $(text)
+            thread-id: $(post)
+            variables:
+              author: { example: Maya Okafor, origin: user }
+              text: { example: That is a wren., origin: user }
+            data:
+              post: { example: post-7 }
+
+        # Where 'belfry generate' writes to, relative to this file. Without it, name folders on the command line, or let the
+        # build plugin do it.
+        # generate:
+        #   swift: { output: Generated }
+        #   fixtures: { output: Fixtures }
+
+        """
+}

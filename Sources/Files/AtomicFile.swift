@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file that is written as a whole or not at all: under another name in its folder, then renamed.
+package struct AtomicFile {
+    package let path: FilePath
+
+    package init(_ path: FilePath) {
+        self.path = path
+    }
+
+    /// - Parameter confirm: Called right before the file gets its name. If it throws, everything stays as it was.
+    package func write(_ bytes: [UInt8], confirm: () throws(FileError) -> Void = {}) throws(FileError) {
+        guard let folder = path.parent else { throw FileError("'/' isn't a file") }
+        try Self.create(folder)
+        let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
+        // Never through a link that somebody put there.
+        let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw FileError("can't write", path) }
+        // The owner decides who may read the file: a file that exists keeps its permissions.
+        var status = stat()
+        if lstat(path.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+        var failure = systemWriteAll(bytes, to: descriptor)
+        if close(descriptor) != 0, failure == nil { failure = errno }
+        do throws(FileError) {
+            if let failure { throw FileError("can't write", path, code: failure) }
+            try confirm()
+            if rename(temporary.text, path.text) != 0 { throw FileError("can't write", path) }
+        } catch {
+            unlink(temporary.text)
+            throw error
+        }
+    }
+
+    /// A missing file counts as removed.
+    package func remove() throws(FileError) {
+        guard unlink(path.text) == 0 || errno == ENOENT else { throw FileError("can't remove", path) }
+    }
+
+    /// Makes a folder, and those above it, where they do not exist.
+    static func create(_ folder: FilePath) throws(FileError) {
+        guard FileSystem.kind(of: folder, followingLinks: true) != .folder else { return }
+        for folder in folder.folderAndAncestors.reversed() {
+            switch FileSystem.kind(of: folder, followingLinks: true) {
+            case .folder: continue
+            case nil:
+                guard mkdir(folder.text, 0o777) == 0 || errno == EEXIST else {
+                    throw FileError("can't create the folder", folder)
+                }
+            case .file, .link, .other: throw FileError("'\(folder.text)' isn't a folder")
+            }
+        }
+    }
+}
+
+// MARK: - Temporary files
+
+extension AtomicFile {
+    private static let suffix = ".belfry"
+    private static let digitCount = 16
+    /// In seconds. No run takes that long from the beginning of a file to its end.
+    private static let ageOfLeftovers = 60
+
+    /// `.fixtures.json.00c0ffee00c0ffee.belfry`
+    ///
+    /// Not by the number of the process alone: in containers that share a folder it is the same.
+    private static func temporaryName(for name: String) -> String {
+        let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+        return ".\(name).\(String(repeating: "0", count: digitCount - number.count))\(number)\(suffix)"
+    }
+
+    private static func isTemporaryName(_ name: String) -> Bool {
+        guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
+        let parts = name.dropFirst().dropLast(suffix.count)
+        guard let point = parts.lastIndex(of: "."), point > parts.startIndex else { return false }
+        let number = parts[point...].dropFirst()
+        return number.utf8.count == digitCount && number.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
+    }
+
+    /// Removes the temporary files that killed runs left in folders, for any file: no later run may know its name.
+    static func removeLeftovers(in folders: Set<FilePath>) {
+        for folder in folders {
+            for (name, kind) in (try? FileSystem.contents(of: folder)) ?? [] where kind == .file {
+                let leftover = FilePath(name, in: folder)
+                if isTemporaryName(name), age(of: leftover) > ageOfLeftovers { unlink(leftover.text) }
+            }
+        }
+    }
+
+    /// In seconds; 0 where it is gone.
+    private static func age(of path: FilePath) -> Int {
+        var status = stat()
+        guard lstat(path.text, &status) == 0 else { return 0 }
+        #if canImport(Darwin)
+        return time(nil) - status.st_mtimespec.tv_sec
+        #else
+        return time(nil) - status.st_mtim.tv_sec
+        #endif
+    }
+}

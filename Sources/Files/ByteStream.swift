@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file or standard input, read line by line. Only the current line is kept in memory.
+package struct ByteStream: ~Copyable {
+    private let descriptor: Int32
+    private let name: String
+    private let closes: Bool
+    private var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    /// What was read and not yet taken.
+    private var unread = 0..<0
+    private var isAtEnd = false
+
+    package static func standardInput() -> ByteStream {
+        ByteStream(STDIN_FILENO, "standard input", closes: false)
+    }
+
+    package init(_ path: FilePath) throws(FileError) {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("can't read", path) }
+        self.init(descriptor, "'\(path.text)'", closes: true)
+    }
+
+    private init(_ descriptor: Int32, _ name: String, closes: Bool) {
+        (self.descriptor, self.name, self.closes) = (descriptor, name, closes)
+    }
+
+    deinit { if closes { systemClose(descriptor) } }
+
+    package enum Line {
+        /// Without its line break.
+        case complete([UInt8])
+        /// Longer than the limit; the rest of it was passed over.
+        case tooLong(start: [UInt8])
+    }
+
+    /// The next line; nil at the end.
+    package mutating func nextLine(limit: Int) throws(FileError) -> Line? {
+        var scanned = 0
+        while true {
+            if let end = lineBreak(after: scanned) {
+                let line = Array(buffer[unread.lowerBound..<end])
+                unread = end + 1..<unread.upperBound
+                return .complete(line)
+            }
+            scanned = unread.count
+            if isAtEnd {
+                guard !unread.isEmpty else { return nil }
+                defer { unread = 0..<0 }
+                return .complete(Array(buffer[unread]))
+            }
+            guard unread.count <= limit else {
+                let start = Array(buffer[unread].prefix(256))
+                try skipLine()
+                return .tooLong(start: start)
+            }
+            try readMore()
+        }
+    }
+
+    private mutating func skipLine() throws(FileError) {
+        while !isAtEnd || !unread.isEmpty {
+            if let end = lineBreak(after: 0) {
+                unread = end + 1..<unread.upperBound
+                return
+            }
+            unread = 0..<0
+            if isAtEnd { return }
+            try readMore()
+        }
+    }
+
+    private func lineBreak(after count: Int) -> Int? {
+        let start = unread.lowerBound + count
+        let length = unread.upperBound - start
+        guard length > 0 else { return nil }
+        return buffer.withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress, let found = memchr(first + start, 0x0A, length) else { return nil }
+            return UnsafeRawPointer(found) - first
+        }
+    }
+
+    private mutating func readMore() throws(FileError) {
+        if unread.lowerBound > 0 {
+            buffer.replaceSubrange(0..<unread.count, with: buffer[unread])
+            unread = 0..<unread.count
+        }
+        if unread.upperBound == buffer.count { buffer += [UInt8](repeating: 0, count: buffer.count) }
+        let start = unread.upperBound
+        while true {
+            let count = buffer.withUnsafeMutableBytes { bytes in
+                systemRead(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw FileError("can't read \(name): \(String(cString: strerror(errno)))") }
+            if count == 0 { isAtEnd = true }
+            unread = 0..<start + count
+            return
+        }
+    }
+}

@@ -1,0 +1,121 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The few things that are asked of the file system.
+///
+/// Directly of the system: a folder of a hundred thousand files is searched without asking for more than their kind.
+package enum FileSystem {
+    package enum Kind: Sendable { case file, folder, link, other }
+
+    /// Nil where there is nothing.
+    package static func kind(of path: FilePath, followingLinks: Bool) -> Kind? {
+        var status = stat()
+        guard (followingLinks ? stat(path.text, &status) : lstat(path.text, &status)) == 0 else { return nil }
+        return kind(mode: status.st_mode)
+    }
+
+    /// Whether two paths lead to one file, be it because the disk does not tell upper from lower case.
+    package static func isOneFile(_ one: FilePath, _ other: FilePath) -> Bool {
+        var (first, second) = (stat(), stat())
+        guard lstat(one.text, &first) == 0, lstat(other.text, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
+    /// Nil where there is nothing.
+    static func realPath(of path: FilePath) -> FilePath? {
+        guard let text = realpath(path.text, nil) else { return nil }
+        defer { free(text) }
+        return FilePath(String(cString: text), in: .root)
+    }
+
+    /// Sets `errno` where it may not be written.
+    package static func isWritable(_ path: FilePath) -> Bool { access(path.text, W_OK) == 0 }
+
+    private static func kind(mode: mode_t) -> Kind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    /// What stands in a folder, sorted by name.
+    package static func contents(of folder: FilePath) throws(FileError) -> [(name: String, kind: Kind)] {
+        guard let stream = opendir(folder.text) else { throw FileError("can't search", folder) }
+        defer { closedir(stream) }
+        var contents: [(name: String, kind: Kind)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            guard name != ".", name != ".." else { continue }
+            let kind: Kind? =
+                switch Int32(entry.pointee.d_type) {
+                case Int32(DT_REG): .file
+                case Int32(DT_DIR): .folder
+                case Int32(DT_LNK): .link
+                // Not every file system says.
+                case Int32(DT_UNKNOWN): self.kind(of: FilePath(name, in: folder), followingLinks: false)
+                default: .other
+                }
+            if let kind { contents.append((name, kind)) }
+        }
+        return contents.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The bytes of a regular file: one more than `limit` where it is longer than that.
+    package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+        // Without waiting: a pipe of that name would never answer.
+        let descriptor = open(path.text, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("can't read", path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError("can't read", path) }
+        switch kind(mode: status.st_mode) {
+        case .file: break
+        case .folder: throw FileError("can't read", path, code: EISDIR)
+        case .link, .other: throw FileError("can't read '\(path.text)': it isn't a regular file")
+        }
+        guard let bytes = read(descriptor, limit: limit, expected: Int(status.st_size)) else {
+            throw FileError("can't read", path)
+        }
+        return bytes
+    }
+
+    /// Standard input to its end, or one byte more than `limit`.
+    package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+        guard let bytes = read(STDIN_FILENO, limit: limit, expected: 0) else {
+            throw FileError("can't read standard input: \(String(cString: strerror(errno)))")
+        }
+        return bytes
+    }
+
+    private static func read(_ descriptor: Int32, limit: Int, expected: Int) -> [UInt8]? {
+        // With room for one more byte than there should be: where none comes, that was the end.
+        var bytes = [UInt8](repeating: 0, count: min(expected, limit) + 1)
+        var end = 0
+        while end <= limit {
+            if end == bytes.count { bytes += repeatElement(0, count: min(max(end, 1 << 16), limit + 1 - end)) }
+            let count = bytes.withUnsafeMutableBytes { bytes in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[end...])
+                return systemRead(descriptor, rest.baseAddress, rest.count)
+            }
+            if count == 0 { break }
+            if count < 0 {
+                guard errno == EINTR else { return nil }
+                continue
+            }
+            end += count
+        }
+        bytes.removeLast(bytes.count - end)
+        return bytes
+    }
+}

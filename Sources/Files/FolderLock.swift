@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Keeps other runs of Belfry from writing into a folder.
+///
+/// Two runs that write fixtures of different schemas into one folder would each remove what the other's list names, and
+/// leave files that no list names. A disk that has no locks gives none.
+package enum FolderLock {
+    /// Makes the folders where they do not exist, and locks them until `body` returns.
+    package static func hold<Result>(
+        _ folders: Set<FilePath>, while body: () throws -> Result
+    ) throws -> Result {
+        var descriptors: [Int32] = []
+        defer { for descriptor in descriptors { close(descriptor) } }
+        // In one order, so that two runs do not wait for each other.
+        for folder in folders.sorted(by: { $0.text < $1.text }) {
+            try AtomicFile.create(folder)
+            let descriptor = open(folder.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            descriptors.append(descriptor)
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        }
+        return try body()
+    }
+}

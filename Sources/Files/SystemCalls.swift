@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+// The system's functions, under names that no method hides.
+
+package func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+/// - Returns: The system's `errno` where not all bytes could be written.
+package func systemWriteAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        guard count > 0 || errno == EINTR else { return errno }
+        rest = rest.dropFirst(max(0, count))
+    }
+    return nil
+}
+
+package func systemClose(_ descriptor: Int32) {
+    close(descriptor)
+}

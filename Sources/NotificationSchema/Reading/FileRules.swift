@@ -1,0 +1,90 @@
+package import Diagnostics
+
+// What can be wrong with the files of a schema, before or beside what stands in them.
+extension RuleDescription {
+    package static let schemaFileName = structure(
+        "schema-file-name",
+        summary: "Schema files are named notifications.yaml and *.notifications.yaml.",
+        rationale: """
+            Plugins, editors and the command line find a schema by its name. A file named notifications.yml, or with \
+            capital letters, would be silently ignored.
+            """,
+        failing: []
+    )
+
+    package static let fragmentWithoutRoot = structure(
+        "fragment-without-root",
+        summary: "A fragment has a root file: notifications.yaml in its folder or in a folder above.",
+        rationale: """
+            The root file declares the app, its platforms and the outputs. A fragment without a root file would \
+            generate nothing.
+            """,
+        failing: []
+    )
+
+    package static let fileNameCollision = structure(
+        "file-name-collision",
+        summary: "The Swift files of a schema have different names.",
+        rationale: """
+            The path of a schema file determines the name of its Swift file. A target can't have two files with the \
+            same name, and many file systems ignore case.
+            """,
+        failing: []
+    )
+
+    /// What can be wrong with the files of a schema.
+    package static let files: [RuleDescription] = [schemaFileName, fragmentWithoutRoot, fileNameCollision]
+}
+
+extension Finding {
+    package static func misnamed(_ file: SourceFile, _ name: String, rightName: String) -> Finding {
+        Finding(
+            .schemaFileName,
+            at: SourceRange(file, 0..<0),
+            "'\(name)' isn't a schema file name, so Belfry doesn't read it",
+            help: "rename it to '\(rightName)'"
+        )
+    }
+
+    /// In a target, whose files make one schema.
+    package static func secondRoot(_ file: SourceFile, beside root: SourceFile) -> Finding {
+        Finding(
+            .schemaFileName,
+            at: SourceRange(file, 0..<0),
+            "the target has two files named \(SchemaFileRole.rootName), but can have only one schema",
+            help: "rename one of them to *.\(SchemaFileRole.rootName), or move it to another target",
+            notes: [Finding.Note("the other one", at: SourceRange(root, 0..<0))]
+        )
+    }
+
+    package static func fragmentWithoutRoot(_ file: SourceFile) -> Finding {
+        Finding(
+            .fragmentWithoutRoot,
+            at: SourceRange(file, 0..<0),
+            "this fragment has no schema: there is no \(SchemaFileRole.rootName) in its folder or in a folder above",
+            help: "add \(SchemaFileRole.rootName), which may be empty, or rename this file to that"
+        )
+    }
+}
+
+extension Schema {
+    /// Files whose output would have the same name.
+    static func fileNameCollisions(root: SourceFile, fragments: [SourceFile]) -> [Finding] {
+        var first: [String: SourceFile] = [:]
+        var findings: [Finding] = []
+        for file in [root] + fragments {
+            let name = SwiftFileName.name(for: file.path, root: root.path)
+            guard let other = first.updateValue(file, forKey: name.foldedFileName) else { continue }
+            findings.append(
+                Finding(
+                    .fileNameCollision,
+                    at: SourceRange(file, 0..<0),
+                    "'\(file.path)' and '\(other.path)' would both become '\(name)'",
+                    help: "give one of the two another name",
+                    notes: [Finding.Note("this is the other one", at: SourceRange(other, 0..<0))]
+                )
+            )
+        }
+        return findings
+    }
+}

@@ -1,0 +1,67 @@
+import BelfryKit
+import Diagnostics
+import Files
+import Guidelines
+
+extension LintCommand {
+    func run() throws {
+        let stopwatch = Stopwatch()
+        var input = try search.input(paths, stdinPath: stdinPath)
+        var linter = input.linter
+        linter.only = Set(only)
+        linter.skipped = Set(skip)
+        if diff {
+            let fixes = try input.fixes(of: linter, applying: fixesToMake)
+            StandardStream.output.show(fixes.difference(from: .currentFolder))
+            return say(fixes.summaryOfProposals, stopwatch)
+        }
+        if fix { input = try fixed(input, by: linter) }
+        var findings = input.findings(of: linter)
+        if let baseline = try BaselineFile(named: baseline, of: input, isWritten: writeBaseline) {
+            let isUnderstood = !findings.contains { $0.rule.kind == .structure }
+            if writeBaseline, isUnderstood {
+                return say(try baseline.write(findings, of: input, by: linter), stopwatch)
+            }
+            findings = baseline.findings(beyond: findings, of: input, by: linter)
+        }
+        // With standard input, the fixed text goes to standard output.
+        let stream = fix && input.standardInput != nil ? StandardStream.error : .output
+        let name = reporter ?? .preferred(on: stream)
+        stream.write(name.reporter(on: stream, color: colors.color, failingFrom: failOn).report(findings))
+        say(FindingSummary(findings, fileCount: input.fileCount).text, stopwatch)
+        if !quiet { suggest(after: findings, shownBy: name) }
+        if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+    }
+
+    private var fixesToMake: Set<Fix.Applicability> { unsafe ? [.safe, .unsafe] : [.safe] }
+
+    /// Makes the fixes: in files, or in standard input, which goes to standard output.
+    private func fixed(_ input: SchemaInput, by linter: Linter) throws -> SchemaInput {
+        if let fixed = input.fixingStandardInput(of: linter, applying: fixesToMake) {
+            if let file = fixed.standardInput { StandardStream.output.write(file.bytes) }
+            return fixed
+        }
+        let fixes = try input.fixes(of: linter, applying: fixesToMake)
+        try fixes.write()
+        if !quiet { StandardStream.error.write("\(fixes.summaryOfChanges)\n") }
+        return try search.input(paths, stdinPath: stdinPath)
+    }
+
+    private func say(_ summary: String, _ stopwatch: Stopwatch) {
+        if !quiet { StandardStream.error.write("\(summary) (\(stopwatch.text))\n") }
+    }
+
+    /// Says what to do next.
+    private func suggest(after findings: [Finding], shownBy reporter: ReporterName) {
+        let unsafeFixes = fix && !unsafe ? findings.count { $0.fix?.applicability == .unsafe } : 0
+        if unsafeFixes > 0 {
+            StandardStream.error.write("'--fix --unsafe' would also fix \(unsafeFixes) of them; review the result\n")
+        }
+        if reporter == .pretty, !findings.isEmpty {
+            StandardStream.error.write("'belfry explain RULE' explains a rule\n")
+        }
+        if writeBaseline {
+            StandardStream.error.write("the baseline wasn't written: errors that prevent parsing can't be baselined\n")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+
+extension String {
+    /// With its line breaks and tabs, and all other controls made visible.
+    var withVisibleControlsInLines: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            text += scalar == "\n" || scalar == "\t" ? String(scalar) : String(scalar).withVisibleControls
+        }
+    }
+
+    /// JSON with its line breaks. What acts invisibly stands in its strings alone.
+    var withControlsAsJSONEscapes: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            guard scalar.actsInvisibly, scalar != "\n" else { return text.unicodeScalars.append(scalar) }
+            for unit in scalar.utf16 {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+    }
+}

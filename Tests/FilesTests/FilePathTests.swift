@@ -1,0 +1,43 @@
+import Files
+import Testing
+
+@Suite struct FilePathTests {
+    struct Case: Sendable {
+        var text: String
+        var path: String
+        var parent: String
+        var name: String
+
+        init(_ text: String, _ path: String, in parent: String, named name: String) {
+            (self.text, self.path, self.parent, self.name) = (text, path, parent, name)
+        }
+    }
+
+    @Test(arguments: [
+        Case("a.yaml", "/app/a.yaml", in: "/app", named: "a.yaml"),
+        Case("b/a.yaml", "/app/b/a.yaml", in: "/app/b", named: "a.yaml"),
+        Case("./b//a.yaml/", "/app/b/a.yaml", in: "/app/b", named: "a.yaml"),
+        Case("../a.yaml", "/a.yaml", in: "/", named: "a.yaml"),
+        Case("../../../b/../a", "/a", in: "/", named: "a"),
+        Case("/a/b", "/a/b", in: "/a", named: "b"),
+        Case("...", "/app/...", in: "/app", named: "..."),
+        Case("", "/app", in: "/", named: "app"),
+        Case(".", "/app", in: "/", named: "app"),
+        // For the system a slash is one, whatever accent stands behind it.
+        Case("b/\u{301}a", "/app/b/\u{301}a", in: "/app/b", named: "\u{301}a"),
+    ])
+    func isTakenApart(_ path: Case) {
+        let found = FilePath(path.text, in: FilePath("/app", in: .root))
+        #expect(Array(found.text.utf8) == Array(path.path.utf8))
+        #expect(found.parent?.text == path.parent)
+        #expect(Array(found.name.utf8) == Array(path.name.utf8))
+    }
+
+    @Test(arguments: ["..", "../..", "/", "//", "/.."])
+    func nothingIsAboveTheTop(_ text: String) {
+        let root = FilePath(text, in: FilePath("/app", in: .root))
+        #expect(root == .root)
+        #expect(root.name == "/")
+        #expect(root.parent == nil)
+    }
+}
