@@ -107,7 +107,7 @@ let package = Package(
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "AppleFacts"),
         tests(of: "Files"),
-        tests(of: "Payloads", with: ["Diagnostics", "NotificationSchema"], comparing: ["Golden"]),
+        tests(of: "Payloads", with: ["Diagnostics", "Files", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
         tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema", "SourceSyntax"]),
         tests(

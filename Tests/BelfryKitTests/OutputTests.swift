@@ -1,0 +1,90 @@
+import BelfryKit
+import Diagnostics
+import Files
+import Testing
+
+/// Outputs, written without a command line.
+@Suite struct OutputTests {
+    private static let schema = """
+        app: { name: Birdhouse, bundle-identifier: com.example.birdhouse, platforms: { iOS: 17.0 } }
+        notifications:
+          new-comment: { title: New Comment, body: Somebody answered you. }
+          new-photo: { title: New Photo, body: Somebody sent you a photo. }
+        """
+
+    private static func option(_ name: String) throws -> OutputOption {
+        try #require(OutputCatalogue.options.first { $0.name == name })
+    }
+
+    private static func selection(_ values: [String: String]) throws -> OutputSelection {
+        var selection = OutputSelection()
+        for (name, value) in values { selection[try option(name)] = value }
+        return selection
+    }
+
+    private static func run(in folder: TemporaryFolder, _ values: [String: String]) throws -> GenerationRun {
+        try GenerationRun(of: try folder.input(), named: ".", try selection(values))
+    }
+
+    /// What each option writes, a second run leaves as it is, and a file of somebody else is in no danger.
+    @Test(arguments: [
+        ("swift", "Out", "Out/notifications.generated.swift"),
+        ("fixtures", "Out", "Out/new-photo.typical.apns"),
+        ("json-schema", "Out", "Out/new-photo.schema.json"),
+        ("objc-header", "Out/Names.h", "Out/Names.h"),
+        ("contract-tests", "Out/Tests.swift", "Out/Tests.swift"),
+    ])
+    func eachOptionIsWrittenOnceAndOverwritesNothingOfOthers(name: String, place: String, file: String) throws {
+        let folder = try TemporaryFolder(["notifications.yaml": Self.schema])
+        #expect(try !Self.run(in: folder, [name: place]).write().changes.isEmpty)
+        #expect(try folder.text(file).contains("hoto"))
+        #expect(try Self.run(in: folder, [name: place]).changes().changes.isEmpty)
+
+        let other = try TemporaryFolder(["notifications.yaml": Self.schema, file: "mine"])
+        #expect(throws: FileError.self) { try Self.run(in: other, [name: place]).write() }
+        #expect(try other.text(file) == "mine")
+    }
+
+    /// Fixtures and JSON Schemas of a notification that is gone are removed, and nothing else is.
+    @Test(arguments: ["fixtures", "json-schema"])
+    func whatIsNoLongerGivenIsRemoved(name: String) throws {
+        let folder = try TemporaryFolder(["notifications.yaml": Self.schema, "Out/new-photo.txt": "mine"])
+        _ = try Self.run(in: folder, [name: "Out"]).write()
+        let before = try folder.names(in: "Out").count { $0.hasPrefix("new-photo") }
+        #expect(before > 1)
+        let lines = Self.schema.split(separator: "\n").dropLast()
+        try folder.write(lines.joined(separator: "\n"), to: "notifications.yaml")
+        _ = try Self.run(in: folder, [name: "Out"]).write()
+        #expect(try folder.names(in: "Out").filter { $0.hasPrefix("new-photo") } == ["new-photo.txt"])
+    }
+
+    @Test func twoOutputsCannotHaveOneFile() throws {
+        let folder = try TemporaryFolder(["notifications.yaml": Self.schema])
+        #expect(throws: FileError.self) {
+            try Self.run(in: folder, ["objc-header": "Names.h", "contract-tests": "Names.h"]).write()
+        }
+        #expect(try folder.names(in: ".") == ["notifications.yaml"])
+    }
+
+    /// A folder that a schema names lies in what it belongs to, whatever the output.
+    @Test(arguments: ["swift", "fixtures"])
+    func aSchemaCannotWriteElsewhere(output: String) throws {
+        let text = Self.schema + "\ngenerate: { \(output): { output: ../Elsewhere } }\n"
+        let folder = try TemporaryFolder(["Package.swift": "", "notifications.yaml": text])
+        let run = try Self.run(in: folder, [:])
+        #expect(run.findings.map(\.rule.id) == ["schema-wrong-value"])
+    }
+
+    /// Every option of every output needs a name of its own; those that say more about an output need that output.
+    @Test func optionsOfOutputs() throws {
+        let names = OutputCatalogue.options.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(try Self.selection(["module": "App"]).mistake == "'--module' needs '--contract-tests'.")
+        #expect(try Self.selection(["module": "App", "contract-tests": "A.swift"]).mistake == nil)
+        #expect(try Self.selection(["module": "my app", "contract-tests": "A.swift"]).mistake != nil)
+        #expect(try Self.selection(["module": "App"]).isEmpty)
+        let arguments = try Self.selection(["strings": "", "swift": "Out"]).arguments
+        #expect(arguments.options == ["--swift", "Out"])
+        #expect(arguments.flags == ["--strings"])
+    }
+}
