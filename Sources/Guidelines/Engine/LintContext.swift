@@ -47,7 +47,7 @@ final class LintContext: Sendable {
     init(_ schema: Schema, project: Project?, threads: WorkerThreads) {
         self.schema = schema
         // A small schema takes less time than it takes to start a thread.
-        let count = schema.categories.count + schema.notifications.count
+        let count = schema.actions.count + schema.categories.count + schema.notifications.count
         let threads = count > WorkerThreads.elementsOfPart ? threads : WorkerThreads(count: 1)
         self.threads = threads
 
