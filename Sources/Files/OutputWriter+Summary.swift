@@ -4,12 +4,15 @@ import Diagnostics
 extension OutputWriter {
     /// The limit for showing the difference of a generated file, in bytes.
     private static let comparedBytes = 4 << 20
+    /// The limit for showing the differences of generated files.
+    private static let comparedFiles = 200
 
     /// What would change, as a difference that `patch` understands; for a large generated file only how large the
-    /// difference is.
+    /// difference is, and for many files how many there are.
     package func difference(from currentFolder: FilePath) -> String {
         let none = "/dev/null"
-        return changes.map { change in
+        let generated = changes.filter { !$0.isAuthors }
+        let shown = (changes.filter(\.isAuthors) + generated.prefix(Self.comparedFiles)).map { change in
             let name = change.path.shown(from: currentFolder).withVisibleControls
             if !change.isAuthors, max(change.old?.count ?? 0, change.new?.count ?? 0) > Self.comparedBytes {
                 let lines = [change.old, change.new].map { $0?.count { $0 == UInt8(ascii: "\n") } ?? 0 }
@@ -22,6 +25,8 @@ extension OutputWriter {
             return UnifiedDiff(from: old ?? "", to: new ?? "")
                 .text(from: old == nil ? none : name, to: new == nil ? none : name)
         }.joined()
+        let rest = generated.count - Self.comparedFiles
+        return rest > 0 ? shown + "and \(rest) more \(rest == 1 ? "file" : "files")\n" : shown
     }
 
     /// `2 files changed`

@@ -151,6 +151,16 @@ import Testing
         #expect(workspace.files == before)
     }
 
+    /// The differences of thousands of files would take longer to make than the files.
+    @Test func checkShowsTheDifferencesOfAFewFiles() async throws {
+        let notifications = (0..<300).map { "  n\($0): { title: Hello }\n" }.joined()
+        let app = try Workspace(["notifications.yaml": "notifications:\n\(notifications)"])
+        let result = try await app.belfry("generate --json-schema Out --check")
+        #expect(result.status == 1)
+        #expect(result.output.split(separator: "\n").count { $0.hasPrefix("+++ ") } == 200)
+        #expect(result.output.hasSuffix("more files\n"))
+    }
+
     @Test func checkNeedsSomethingToCheck() async throws {
         let result = try await Workspace(["notifications.yaml": Sample.good]).belfry("generate --check")
         #expect(result.status == 2)
