@@ -164,7 +164,7 @@ import Testing
     @Test(arguments: [
         ("notification", "name-reserved"), ("Response", "name-reserved"), ("string", "name-reserved"), ("URL", nil),
         ("url", nil), ("unrecognized", "name-reserved"), ("date", "name-reserved"), ("order", nil),
-        ("error", "name-reserved"),
+        ("error", "name-reserved"), ("array-slice", "name-reserved"), ("foundation-networking", "name-reserved"),
     ])
     func namesOfNotifications(_ name: String, _ rule: String?) {
         let read = ReadSchema("notifications:\n  \(name): { title: Title }\n")

@@ -1,9 +1,9 @@
 /// Notifications whose data and variables are called like the parameters and variables of generated functions: what is
 /// sent is still theirs, and not what the function knows by that name.
 enum NamesInUse {
-    private static let names = [
-        "caller", "delivery", "draft", "group-image", "handler", "image", "inout", "intent", "interaction", "original",
-        "person", "record", "recipients", "sender", "sender-image",
+    static let names = [
+        "caller", "delivery", "draft", "group-image", "handler", "identifier", "image", "inout", "intent",
+        "interaction", "original", "person", "record", "recipients", "sender", "sender-image", "value",
     ]
 
     static var schema: String {

@@ -250,30 +250,26 @@ extension SwiftName {
 
     /// Even in backticks these mean something of their own after a dot, or hide what every optional has.
     private static let neverNames = words("init self Self Type Protocol none some")
-    // What is taken in each place; the names above are in all of them.
-    private static let actionCases = neverNames.union(
-        words("defaultAction dismissAction destination rawValue hashValue allCases"))
-    private static let topicCases = actionCases.union(words("settingsScreen"))
-    private static let caseNames = neverNames.union(
-        words("unrecognized rawValue hashValue allCases claimedByContentExtension"))
-    private static let fieldNames = neverNames.union(
-        words(
-            """
-            aps content data request push trigger notification payload decoder encoder encode hash hashValue now description \
-            prepare sendMessageIntent startCallIntent donateOutgoing senderPerson recipientPersons requestIdentifier
-            """
-        ))
-    private static let memberNames = neverNames.union(words("hashValue"))
+    /// What the compiler declares for an enum.
+    private static let synthesizedCases = neverNames.union(words("rawValue hashValue allCases"))
+    /// What the compiler declares for a struct, and what its coding and hashing call.
+    private static let synthesizedMembers = neverNames.union(
+        words("decoder encoder encode hash hashValue description"))
 
-    private static let typeNames = words(
+    // What is taken in each place.
+    private static let actionCases = synthesizedCases.union(actionCasesInGeneratedCode)
+    private static let topicCases = actionCases.union(topicCasesInGeneratedCode)
+    private static let caseNames = synthesizedCases.union(casesInGeneratedCode)
+    private static let fieldNames = synthesizedMembers.union(membersInGeneratedCode)
+    private static let memberNames = neverNames.union(words("hashValue"))
+    private static let typeNames = familiarTypes.union(typesInGeneratedCode)
+
+    /// Types of Swift and Foundation that generated code does not name today but readers expect to keep their meaning.
+    /// `CodingKeys` is nested in a struct whose names differ from its keys.
+    private static let familiarTypes = words(
         """
-        ActionIdentifier Any AnyHashable AnyObject Array Background Bool Bundle CaseIterable CategoryIdentifier CenterDelegate \
-        Codable Data Date Decodable Decoder Delivery Destination Dictionary Double Draft Encodable Encoder Equatable \
-        Error Float Foundation Handler Hashable FileManager HTTPURLResponse ISO8601DateFormatter Int Int64 Intents JSON JSONSerialization Never \
-        Notification NSLock NSNull NSNumber NSObject NSString Optional Payload PayloadReader Push Received Response \
-        ResponseParts Result Sendable ServiceExtension ServiceHandler Set StandardHandler String Swift Task Topic UInt UInt64 UInt8 URL \
-        URLError URLSession UUID Unicode Unrecognized UnrecognizedResponse UncheckedSendable UserNotifications Void Calendar TimeZone Locale \
-        CodingKey CodingKeys CustomStringConvertible MainActor RawRepresentable
+        Array Calendar CodingKeys CustomStringConvertible Decodable Decoder Dictionary Encodable Encoder Equatable \
+        Float JSONSerialization Locale Notification Optional Payload Swift TimeZone UInt UInt64 UInt8
         """
     )
 

@@ -1,0 +1,108 @@
+// Written by script/update from the code that is generated, so that no name is forgotten.
+// swift-format-ignore-file
+
+extension SwiftName {
+    /// Types that generated code uses or declares.
+    static let typesInGeneratedCode: Set<String> = [
+        "ActionIdentifier",
+        "Any",
+        "AnyHashable",
+        "AnyObject",
+        "ArraySlice",
+        "Background",
+        "Bool",
+        "Bundle",
+        "CaseIterable",
+        "CategoryIdentifier",
+        "CenterDelegate",
+        "Codable",
+        "CodingKey",
+        "Data",
+        "Date",
+        "Delivery",
+        "Destination",
+        "Double",
+        "Draft",
+        "Error",
+        "FileManager",
+        "Foundation",
+        "FoundationNetworking",
+        "HTTPURLResponse",
+        "Handler",
+        "Hashable",
+        "ISO8601DateFormatter",
+        "Int",
+        "Int64",
+        "Intents",
+        "JSON",
+        "MainActor",
+        "NSLock",
+        "NSNull",
+        "NSNumber",
+        "NSObject",
+        "NSString",
+        "Never",
+        "PayloadReader",
+        "Push",
+        "RawRepresentable",
+        "Received",
+        "Response",
+        "ResponseParts",
+        "Result",
+        "Sendable",
+        "ServiceExtension",
+        "ServiceHandler",
+        "Set",
+        "StandardHandler",
+        "String",
+        "Task",
+        "Topic",
+        "URL",
+        "URLError",
+        "URLSession",
+        "UUID",
+        "UncheckedSendable",
+        "Unicode",
+        "Unrecognized",
+        "UserNotifications",
+        "Void",
+    ]
+
+    /// What generated code declares beside actions and screens.
+    static let actionCasesInGeneratedCode: Set<String> = [
+        "defaultAction",
+        "destination",
+        "dismissAction",
+    ]
+
+    /// What generated code declares beside topics.
+    static let topicCasesInGeneratedCode: Set<String> = [
+        "settingsScreen",
+    ]
+
+    /// What generated code declares beside categories and notifications.
+    static let casesInGeneratedCode: Set<String> = [
+        "claimedByContentExtension",
+        "unrecognized",
+    ]
+
+    /// Functions, parameters and variables in the struct of a notification.
+    static let membersInGeneratedCode: Set<String> = [
+        "aps",
+        "content",
+        "data",
+        "donateOutgoing",
+        "notification",
+        "now",
+        "payload",
+        "prepare",
+        "push",
+        "recipientPersons",
+        "request",
+        "requestIdentifier",
+        "sendMessageIntent",
+        "senderPerson",
+        "startCallIntent",
+        "trigger",
+    ]
+}

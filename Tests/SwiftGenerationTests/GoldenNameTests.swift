@@ -1,0 +1,46 @@
+import NotificationSchema
+import TestSupport
+import Testing
+
+/// Names that a schema may not have, since generated code has them: they are in a table that is written from that code.
+@Suite struct GoldenNameTests {
+    @Test func namesInGeneratedCode() throws {
+        let generated = try generatedSources(testFile("Schemas/marked.yaml")).values
+        let templates = try TemplateFile.all().map(\.withoutSamples)
+        let names = GeneratedNames(generated + templates)
+        // `NamesInUse` proves of these that they can be names of data.
+        let harmless = Set(NamesInUse.names.compactMap { SwiftName(lowerCamel: $0)?.text })
+        func table(_ name: String, _ documentation: String, _ names: Set<String>) -> String {
+            """
+                /// \(documentation)
+                static let \(name): Set<String> = [
+            \(names.sorted().map { "        \"\($0)\",\n" }.joined())    ]
+            """
+        }
+        let tables = [
+            table("typesInGeneratedCode", "Types that generated code uses or declares.", names.types),
+            table(
+                "actionCasesInGeneratedCode", "What generated code declares beside actions and screens.",
+                names.actionCases),
+            table("topicCasesInGeneratedCode", "What generated code declares beside topics.", names.topicCases),
+            table(
+                "casesInGeneratedCode", "What generated code declares beside categories and notifications.",
+                names.cases),
+            table(
+                "membersInGeneratedCode", "Functions, parameters and variables in the struct of a notification.",
+                names.members.subtracting(harmless)),
+        ]
+        expectGolden(
+            """
+            // Written by script/update from the code that is generated, so that no name is forgotten.
+            // swift-format-ignore-file
+
+            extension SwiftName {
+            \(tables.joined(separator: "\n\n"))
+            }
+
+            """,
+            "../../Sources/NotificationSchema/Naming/NamesInGeneratedCode.swift"
+        )
+    }
+}
