@@ -49,7 +49,7 @@ extension Rule {
         guard let (text, language) = context.foreignTexts.first else { return }
         report.add(
             at: text.range,
-            "“\(text.trimmed)” looks like \(language.name), and the context.schema does not say its language",
+            "“\(text.trimmed)” looks like \(language.name), and the schema does not say its language",
             help: "write language: \(language.tag) under app, or the tag of the language that the texts are in"
         )
     }

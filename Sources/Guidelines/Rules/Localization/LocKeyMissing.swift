@@ -35,7 +35,7 @@ extension Rule {
         // Where all are missing nobody has asked for them yet.
         if missing.count > 1, missing.count == texts.count {
             report.add(
-                at: file.range, "'\(file.value)' has none of the \(texts.count) texts of the context.schema",
+                at: file.range, "'\(file.value)' has none of the \(texts.count) texts of the schema",
                 help: help + "them")
             return
         }

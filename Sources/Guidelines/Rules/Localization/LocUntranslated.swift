@@ -42,13 +42,13 @@ extension Rule {
         guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
         let texts = context.schema.localizableTexts.map { Coverage($0, in: strings, of: context.schema.app.language) }
             .filter(\.isPresent)
-        // A language that has nothing of the context.schema is one finding, not one for each text.
+        // A language that has nothing of the schema is one finding, not one for each text.
         let untouched = strings.languages.filter { language in
             texts.count > 1 && texts.allSatisfy { !$0.present.contains(language) }
         }
         if !untouched.isEmpty {
             report.add(
-                at: file.range, "no text of the context.schema is translated into \(untouched.sorted().asEnumeration)",
+                at: file.range, "no text of the schema is translated into \(untouched.sorted().asEnumeration)",
                 help: "translate them in Xcode")
         }
         let languages = strings.languages.subtracting(untouched)

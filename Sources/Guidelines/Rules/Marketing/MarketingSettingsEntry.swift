@@ -34,7 +34,7 @@ extension Rule {
         guard context.schema.app.settingsScreen == nil, let first = topics.first else { return }
         report.add(
             at: first.name.range,
-            "'\(first.name.value)' is marketing, and the context.schema names no screen where people turn it off",
+            "'\(first.name.value)' is marketing, and the schema names no screen where people turn it off",
             help: "write settings-screen: under 'app', with the name of that screen",
             notes: topics.dropFirst().map { Finding.Note("'\($0.name.value)' needs it, too", at: $0.name.range) }
         )
