@@ -1,3 +1,5 @@
+import Diagnostics
+import Guidelines
 import NotificationSchema
 import TestSupport
 import Testing
@@ -42,5 +44,22 @@ import Testing
             """,
             "../../Sources/NotificationSchema/Naming/NamesInGeneratedCode.swift"
         )
+    }
+
+    /// What an encrypted notification turns into is an enum in its struct, beside the types of its data.
+    @Test(arguments: [
+        "⟦decrypted⟧: { values: [here, elsewhere] }", "⟦decrypted⟧: { type: { place: string } }",
+        "⟦decrypteds⟧: [{ place: string }]",
+    ])
+    func dataCannotHaveTheTypeOfDecryption(_ data: String) {
+        let schema = MarkedSchema(
+            """
+            generate: { service-extension: true }
+            notifications:
+              sealed: { title: Post, encrypted: true, becomes: [direct], data: { sealed: string, \(data) } }
+              direct: { delivery: extension, title: Post for $(name), data: { name: string } }
+            """)
+        let errors = schema.lint().findings.filter { $0.severity == .error }
+        #expect(schema.found(errors) == schema.expected(rule: "id-swift-collision"))
     }
 }
