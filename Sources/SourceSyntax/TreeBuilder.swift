@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 
 /// Puts nodes into the arena in the order in which they arrive.
-struct TreeBuilder {
+package struct TreeBuilder {
     private let file: SourceFile
     private var records: [SyntaxTree.Record] = []
     private var children: [Int32] = []
@@ -42,7 +42,8 @@ struct TreeBuilder {
         case complete(index: Int32, Extent)
     }
 
-    init(_ file: SourceFile) {
+    /// - Parameter file: The file that the ranges of the nodes are in.
+    package init(_ file: SourceFile) {
         self.file = file
         // Of JSON about one node for eight bytes; large files find their own size.
         let expected = min(file.bytes.count / 8, 256)
@@ -54,7 +55,7 @@ struct TreeBuilder {
     var isLastTextVerbatim: Bool { records.last?.kind == .verbatimScalar }
 
     /// The root of the finished tree; nil where nothing arrived.
-    func tree() -> Node? {
+    package func tree() -> Node? {
         guard let root = pending.first else { return nil }
         return Node(
             SyntaxTree(

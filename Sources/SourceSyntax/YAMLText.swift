@@ -35,6 +35,22 @@ package enum YAMLText {
         }
     }
 
+    /// `text` on one line of a block: a plain one stays plain where that can hold the text.
+    static func scalarInBlock(_ text: String, like style: Node.Style) -> String {
+        style == .plain && isSafePlainInBlock(text) ? text : scalar(text, like: style)
+    }
+
+    /// Whether `text` means itself without quotes, in a block: commas and brackets separate nothing there.
+    private static func isSafePlainInBlock(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":",
+            !"?:,[]{}#&*!|>'\"%@`".unicodeScalars.contains(first), !text.hasPrefix("---"), !text.hasPrefix("...")
+        else { return false }
+        if first == "-", scalars.dropFirst().first.map({ $0 == " " }) ?? true { return false }
+        let pairs = zip(scalars, scalars.dropFirst())
+        return !pairs.contains { $0 == (":", " ") || $0 == (" ", "#") } && !scalars.contains(where: \.needsEscape)
+    }
+
     /// Whether `text` means itself without quotes, in a block and between `{` and `}`.
     private static func isSafePlain(_ text: String) -> Bool {
         let scalars = text.unicodeScalars

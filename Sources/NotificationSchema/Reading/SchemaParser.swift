@@ -10,10 +10,26 @@ extension Schema {
     ///   - findings: Gets every structural mistake of all files.
     /// - Returns: What could be understood. Only without an error among the findings it is all that was declared.
     package static func read(root: SourceFile, fragments: [SourceFile], findings: inout [Finding]) -> Schema {
-        var parser = SchemaParser()
         let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        findings += fileNameCollisions(root: root, fragments: fragments)
-        parser.read(root: root, fragments: fragments)
+        var limits = ReadingLimits()
+        let documents = ([root] + fragments).map { SchemaDocument(reading: $0, limits: &limits) }
+        return read(documents, findings: &findings)
+    }
+
+    /// Reads a schema from the nodes that a front end made.
+    package static func read(
+        root: SchemaDocument, fragments: [SchemaDocument], findings: inout [Finding]
+    ) -> Schema {
+        let fragments = fragments.sorted { $0.file.path.utf8.lexicographicallyPrecedes($1.file.path.utf8) }
+        return read([root] + fragments, findings: &findings)
+    }
+
+    /// - Parameter documents: The root first.
+    private static func read(_ documents: [SchemaDocument], findings: inout [Finding]) -> Schema {
+        let root = documents[0].file
+        findings += fileNameCollisions(root: root, fragments: documents.dropFirst().map(\.file))
+        var parser = SchemaParser()
+        parser.read(documents)
         parser.schema.stringKeys = parser.reader.stringKeys
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         if !parser.reader.isFull { linker.link() }
@@ -57,20 +73,18 @@ private struct SchemaParser {
     var schema = Schema()
     var reader = SchemaReader()
 
-    mutating func read(root: SourceFile, fragments: [SourceFile]) {
-        schema.files = [root] + fragments
-        var limits = ReadingLimits()
-        let documents = schema.files.map { file in
-            var findings: [Finding] = []
-            let document = YAMLReader.read(file, limits: &limits, findings: &findings)
-            if document == nil, !findings.isEmpty { reader.unread.add(file) }
-            reader.add(findings)
-            return document
+    /// - Parameter documents: The root first.
+    mutating func read(_ documents: [SchemaDocument]) {
+        schema.files = documents.map(\.file)
+        for document in documents {
+            if document.root == nil, !document.findings.isEmpty { reader.unread.add(document.file) }
+            reader.add(document.findings)
         }
-        guard !reportsTooMuch(in: documents.compactMap { $0 }) else { return }
-        reader.sharedActionNames = Set(documents.compactMap { $0 }.flatMap(Self.sharedActionNames))
-        for (file, document) in zip(schema.files, documents) {
-            guard let document, !document.isMissing else { continue }
+        let roots = documents.compactMap(\.root)
+        guard !reportsTooMuch(in: roots) else { return }
+        reader.sharedActionNames = Set(roots.flatMap(Self.sharedActionNames))
+        for (index, document) in documents.enumerated() {
+            guard let document = document.root, !document.isMissing else { continue }
             guard document.kind == .mapping else {
                 reader.report(
                     .wrongType,
@@ -82,7 +96,7 @@ private struct SchemaParser {
             }
             schema.documents.append(document)
             reader.read(
-                document, by: file === root ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
+                document, by: index == 0 ? Schema.rootKeys : Schema.fragmentKeys, of: document.range, into: &schema)
         }
         reportTooMuchText()
     }
