@@ -85,8 +85,19 @@ final class TitleToken: Sendable {
         return tokens
     }
 
+    /// The limit of a word, in bytes of UTF-8: no table has a longer one, and text without spaces is no word of English.
+    private static let longestWord = 128
+
     private init(_ text: Substring, mayBePlaceholder: Bool) {
         self.text = text
+        guard text.utf8.count <= Self.longestWord else {
+            kind = .opaque
+            core = text
+            folded = String(decoding: text.utf8.prefix(Self.longestWord), as: UTF8.self)
+            pause = Self.pause(ofDecoration: text) ?? Pause.none
+            touchesPunctuation = false
+            return
+        }
         if text.utf8.allSatisfy(\.isASCIILetter) {
             kind = .word
             core = text
