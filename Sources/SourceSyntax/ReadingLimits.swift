@@ -19,7 +19,7 @@ package struct ReadingLimits: Sendable {
     /// The limit for the data and variables of all notifications together.
     package static let allFields = 50_000
     /// Of all texts that people read, together: each word of them is looked at by many rules.
-    package static let textBytes = 2 << 20
+    package static let textBytes = 1280 << 10
     /// More mistakes than that nobody reads: the rest is not looked for.
     package static let findings = 10_000
 

@@ -154,7 +154,7 @@ private struct SchemaParser {
         reader.report(
             .limitExceeded,
             at: SourceRange(schema.files[0], 0..<0),
-            "all titles and texts together have more than \(ReadingLimits.textBytes >> 20) MiB",
+            "all titles and texts together have more than \(ReadingLimits.textBytes >> 10) KiB",
             help: "split it into several schemas"
         )
     }
