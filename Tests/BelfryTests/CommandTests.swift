@@ -83,7 +83,7 @@ import Testing
         let workspace = try Workspace([name: "mine"])
         let result = try await workspace.belfry("init")
         #expect(result.status == 2)
-        #expect(result.error == "belfry: '\(name)' exists already, and is left as it is\n")
+        #expect(result.error == "belfry: '\(name)' already exists; nothing written\n")
         #expect(workspace.files == [name])
         #expect(try workspace.text(name) == "mine")
         let other = try Workspace([".notifications.schema.json": "mine"])
