@@ -87,7 +87,7 @@ extension Form where Value == Located<Bool> {
             reader.report(
                 .wrongValue,
                 at: node.range,
-                "\(slot.label) is true or false, not '\(node.text)'",
+                "\(slot.label) must be true or false, not '\(node.text)'",
                 help: "write \(replacement ?? "true or false")",
                 fix: replacement.map { Fix(.safe, [TextEdit(node.range, $0)]) }
             )
@@ -104,7 +104,7 @@ extension Form where Value == Located<Version> {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "'\(node.text)' is not a version",
+                    "'\(node.text)' isn't a version",
                     help: node.versionAtEnd.map { "write \($0)" } ?? "write one to three numbers, such as 15.2"
                 )
                 return nil
@@ -130,7 +130,7 @@ extension Form where Value == Located<Int> {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "\(slot.label) is a duration of up to a year, not '\(text)'",
+                    "\(slot.label) must be a duration of up to a year, not '\(text)'",
                     help: DurationText.correction(of: text).map { correction in
                         "write \(correction)" + (Int(text) == nil ? "" : ", if these are seconds")
                     } ?? "write a number and s, m, h or d, such as 20m"
@@ -154,7 +154,7 @@ extension Form {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "\(slot.label) is a whole number \(limits), not '\(node.text)'",
+                    "\(slot.label) must be a whole number \(limits), not '\(node.text)'",
                     help: written.map {
                         $0 > range.upperBound
                             ? "write \(range.upperBound) or less" : "write \(range.lowerBound) or more"
@@ -174,7 +174,7 @@ extension Form {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "\(slot.label) is a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'",
+                    "\(slot.label) must be a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'",
                     help: "write it with a point, such as \((range.lowerBound + range.upperBound) / 2)"
                 )
                 return nil
