@@ -29,16 +29,26 @@ import Testing
         #expect(try await workspace.belfry(Self.command).status == 0)
         let morning = try workspace.contents(of: "Out")
 
-        for turn in 0..<12 {
-            try workspace.write(Self.schema(turn.isMultiple(of: 2) ? "Evening" : "Morning"), to: "notifications.yaml")
+        // A run may be over before it is killed, and then that turn proves nothing.
+        var (turn, hits) = (0, 0)
+        while hits < 5, turn < 40 {
+            let isEvening = turn.isMultiple(of: 2)
+            try workspace.write(Self.schema(isEvening ? "Evening" : "Morning"), to: "notifications.yaml")
+            let before = try workspace.contents(of: "Out")
             let run = try workspace.start(Self.command)
-            try await Task.sleep(for: .milliseconds(10 + turn * 15))
+            try await workspace.waitForChange(of: "Out", by: run)
+            try await Task.sleep(for: .milliseconds(turn % 5 * 2))
             run.kill()
-            _ = await run.status()
-            for (name, text) in try workspace.contents(of: "Out") where !name.hasSuffix(".belfry") {
+            let isKilled = await run.status() == SIGKILL
+            let after = try workspace.contents(of: "Out")
+            for (name, text) in after where !name.hasSuffix(".belfry") {
                 #expect(text == evening[name] || text == morning[name], "\(name) in turn \(turn)")
             }
+            // It had written something, and not yet everything.
+            if isKilled, after != before, after != (isEvening ? evening : morning) { hits += 1 }
+            turn += 1
         }
+        #expect(hits == 5, "of \(turn) runs only \(hits) were killed while they wrote")
         // Nothing that it left is in its way, and nothing stays behind.
         try workspace.age("Out")
         try workspace.write(Self.schema("Noon"), to: "notifications.yaml")
@@ -96,30 +106,48 @@ import Testing
             "texts/bad": Sample.bad + String(repeating: "# more\n", count: 1000),
         ])
         let write = isAtomic ? "cp texts/$i new && mv new notifications.yaml" : "cat texts/$i > notifications.yaml"
-        let writer = try workspace.startShell("while true; do for i in good bad; do \(write); done; done")
-        for _ in 0..<8 {
+        // It ends by itself, should nobody be left to end it.
+        let writer = try workspace.startShell(
+            "for ((n = 0; n < 20000 && SECONDS < 60; n++)); do for i in good bad; do \(write); done; done")
+        defer { writer.kill() }
+        var outputs: Set<String> = []
+        var runs = 0
+        while runs < 8 || (outputs.count < 2 && runs < 40) {
             let result = try await workspace.belfry("lint")
             let isWhole = result.output.isEmpty || result.output.contains("5:30: error: 'icn' is not a key")
             #expect(!isAtomic || (isWhole && [0, 1].contains(result.status)), "\(result)")
             #expect([0, 1, 2].contains(result.status))
+            outputs.insert(result.output)
+            runs += 1
         }
-        writer.kill()
-        _ = await writer.status()
+        #expect(outputs.count > 1, "no run saw the schema change")
     }
 
     /// What an author writes while fixes are being made is not lost.
     @Test func aSchemaThatChangesWhileItIsFixed() async throws {
-        let actions = (0..<400).map { "  open-\($0): { title: \"open it\", icon: arrow.up.forward.app }\n" }.joined()
-        let workspace = try Workspace(["notifications.yaml": "actions:\n\(actions)"])
-        let run = try workspace.start("lint --fix")
-        try await Task.sleep(for: .milliseconds(150))
-        let handle = try FileHandle(forUpdating: workspace.url("notifications.yaml"))
-        try handle.seekToEnd()
-        try handle.write(contentsOf: Data("# My note.\n".utf8))
-        try handle.close()
-        // Either it was read with the note, or the change was seen before anything was written.
-        #expect([0, 1, 2].contains(await run.status()))
-        #expect(try workspace.text("notifications.yaml").hasSuffix("# My note.\n"))
+        let actions = (0..<200).map { "  open-\($0): { title: \"open it\", icon: arrow.up.forward.app }\n" }.joined()
+        let schema = "actions:\n\(actions)"
+        let workspace = try Workspace(["notifications.yaml": schema])
+        let clock = ContinuousClock()
+        let duration = try await clock.measure { _ = try await workspace.start("lint --fix").status() }
+        // A run may be over before the note is written, and then that turn proves nothing.
+        var (turn, overlaps) = (0, 0)
+        while overlaps < 3, turn < 20 {
+            try workspace.write(schema, to: "notifications.yaml")
+            let run = try workspace.start("lint --fix")
+            try await Task.sleep(for: duration * (turn % 5 + 1) / 10)
+            let isRunning = !run.hasEnded
+            let handle = try FileHandle(forUpdating: workspace.url("notifications.yaml"))
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data("# My note.\n".utf8))
+            try handle.close()
+            // Either it was read with the note, or the change was seen before anything was written.
+            #expect([0, 1, 2].contains(await run.status()))
+            #expect(try workspace.text("notifications.yaml").hasSuffix("# My note.\n"))
+            if isRunning { overlaps += 1 }
+            turn += 1
+        }
+        #expect(overlaps == 3, "of \(turn) runs only \(overlaps) met the note")
     }
 }
 
@@ -128,6 +156,15 @@ extension Workspace {
     func contents(of folder: String) throws -> [String: String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
         return try Dictionary(uniqueKeysWithValues: names.map { ($0, try text("\(folder)/\($0)")) })
+    }
+
+    /// Waits until a run begins to change what a folder has, or ends.
+    fileprivate func waitForChange(of folder: String, by run: RunningProcess) async throws {
+        func names() throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: url(folder).path))
+        }
+        let before = try names()
+        while try !run.hasEnded && names() == before { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     /// - Parameter seconds: The age that the files of the folder get; below 0 they are of the future.

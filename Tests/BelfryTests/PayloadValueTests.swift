@@ -7,6 +7,18 @@ import Testing
         try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
     }
 
+    /// - Parameter summary: The beginning of what is said of one push with this text.
+    /// - Returns: The findings.
+    @discardableResult private func check(
+        _ push: String,
+        _ options: String = "",
+        expecting summary: String
+    ) async throws -> String {
+        let result = try await workspace(["push.json": push]).belfry("check-payload push.json \(options)")
+        #expect(result.error.hasPrefix("\(summary) in 1 push"), "\(result.output)")
+        return result.output
+    }
+
     /// The request is right, but for one value that the schema fixes.
     @Test(arguments: [
         ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6F2B1C1A-"),
@@ -19,10 +31,8 @@ import Testing
     ])
     func whatTheSchemaFixesIsCompared(_ right: String, _ wrong: String, _ message: String) async throws {
         let request = PayloadMistake.courier.replacing(right, with: wrong)
-        let workspace = try workspace(["push.json": request])
-        let result = try await workspace.belfry("check-payload --fail-on warning push.json")
-        #expect(result.error.hasPrefix("1 warning in 1 push"), "\(result.output)")
-        #expect(result.output.contains(message), "\(result.output)")
+        let findings = try await check(request, "--fail-on warning", expecting: "1 warning")
+        #expect(findings.contains(message), "\(findings)")
     }
 
     /// Keys that a device looks up, numbers, and placeholders whose values are not in the payload.
@@ -88,8 +98,6 @@ import Testing
         ("\"mutable-content\":1", "\"mutable-content\":2", "1 error"),
     ])
     func flags(_ right: String, _ wrong: String, _ summary: String) async throws {
-        let workspace = try workspace(["push.json": CheckPayloadTests.payload.replacing(right, with: wrong)])
-        let result = try await workspace.belfry("check-payload push.json")
-        #expect(result.error.hasPrefix("\(summary) in 1 push"), "\(result.output)")
+        try await check(CheckPayloadTests.payload.replacing(right, with: wrong), expecting: summary)
     }
 }

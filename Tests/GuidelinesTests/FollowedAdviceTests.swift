@@ -8,6 +8,8 @@ import Testing
 @Suite struct FollowedAdviceTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
+    private func findings(_ text: String) -> [Finding] { findings(SourceFile(path: "notifications.yaml", text: text)) }
+
     private func findings(_ file: SourceFile) -> [Finding] { Linter().lint(root: file, fragments: []).findings }
 
     /// The file after the fix of every finding that has one, made again until none is left.
@@ -21,16 +23,20 @@ import Testing
         return file
     }
 
+    /// What is found after every fix was made, and was not found before, or could still be fixed.
+    private func findingsBroughtByFixes(of text: String) -> [String] {
+        let known = Set(findings(text).map(\.rule.id))
+        let after = findings(followed(text)).filter { !known.contains($0.rule.id) || $0.fix != nil }
+        return after.map { "\($0.rule.id): \($0.message)" }
+    }
+
     // MARK: Every fix
 
     /// Whoever makes every fix that is offered comes to an end, and has nothing left that was not there before.
     @Test(arguments: RuleCatalogue.all)
     func fixesOfAnExampleAgree(_ rule: RuleDescription) {
         for example in rule.failing where example.earlier == nil && example.payload == nil && example.files.isEmpty {
-            let schema = MarkedSchema(example).root
-            let known = Set(findings(schema).map(\.rule.id))
-            let after = findings(followed(schema.text)).filter { !known.contains($0.rule.id) || $0.fix != nil }
-            #expect(after.isEmpty, "\(example.text): \(after.map { "\($0.rule.id): \($0.message)" })")
+            #expect(findingsBroughtByFixes(of: MarkedSchema(example).root.text) == [], "\(example.text)")
         }
     }
 
@@ -43,9 +49,7 @@ import Testing
         #expect(apps.count == 13)
         for app in apps {
             let text = String(decoding: try Data(contentsOf: app), as: UTF8.self)
-            let known = Set(findings(SourceFile(path: "notifications.yaml", text: text)).map(\.rule.id))
-            let after = findings(followed(text)).filter { !known.contains($0.rule.id) || $0.fix != nil }
-            #expect(after.isEmpty, "\(app.path): \(after.map { "\($0.rule.id): \($0.message)" })")
+            #expect(findingsBroughtByFixes(of: text) == [], "\(app.path)")
         }
     }
 
@@ -105,10 +109,10 @@ import Testing
         ),
     ])
     func whatTheHelpSaysEndsIt(text: String, old: String, new: String) {
-        #expect(findings(SourceFile(path: "notifications.yaml", text: text)).count == 1)
+        #expect(findings(text).count == 1)
         let followed = text.replacing(old, with: new)
         #expect(followed != text)
-        #expect(findings(SourceFile(path: "notifications.yaml", text: followed)).map(\.message) == [])
+        #expect(findings(followed).map(\.message) == [])
     }
 
     // MARK: Icons
@@ -167,11 +171,8 @@ import Testing
         """,
     ])
     func proposedIconsCanAllBeTaken(text: String) {
-        let before = findings(SourceFile(path: "notifications.yaml", text: text))
-        #expect(!before.isEmpty)
-        let known = Set(before.map(\.rule.id))
-        let after = Set(findings(followed(text)).map(\.rule.id))
-        #expect(after.isSubset(of: known), "\(after)")
+        #expect(!findings(text).isEmpty)
+        #expect(findingsBroughtByFixes(of: text) == [])
     }
 
     // MARK: README
@@ -181,7 +182,7 @@ import Testing
         let readme = try Data(contentsOf: Self.repository.appending(path: "README.md"))
         let blocks = String(decoding: readme, as: UTF8.self).split(separator: "```", omittingEmptySubsequences: false)
         let schema = try #require(blocks.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
-        #expect(!findings(SourceFile(path: "notifications.yaml", text: String(schema))).isEmpty)
+        #expect(!findings(String(schema)).isEmpty)
         let after = followed(String(schema))
         #expect(after.text.contains("destructive: true"))
         #expect(findings(after).map(\.message) == [])

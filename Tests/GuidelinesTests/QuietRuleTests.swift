@@ -100,24 +100,7 @@ import Testing
 
     /// An identifier belongs to its category: nothing keeps these from being generated, and the advice says so.
     @Test func identifiersOfActionsBelongToTheirCategory() {
-        let found = findings(
-            """
-            categories:
-              invitation:
-                hidden-previews-body-placeholder: Invitation
-                actions:
-                  - yes: { title: Accept, icon: checkmark }
-                  - retry: { identifier: invitation-retry, title: Try Again, icon: arrow.clockwise }
-              payment:
-                hidden-previews-body-placeholder: Payment
-                actions:
-                  - yes: { title: Pay, icon: checkmark, foreground: true }
-                  - retry: { identifier: payment-retry, title: Retry Payment, icon: arrow.clockwise }
-              upload:
-                hidden-previews-body-placeholder: Upload
-                actions:
-                  - again: { identifier: payment-retry, title: Retry Upload, icon: arrow.clockwise }
-            """)
+        let found = findings(SampleSchema.actionsOfOneNameOrIdentifier)
         #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["action-id-conflict advice"])
     }
 

@@ -23,24 +23,27 @@ import Testing
     func realApplications(_ name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.realWorld.appending(path: "\(name)/notifications.yaml")))
         var mutator = Mutator(seed: 1)
-        for _ in 0..<250 { check(mutator.mutated(bytes)) }
+        for number in 0..<250 { check(mutator.mutated(bytes), number) }
     }
 
-    @Test func examplesOfRules() {
+    @Test(arguments: RuleCatalogue.all)
+    func examplesOfRules(_ rule: RuleDescription) {
         var mutator = Mutator(seed: 2)
-        for rule in RuleCatalogue.all {
-            for example in rule.passing + rule.failing where example.text.utf8.count < 10_000 {
-                for _ in 0..<40 { check(mutator.mutated(Array(example.text.utf8))) }
-            }
+        for example in rule.passing + rule.failing where example.text.utf8.count < 10_000 {
+            for number in 0..<mutationsOfAnInput { check(mutator.mutated(Array(example.text.utf8)), number) }
         }
     }
 
-    private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    /// - Parameter number: Of the mutation: one in twenty is linted twice, which has to give the same findings.
+    private func check(_ bytes: [UInt8], _ number: Int, sourceLocation: SourceLocation = #_sourceLocation) {
         let file = SourceFile(path: "notifications.yaml", bytes: bytes)
         let findings = Linter().lint(root: file, fragments: []).findings
-        let again = Linter().lint(root: SourceFile(path: "notifications.yaml", bytes: bytes), fragments: []).findings
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(findings.map(\.report) == again.map(\.report), "\(text)", sourceLocation: sourceLocation)
+        if number.isMultiple(of: 20) {
+            let copy = SourceFile(path: "notifications.yaml", bytes: bytes)
+            let again = Linter().lint(root: copy, fragments: []).findings
+            #expect(findings.map(\.report) == again.map(\.report), "\(text)", sourceLocation: sourceLocation)
+        }
         for finding in findings {
             let ranges = [finding.range] + finding.notes.map(\.range) + (finding.fix?.edits.map(\.range) ?? [])
             #expect(ranges.allSatisfy { isSound($0, in: file) }, "\(finding)\n\(text)", sourceLocation: sourceLocation)

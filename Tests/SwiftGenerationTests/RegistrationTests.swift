@@ -11,16 +11,50 @@ import Testing
 
     @Test(arguments: applications)
     func registersWhatTheApplicationDoes(_ application: String) throws {
-        let schema = try testFile("../../examples/real-world/\(application)/notifications.yaml")
-        let facts = try #require(
-            try JSONSerialization.jsonObject(with: Data(testFile("Facts/\(application).json").utf8)) as? [String: Any]
-        )
-        let always = try #require(facts["categories"] as? [[String: Any]])
-        try expect(registeredCategories(of: schema), cover: always)
-        // What it registers only in builds with a compilation condition.
-        for (condition, categories) in facts["categoriesWhen"] as? [String: [[String: Any]]] ?? [:] {
-            try expect(registeredCategories(of: schema, flags: ["-D", condition]), cover: always + categories)
+        let always = try Self.facts(of: application).always
+        try expect(Self.registered.get().categories(of: application), cover: always)
+    }
+
+    /// What an application registers only in builds with a compilation condition.
+    @Test func registersWhatTheApplicationsDoUnderConditions() throws {
+        let facts = try Self.applications.map { (name: $0, facts: try Self.facts(of: $0)) }
+        let conditions = Set(facts.flatMap(\.facts.conditional.keys))
+        #expect(!conditions.isEmpty)
+        for condition in conditions.sorted() {
+            let names = facts.filter { $0.facts.conditional[condition] != nil }.map(\.name)
+            let registered = try Self.register(Self.schemas(of: names), flags: ["-D", condition])
+            for (name, facts) in facts where names.contains(name) {
+                let expected = facts.always + (facts.conditional[condition] ?? [])
+                try expect(registered.categories(of: name), cover: expected)
+            }
         }
+    }
+
+    /// What an application registers always, and what it registers in builds with a compilation condition.
+    private static func facts(
+        of application: String
+    ) throws -> (always: [[String: Any]], conditional: [String: [[String: Any]]]) {
+        let json = try JSONSerialization.jsonObject(with: Data(testFile("Facts/\(application).json").utf8))
+        let facts = try #require(json as? [String: Any])
+        return (
+            try #require(facts["categories"] as? [[String: Any]]),
+            facts["categoriesWhen"] as? [String: [[String: Any]]] ?? [:]
+        )
+    }
+
+    private static func schemas(of applications: [String]) throws -> [String: String] {
+        try Dictionary(
+            uniqueKeysWithValues: applications.map {
+                ($0, try testFile("../../examples/real-world/\($0)/notifications.yaml"))
+            })
+    }
+
+    /// Of all applications and the schemas below, without any condition: one program for all of them.
+    private static let registered = Result {
+        var schemas = try Self.schemas(of: applications)
+        schemas["conditions"] = try testFile("Schemas/conditions.yaml")
+        schemas["texts"] = schemaOfTexts
+        return try register(schemas)
     }
 
     private func expect(_ registered: [[String: Any]], cover expected: [[String: Any]]) throws {
@@ -61,10 +95,11 @@ import Testing
         }
     }
 
-    @Test func keepsTextsAsTheyAreDeclared() throws {
-        let texts = [
-            "quote \" here", "back\\slash", "\\(injected)", "line\nbreak", "👍🏽", "tab\t", "$0 %@ #\"", "ends with \\",
-        ]
+    private static let texts = [
+        "quote \" here", "back\\slash", "\\(injected)", "line\nbreak", "👍🏽", "tab\t", "$0 %@ #\"", "ends with \\",
+    ]
+
+    private static var schemaOfTexts: String {
         let categories = texts.enumerated().map { index, text in
             """
               c\(index):
@@ -82,9 +117,13 @@ import Testing
             """
         }
         let lint = "lint: { rules: { id-charset: off, action-title-placeholder: off, hidden-preview-leak: off } }\n"
-        let registered = try registeredCategories(of: lint + "categories:\n" + categories.joined(separator: "\n"))
-        #expect(registered.count == texts.count)
-        for text in texts {
+        return lint + "categories:\n" + categories.joined(separator: "\n")
+    }
+
+    @Test func keepsTextsAsTheyAreDeclared() throws {
+        let registered = try Self.registered.get().categories(of: "texts")
+        #expect(registered.count == Self.texts.count)
+        for text in Self.texts {
             let category = try #require(registered.first { $0["identifier"] as? String == "id \(text)" })
             #expect(category["hiddenPreviewsBodyPlaceholder"] as? String == text)
             #expect(category["categorySummaryFormat"] as? String == text)
@@ -100,11 +139,13 @@ import Testing
 
     /// In the order of display, whatever is left out.
     @Test func registersUnderConditions() throws {
-        let schema = try testFile("Schemas/conditions.yaml")
         func actions(_ flags: [String]) throws -> [String: [String]] {
-            let categories = try registeredCategories(of: schema, flags: flags)
+            let schemas = ["conditions": try testFile("Schemas/conditions.yaml")]
+            let registered =
+                try flags.isEmpty
+                ? Self.registered.get() : Self.register(schemas, flags: flags.flatMap { ["-D", $0] })
             return Dictionary(
-                uniqueKeysWithValues: categories.map { category in
+                uniqueKeysWithValues: try registered.categories(of: "conditions").map { category in
                     let actions = category["actions"] as? [[String: Any]] ?? []
                     return (category["identifier"] as? String ?? "", actions.compactMap { $0["identifier"] as? String })
                 })
@@ -114,14 +155,14 @@ import Testing
             "message": message, "MESSAGE": message, "chat \"message\"": message, "order": ["track"], "ORDER": ["track"],
         ]
         #expect(try actions([]) == always)
-        #expect(try actions(["-D", "SNAPSHOTS"]) == always.merging(["camera": [], "CAMERA": [], "map": []]) { $1 })
+        #expect(try actions(["SNAPSHOTS"]) == always.merging(["camera": [], "CAMERA": [], "map": []]) { $1 })
         let other = ["reply", "inspect", "mute", "translate", "like", "report"]
-        #expect(try actions(["-D", "DEBUG", "-D", "LITE"])["message"] == other)
+        #expect(try actions(["DEBUG", "LITE"])["message"] == other)
     }
 
     /// Under an identifier from before, a category is what it is today.
     @Test func registersEarlierIdentifiersAlike() throws {
-        let registered = try registeredCategories(of: testFile("Schemas/conditions.yaml"))
+        let registered = try Self.registered.get().categories(of: "conditions")
         let (now, before) = (
             registered.filter { $0["identifier"] as? String == "message" },
             registered.filter { $0["identifier"] as? String == "MESSAGE" }
@@ -141,17 +182,32 @@ import Testing
             try SwiftCompiler.run(sources) == "MESSAGE ORDER camera-of-sdk chat \"message\" message order sdk.chat\n")
     }
 
-    private func registeredCategories(of schema: String, flags: [String] = []) throws -> [[String: Any]] {
-        var sources = try generatedSources(schema)
-        let namespaces = sources.values.compactMap { $0.firstMatch(of: /nonisolated enum (\w+) \{\}/)?.output.1 }
-        let namespace = try #require(namespaces.first)
-        sources["Registration.swift"] = try testFile("Programs/Registration.swift").replacing(
-            "NAMESPACE", with: namespace)
-        let output = try SwiftCompiler.run(sources, flags: flags)
-        return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
+    /// - Parameter schemas: By name; one program registers all of them, each in a centre that has none of the others.
+    private static func register(_ schemas: [String: String], flags: [String] = []) throws -> Registrations {
+        var sources = ["Registration.swift": try testFile("Programs/Registration.swift")]
+        var list = ""
+        for (index, (name, schema)) in schemas.sorted(by: { $0.key < $1.key }).enumerated() {
+            let namespace = "Schema\(index)"
+            for (file, source) in try generatedSources(schema.inNamespace(namespace)) {
+                sources["\(name).\(file)"] = source
+            }
+            list += "    \"\(name)\": { \(namespace).register(completionHandler: $0) },\n"
+        }
+        sources["Schemas.swift"] = "let schemas: [String: Registration.Register] = [\n\(list)]\n"
+        return Registrations(json: try SwiftCompiler.run(sources, flags: flags))
     }
 
-    private func yaml(_ text: String) -> String {
+    /// What `Programs/Registration.swift` prints.
+    private struct Registrations: Sendable {
+        var json: String
+
+        func categories(of schema: String) throws -> [[String: Any]] {
+            let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [[String: Any]]]
+            return try #require(object?[schema])
+        }
+    }
+
+    private static func yaml(_ text: String) -> String {
         "\""
             + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
                 "\t", with: "\\t")

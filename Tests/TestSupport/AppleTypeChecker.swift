@@ -29,7 +29,7 @@ package enum AppleTypeChecker {
             let files = try SwiftCompiler.write(sources, to: folder)
             let result = try SwiftCompiler.execute(
                 try ["-frontend", stage.rawValue, "-warnings-as-errors", "-module-name", "App"] + flags
-                    + (stage == .sil ? ["-o", "/dev/null"] : [])
+                    + (stage == .sil ? ["-o", "App.sil"] : [])
                     + targetFlags(platform, deploymentTarget, modules: modules) + files,
                 in: folder
             )

@@ -4,7 +4,7 @@ import Testing
 /// A process that was started, and that may not run for ever.
 ///
 /// One that hangs is ended after `limit` seconds and recorded as an issue with its arguments: a test should fail where it
-/// would hang.
+/// would hang. Where the tests are killed, nobody ends it: so the system does after as many seconds of the processor.
 package final class RunningProcess: @unchecked Sendable {
     /// In seconds: the first build of a package takes one or two hundred.
     private static let limit = 600.0
@@ -13,6 +13,7 @@ package final class RunningProcess: @unchecked Sendable {
     private static let starting = NSLock()
 
     private let process: Process
+    private let command: String
     private let ending = DispatchGroup()
     private let lock = NSLock()
     private var result: Int32?
@@ -21,6 +22,10 @@ package final class RunningProcess: @unchecked Sendable {
     /// - Throws: If it cannot be started.
     package init(_ process: Process) throws {
         self.process = process
+        let words = [process.executableURL?.path ?? ""] + (process.arguments ?? [])
+        command = words.joined(separator: " ")
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "ulimit -t \(Int(Self.limit)); exec \"$0\" \"$@\""] + words
         ending.enter()
         process.terminationHandler = { self.end(with: $0.terminationStatus) }
         do {
@@ -58,8 +63,7 @@ package final class RunningProcess: @unchecked Sendable {
     }
 
     private func giveUp() {
-        let command = [process.executableURL?.lastPathComponent ?? ""] + (process.arguments ?? [])
-        Issue.record("'\(command.joined(separator: " "))' did not end within \(Int(Self.limit)) s")
+        Issue.record("'\(command)' did not end within \(Int(Self.limit)) s")
         kill()
         end(with: SIGKILL)
     }

@@ -1,9 +1,19 @@
-// Registers the generated categories in the stub centre and prints what stands there.
+// Registers the categories of each schema in the stub centre, and prints what the centre has then.
 import Foundation
 import UserNotifications
 
 @main struct Registration {
+    typealias Register = @Sendable (_ completionHandler: @escaping @Sendable () -> Void) -> Void
+
     static func main() async throws {
+        var facts: [String: [[String: Any]]] = [:]
+        for (name, register) in schemas { facts[name] = await registered(by: register) }
+        let data = try JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys, .prettyPrinted])
+        print(String(decoding: data, as: UTF8.self))
+    }
+
+    /// What is registered in a centre that has the categories of an SDK, and one that this program does not know.
+    static func registered(by register: Register) async -> [[String: Any]] {
         let center = UNUserNotificationCenter.current()
         let others = [
             UNNotificationCategory(identifier: "registered-by-an-sdk", actions: [], intentIdentifiers: []),
@@ -11,15 +21,13 @@ import UserNotifications
         ]
         center.setNotificationCategories(Set(others))
         await withCheckedContinuation { done in
-            NAMESPACE.register { done.resume() }
+            register { done.resume() }
         }
         let registered = await center.notificationCategories()
         let kept = registered.filter { $0.identifier == "registered-by-an-sdk" }
         let ours = registered.filter { $0.identifier != "registered-by-an-sdk" && !$0.identifier.hasPrefix("/") }
         precondition(kept.count == 1)
-        let facts = ours.map(facts).sorted { ($0["identifier"] as? String ?? "") < ($1["identifier"] as? String ?? "") }
-        let data = try JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys, .prettyPrinted])
-        print(String(decoding: data, as: UTF8.self))
+        return ours.map(facts).sorted { ($0["identifier"] as? String ?? "") < ($1["identifier"] as? String ?? "") }
     }
 
     static func facts(_ category: UNNotificationCategory) -> [String: Any] {

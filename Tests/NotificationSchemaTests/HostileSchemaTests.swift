@@ -1,0 +1,197 @@
+import Diagnostics
+import Guidelines
+import Testing
+
+/// Schemas of more than anybody declares: each gives a clear finding with a place.
+///
+/// `script/hostile` measures what these schemas, and larger ones, cost a release build.
+@Suite struct HostileSchemaTests {
+    /// The same map a thousand times over: what is wrong with it is said once.
+    @Test func mistakesThatAliasesRepeat() {
+        let keys = (0..<500).map { "key-\($0): 1" }.joined(separator: ", ")
+        let uses = (0..<300).map { "  action-\($0): *a\n" }.joined()
+        #expect(
+            lintPlaces("actions:\n  first: &a { title: First, \(keys) }\n\(uses)").count { $0.hasPrefix("schema-") }
+                == 500)
+    }
+
+    @Test(arguments: ["actions", "categories", "notifications"])
+    func moreDeclarationsThanOutputsHaveRoomFor(_ key: String) {
+        func schema(_ count: Int) -> String { "\(key):\n" + (0..<count).map { "  a\($0): {}\n" }.joined() }
+        #expect(lintPlaces(schema(10_000)).count > 1)
+        #expect(lintPlaces(schema(10_001)) == ["limit-exceeded 1:1"])
+    }
+
+    @Test func moreFieldsAndExamplesThanAnyAppHas() {
+        func schema(_ count: Int, _ key: String, _ line: (Int) -> String) -> String {
+            "notifications:\n"
+                + (0..<count).map { notification in
+                    "  n\(notification): { title: A, \(key): { " + (0..<1_000).map(line).joined(separator: ", ")
+                        + " } }\n"
+                }.joined()
+        }
+        #expect(lintPlaces(schema(51, "data") { "d\($0): string" }) == ["limit-exceeded 1:1"])
+        #expect(lintPlaces(schema(11, "examples") { "e\($0): {}" }) == ["limit-exceeded 1:1"])
+    }
+
+    /// A list of 400 that an alias repeats 200 times is 80,000 actions, of which each is read.
+    @Test func moreDeclarationsThanAnyAppHas() {
+        let names = (0..<400).map { "a\($0)" }
+        let text =
+            "actions:\n" + names.map { "  \($0): { title: Open \($0), icon: star }\n" }.joined()
+            + "x-all: &all [\(names.joined(separator: ", "))]\ncategories:\n"
+            + (0..<200).map { "  c\($0): { hidden-previews-body-placeholder: A, actions: *all }\n" }.joined()
+        #expect(lintPlaces(text) == ["limit-exceeded 1:1"])
+    }
+
+    @Test(arguments: ["variables", "data"])
+    func manyFields(_ key: String) {
+        func schema(_ count: Int) -> String {
+            let fields = (0..<count).map { "f\($0): string" }.joined(separator: ", ")
+            return "notifications:\n  a:\n    title: Chess Club\n    \(key): { \(fields) }\n"
+        }
+        #expect(!lintPlaces(schema(1_000)).contains { $0.hasPrefix("limit-exceeded") })
+        #expect(lintPlaces(schema(1_001)) == ["limit-exceeded 4:\(7 + key.count)"])
+    }
+
+    /// Of all that people read, be it repeated by aliases.
+    @Test func muchText() {
+        func schema(_ count: Int) -> String {
+            let notifications = (0..<count).map { "  n\($0): { title: *text }\n" }.joined()
+            return "x-text: &text \(String(repeating: "word ", count: 10_000))\nnotifications:\n\(notifications)"
+        }
+        #expect(!lintPlaces(schema(4)).contains { $0.hasPrefix("limit-exceeded") })
+        #expect(lintPlaces(schema(60)) == ["limit-exceeded 1:1"])
+    }
+
+    /// Each use of an alias costs as much as its text, also where nobody reads the text.
+    @Test func longTextsThatAliasesRepeat() {
+        func schema(_ count: Int) -> String {
+            let actions = (0..<count).map { "  a\($0): { title: Reply, description: *text }\n" }.joined()
+            return "x-text: &text \(String(repeating: "x", count: 64 << 10))\nactions:\n\(actions)"
+        }
+        #expect(!lintPlaces(schema(64)).contains { $0.hasPrefix("limit-exceeded") })
+        #expect(lintPlaces(schema(65)) == ["limit-exceeded 67:37"])
+    }
+
+    /// One text is one finding, and its fix changes all of it.
+    @Test func aWordThatATextRepeats() {
+        let body = String(repeating: "click here ", count: 2_000)
+        let text = "notifications:\n  a: { title: Hello, body: \"\(body)\" }\n"
+        #expect(lintPlaces(text).count { $0 == "body-click 2:29" } == 1)
+    }
+
+    /// Rules stop where nobody reads on.
+    @Test func findingsOfRules() {
+        let actions = (0..<9_000).map { "  act-\($0): { title: mark as read }\n" }.joined()
+        let findings = lintPlaces("actions:\n\(actions)")
+        #expect(findings.count == 10_001)
+        #expect(findings.contains("limit-exceeded 1:1"))
+    }
+
+    @Test func unknownKeys() {
+        let keys = (0..<10_000).map { "    destructiv\($0): true\n" }.joined()
+        #expect(lintPlaces("actions:\n  like:\n    title: Like\n    icon: hand.thumbsup\n\(keys)").count == 10_000)
+    }
+
+    /// In one line, that none of them is looked through.
+    @Test(arguments: ["", " x", " []", " #"])
+    func wrongValuesInOneLine(_ value: String) {
+        let entries = (0..<10_000).map { "a\($0):\(value)" }.joined(separator: value == " #" ? "\n  " : ", ")
+        let text = value == " #" ? "actions:\n  \(entries)\n" : "actions: { \(entries) }\n"
+        #expect(value == "" ? lintPlaces(text).count == 1 : lintPlaces(text).count >= 10_000)
+    }
+
+    /// What is not understood is searched for names that may be declared in it, and each part of it once.
+    @Test func unknownKeysBesideNames() {
+        let actions = (0..<5_000).map {
+            "      - b\($0): { title: Open It, foo-\($0): \(String(repeating: "x", count: 100)) }\n"
+        }
+        let text =
+            "categories:\n  a:\n    hidden-previews-body-placeholder: A\n    actions:\n\(actions.joined())"
+        #expect(lintPlaces(text).count { $0.hasPrefix("schema-unknown-key") } == 5_000)
+    }
+
+    @Test func repeatedKeys() {
+        let keys = String(repeating: "    title: Like\n", count: 50_001)
+        #expect(lintPlaces("actions:\n  like:\n    icon: hand.thumbsup\n\(keys)").count == 10_001)
+    }
+
+    @Test func unknownReferences() {
+        let actions = (0..<5_000).map { "  action-\($0): { title: Like, icon: hand.thumbsup }\n" }.joined()
+        let uses = (0..<5_000).map { "      - acton-\($0)\n" }.joined()
+        let text =
+            "actions:\n\(actions)categories:\n  order:\n    hidden-previews-body-placeholder: Order\n    actions:\n\(uses)"
+        #expect(lintPlaces(text).count { $0.hasPrefix("unknown-reference") } == 5_000)
+    }
+
+    @Test func unknownReferencesBesideAFileThatIsNoYAML() {
+        let text = (0..<5_000).map { "  n\($0): { title: Chess Club, category: c\($0) }\n" }.joined()
+        let broken = SourceFile(path: "a.notifications.yaml", text: "a: \"" + String(repeating: "b ", count: 400_000))
+        let root = SourceFile(path: "notifications.yaml", text: "notifications:\n\(text)")
+        let findings = Linter().lint(root: root, fragments: [broken]).findings
+        #expect(findings.count { $0.rule.id == "unknown-reference" } == 5_000)
+    }
+
+    @Test func manyFieldsAndPlaceholders() {
+        let fields = (0..<1_000).map { "      field\($0): string\n" }.joined()
+        let body = (0..<1_000).map { "$(field\($0))" }.joined()
+        let values = (0..<1_000).map { "        field\($0): x\n" }.joined()
+        let text = "notifications:\n  a:\n    body: \(body)\n    data:\n\(fields)    examples:\n      one:\n\(values)"
+        // That is no push any more, but every placeholder has its value.
+        #expect(lintPlaces(text) == ["payload-size 2:3"])
+    }
+
+    @Test func manyValuesOfAnEnum() {
+        let values = (0..<5_000).map { "value\($0)" }.joined(separator: ", ")
+        let examples = (0..<1_000).map { "      e\($0): { state: wrong }\n" }.joined()
+        let text =
+            "notifications:\n  a:\n    title: Chess Club\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
+        #expect(lintPlaces(text).count { $0.hasPrefix("example-value") } == 1_000)
+    }
+
+    @Test(arguments: [("[", "string", "]"), ("{ a: ", "string", " }"), ("[{ a: ", "[[[string]]]", " }]")])
+    func deepTypes(_ opening: String, _ type: String, _ closing: String) {
+        func schema(_ depth: Int) -> String {
+            let type = String(repeating: opening, count: depth) + type + String(repeating: closing, count: depth)
+            return "notifications:\n  a:\n    title: Chess Club\n    data: { b: { type: \(type) } }\n"
+        }
+        #expect(lintPlaces(schema(2)) == [])
+        #expect(lintPlaces(schema(20)).map { $0.prefix(18) } == ["schema-wrong-value"])
+        #expect(lintPlaces(schema(20_000)).map { $0.prefix(14) } == ["limit-exceeded"])
+    }
+
+    @Test func manyMembersThatAreMissing() {
+        let members = (0..<5_000).map { "a\($0): string" }.joined(separator: ",\n        ")
+        let items = String(repeating: "{ a0: x }, {}, x,\n        ", count: 3_000)
+        let examples = (0..<1_000).map { "      e\($0): { b: { a1: [] }, c: [] }\n" }.joined()
+        let text =
+            "notifications:\n  a:\n    title: Chess Club\n    data:\n      b: &b { type: { \(members) } }\n"
+            + "      c: { type: [{ \(members) }], example: [\(items)] }\n    examples:\n\(examples)"
+        let places = lintPlaces(text)
+        #expect(places.count == 10_001 && places.contains("limit-exceeded 1:1"))
+    }
+
+    @Test func keysThatLeadFar() {
+        let key = String(repeating: "a.", count: 30_000)
+        let fields = (0..<500).map { "      f\($0): { key: a.b.c.d.e.f.g.h.i.j.k.l.m.n.o\($0 % 2).f\($0) }\n" }.joined()
+        #expect(
+            lintPlaces("notifications:\n  a:\n    title: Chess Club\n    data:\n      b: { key: \(key)a }\n\(fields)")
+                == [
+                    "payload-size 2:3", "schema-wrong-value 5:17",
+                ])
+    }
+
+    @Test func manyCategories() {
+        let categories = (0..<10_000).map { index in
+            """
+              category-\(index):
+                hidden-previews-body-placeholder: Order
+                actions:
+                  - open-\(index): { title: Open, icon: arrow.up.forward.app }
+
+            """
+        }
+        #expect(lintPlaces("categories:\n\(categories.joined())").filter { !$0.hasPrefix("action-") } == [])
+    }
+}
