@@ -65,6 +65,11 @@ extension Availability {
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
+    /// The category initializer with `hiddenPreviewsBodyPlaceholder:` alone.
+    package static let hiddenPreviewsBodyPlaceholder = Availability(
+        iOS: Version(11), macCatalyst: Version(13, 1), macOS: Version(10, 14)
+    )
+
     /// `hiddenPreviewsShowTitle`, `hiddenPreviewsShowSubtitle`.
     package static let hiddenPreviewOptions = Availability(
         iOS: Version(11), macCatalyst: Version(13, 1), macOS: Version(10, 14)

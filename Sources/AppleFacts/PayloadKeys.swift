@@ -1,42 +1,26 @@
-/// Keys of a payload as APNs spells them (reference, *Generating a remote notification*).
+/// Names of Apple's keys that Belfry treats on their own; ``APSKey`` has all of them.
 package enum PayloadKey {
     /// What the system reads; every other key of the payload is the app's own.
     package static let aps = "aps"
-    /// Read by the simulator and never sent: the app that an `.apns` file is for (release notes of Xcode 11.4).
     package static let simulatorTargetBundle = "Simulator Target Bundle"
 
-    // In `aps`, table 1.
     package static let alert = "alert"
     package static let badge = "badge"
     package static let sound = "sound"
-    package static let threadID = "thread-id"
     package static let category = "category"
     package static let interruptionLevel = "interruption-level"
-    package static let relevanceScore = "relevance-score"
-    package static let targetContentID = "target-content-id"
-    package static let filterCriteria = "filter-criteria"
     package static let mutableContent = "mutable-content"
     package static let contentAvailable = "content-available"
 
-    /// Of websites on older systems.
-    package static let urlArguments = "url-args"
-
-    // In `aps` of pushes that are not notifications: updates of Live Activities and widgets.
     package static let event = "event"
     package static let timestamp = "timestamp"
     package static let contentChanged = "content-changed"
-    package static let ofOtherPushes: Set<String> = [
-        "stale-date", timestamp, "dismissal-date", "content-state", event, "attributes-type", "attributes",
-        "input-push-token", "input-push-channel", contentChanged,
-    ]
     /// The values of `event`.
     package static let eventsOfLiveActivities: Set<String> = ["start", "update", "end"]
 
-    // In `alert`, table 2.
     package static let title = "title"
     package static let subtitle = "subtitle"
     package static let body = "body"
-    package static let launchImage = "launch-image"
     package static let titleLocKey = "title-loc-key"
     package static let titleLocArguments = "title-loc-args"
     package static let subtitleLocKey = "subtitle-loc-key"
@@ -50,10 +34,7 @@ package enum PayloadKey {
         (text: subtitle, locKey: subtitleLocKey, locArgs: subtitleLocArguments),
         (text: body, locKey: bodyLocKey, locArgs: bodyLocArguments),
     ]
-    /// Of older systems; today's reference does not know them.
-    package static let legacyOfAlert = ["action", "action-loc-key", "summary-arg", "summary-arg-count"]
 
-    // In the sound of a critical alert, table 3.
     package static let critical = "critical"
     package static let name = "name"
     package static let volume = "volume"
@@ -79,9 +60,9 @@ package enum PushHeader {
     package static let channelID = "apns-channel-id"
 
     package static let all = [pushType, priority, topic, collapseID, expiration, id, channelID]
-    /// The values of `apns-push-type`.
-    package static let pushTypes = [
-        "alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm",
-        "pushtotalk", "voip", "widgets",
-    ]
+}
+
+/// The values of `apns-push-type` (reference, *Sending notification requests to APNs*).
+package enum PushType: String, CaseIterable, Sendable {
+    case alert, background, complication, controls, fileprovider, liveactivity, location, mdm, pushtotalk, voip, widgets
 }

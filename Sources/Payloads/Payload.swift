@@ -70,8 +70,10 @@ package struct Payload: Sendable {
     fileprivate static let bytesOfPunctuation = 6
     /// `"subtitle-loc-key"` and `"subtitle-loc-args"`, with what is around them.
     private static let bytesOfLocKeys = 50
-    /// All that `aps` can have besides texts: keys, numbers, the names of levels.
-    private static let bytesOfKeys = 400
+    /// All that `aps` can have besides texts: keys, and a hundred bytes for numbers and the name of a level.
+    private static let bytesOfKeys = APSKey.all.filter(\.isOfNotifications).reduce(100) { sum, key in
+        sum + key.name.utf8.count + bytesOfPunctuation
+    }
 
     /// The bytes of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
     /// app that it is for.
@@ -101,27 +103,19 @@ extension JSONValue {
         content: [String: FieldValue],
         in schema: Schema
     ) -> JSONValue {
-        // A background push may hold nothing that people would see or hear (reference, Pushing background updates).
-        guard notification.isShown else { return .object([(PayloadKey.contentAvailable, .integer(1))]) }
         var aps: [(String, JSONValue)] = []
+        var alert: [(String, JSONValue)] = []
+        for (key, value) in notification.apsValues(in: schema) {
+            if key.place == .alert {
+                alert +=
+                    localized(key.name, of: notification, content: content, in: schema)
+                    ?? value.json(content).map { [(key.name, $0)] } ?? []
+            } else if let json = value.json(content) {
+                aps.append((key.name, json))
+            }
+        }
         // A dictionary even where there is only a body: a service extension and a server then find it in one place.
-        let alert = notification.alertTemplates.flatMap { key, template in
-            localized(key, of: notification, content: content, in: schema)
-                ?? [(key, .string(template.filled(from: content)))]
-        }
         if !alert.isEmpty { aps.append((PayloadKey.alert, .canonicalObject(alert))) }
-        if let badge = notification.badge?.number(from: content) { aps.append((PayloadKey.badge, .integer(badge))) }
-        if let sound = notification.sound { aps.append((PayloadKey.sound, sound.json)) }
-        for (key, template) in notification.apsTemplates { aps.append((key, .string(template.filled(from: content)))) }
-        if let score = notification.relevanceScore { aps.append((PayloadKey.relevanceScore, .number(score.value))) }
-        // A number: APNs documents no true.
-        if notification.isMutable { aps.append((PayloadKey.mutableContent, 1)) }
-        if let category = schema.category(of: notification) {
-            aps.append((PayloadKey.category, .string(category.identifier.value)))
-        }
-        if let level = notification.interruptionLevel {
-            aps.append((PayloadKey.interruptionLevel, .string(level.value.rawValue)))
-        }
         return .canonicalObject(aps)
     }
 
@@ -140,23 +134,18 @@ extension JSONValue {
     }
 }
 
-extension Notification {
-    /// What is declared of an alert, under the keys of the payload.
-    var alertTemplates: [(key: String, template: Template)] {
-        let all = [
-            (PayloadKey.title, title), (PayloadKey.subtitle, subtitle), (PayloadKey.body, bodyText),
-            (PayloadKey.launchImage, launchImage),
-        ]
-        return all.compactMap { key, template in template.map { (key, $0) } }
-    }
-
-    /// What is declared of texts that nobody reads, under the keys of `aps`.
-    var apsTemplates: [(key: String, template: Template)] {
-        let all = [
-            (PayloadKey.threadID, threadIdentifier), (PayloadKey.targetContentID, targetContentIdentifier),
-            (PayloadKey.filterCriteria, filterCriteria),
-        ]
-        return all.compactMap { key, template in template.map { (key, $0) } }
+extension APSValue {
+    /// Nil where the content has nothing for it.
+    fileprivate func json(_ content: [String: FieldValue]) -> JSONValue? {
+        switch self {
+        case .text(let template): .string(template.filled(from: content))
+        case .identifier(let identifier): .string(identifier.value)
+        case .level(let level): .string(level.rawValue)
+        case .number(let number): .number(number.value)
+        case .badge(let badge): badge.number(from: content).map { .integer($0) }
+        case .sound(let sound): sound.json
+        case .flag: 1
+        }
     }
 }
 

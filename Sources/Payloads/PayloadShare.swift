@@ -13,7 +13,7 @@ package struct PayloadShare: Sendable {
 
     /// The place from which most of the payload comes: what to shorten first.
     package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
-        let texts = notification.alertTemplates + notification.apsTemplates
+        let texts = notification.apsTemplates
         var uses: [String: Int] = [:]
         for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
         var largest: PayloadShare?
@@ -34,8 +34,8 @@ package struct PayloadShare: Sendable {
         for field in notification.variables { compare(field: field, isData: false) }
         for (key, template) in texts {
             // Of a text that the device looks up, only what fills it is sent.
-            let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key) == nil
-            compare(key, isSent ? escapedBytes(template.filled(from: [:])) : 0, at: template.text.range)
+            let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key.name) == nil
+            compare(key.name, isSent ? escapedBytes(template.filled(from: [:])) : 0, at: template.text.range)
         }
         return largest
     }

@@ -1,11 +1,6 @@
-import AppleFacts
+package import AppleFacts
 import Diagnostics
 package import NotificationSchema
-
-/// The values of `apns-push-type` for what people see, and for what wakes the app in silence.
-package enum PushType: String, Sendable {
-    case alert, background
-}
 
 /// The headers of the request with which a server sends a notification.
 package struct PushHeaders: Sendable {

@@ -1,35 +1,12 @@
 import Diagnostics
 import SourceSyntax
 
-/// A key of the language. Declared once: decoding, suggestions, the editor's schema and the reference come from here.
-package final class Key<Model>: Sendable {
-    package let description: KeyDescription
-    let read: @Sendable (Slot, inout Model, inout SchemaReader) -> Void
-
-    /// - Parameters:
-    ///   - summary: One sentence, as it is shown in editors.
-    ///   - store: Puts the value where it belongs in the model.
-    init<Value>(
-        _ name: String,
-        _ form: Form<Value>,
-        _ summary: String,
-        isRequired: Bool = false,
-        store: @escaping @Sendable (inout Model, Value) -> Void
-    ) {
-        description = KeyDescription(
-            name: name, summary: summary, shape: form.shape, presence: isRequired ? .required : .optional
-        )
-        read = { slot, model, reader in
-            if let value = form.read(slot, &reader) { store(&model, value) }
-        }
-    }
-}
-
 /// The keys of one kind of map.
 package struct KeyTable<Model>: Sendable {
     /// With its article: `an action`.
     package let subject: String
     package let keys: [Key<Model>]
+    let keysAsDumped: [Key<Model>]
     /// By how many bytes their names have: few share a length, and only these are compared with what is written.
     private let keysByLength: [[Key<Model>]]
     let requiredKeys: [Key<Model>]
@@ -50,6 +27,7 @@ package struct KeyTable<Model>: Sendable {
         self.subject = subject
         self.helpOnUnknown = helpOnUnknown
         self.keys = keys
+        keysAsDumped = Self.asDumped(keys)
         let lengths = keys.map(\.description.name.utf8.count)
         var keysByLength = [[Key<Model>]](repeating: [], count: (lengths.max() ?? 0) + 1)
         for (key, length) in zip(keys, lengths) { keysByLength[length].append(key) }
@@ -73,7 +51,8 @@ package struct KeyTable<Model>: Sendable {
                 name: key.name,
                 summary: key.summary,
                 shape: key.shape,
-                presence: key.presence.isRequired ? .optional : key.presence
+                presence: .optional,
+                availability: key.availability
             )
         }
         return .map(subject: subject, keys: keys, isOpen: isOpen)

@@ -1,3 +1,5 @@
+package import AppleFacts
+
 /// What may stand as the value of a key, for documentation and editors.
 package indirect enum Shape: Sendable {
     case text
@@ -29,9 +31,22 @@ package struct KeyDescription: Sendable {
     package let summary: String
     package let shape: Shape
     package let presence: KeyPresence
+    /// Where what it declares exists; nil for wherever the declaration around it does.
+    package let availability: Availability?
 }
 
 package enum KeyPresence: Sendable {
     case required
     case optional
+}
+
+extension Shape {
+    /// Whether a text with placeholders can be the value; those inside a map are of another kind.
+    var holdsTemplate: Bool {
+        switch self {
+        case .template: true
+        case .either(let shapes): shapes.contains { $0.holdsTemplate }
+        default: false
+        }
+    }
 }

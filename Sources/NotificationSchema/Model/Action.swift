@@ -43,14 +43,8 @@ package final class Action: Declaration, @unchecked Sendable {
     package var isForeground: Bool { foreground?.value ?? false }
     package var isReversible: Bool { reversible?.value ?? false }
 
-    /// Whether a handler could not tell the two apart by their identifier: options or text input differ.
-    package func behavesLike(_ other: Action) -> Bool {
-        isDestructive == other.isDestructive && isAuthenticationRequired == other.isAuthenticationRequired
-            && isForeground == other.isForeground
-            && textInput?.buttonTitle?.value == other.textInput?.buttonTitle?.value
-            && textInput?.placeholder?.value == other.textInput?.placeholder?.value
-            && (textInput == nil) == (other.textInput == nil)
-    }
+    /// The keys in which the two differ for a handler, which could not tell them apart by their identifier.
+    package func differences(from other: Action) -> [String] { Self.keys.differences(between: self, other) }
 }
 
 /// What makes an action a `UNTextInputNotificationAction`.
@@ -59,6 +53,8 @@ package struct TextInput: Sendable {
     package var buttonTitle: Text?
     package var placeholder: Text?
     package let node: Node
+
+    fileprivate var wording: [String?] { [buttonTitle?.value, placeholder?.value] }
 }
 
 /// `UNNotificationActionIcon`.
@@ -88,69 +84,66 @@ extension Action {
         "an action",
         legacy: .ofAction,
         [
-            Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
-                $0.identifierText = $1
-            },
+            Key(
+                "identifier", .text, "What is on the wire; the name where nothing is written.", \.identifierText,
+                .dumped { action, _ in .text(action.identifier) }),
             Key(
                 "renamed-from", .renamedFrom,
-                "Identifiers that the action had before; what comes under them is still understood."
-            ) {
-                $0.renamedFrom = $1
-            },
-            Key("title", .localizable(.text), "The title that people see: short, in title style.", isRequired: true) {
-                $0.title = $1
-            },
-            Key("icon", .icon, "The SF Symbol, or the template image, beside the title.") { $0.icon = $1 },
+                "Identifiers that the action had before; what comes under them is still understood.", \.renamedFrom
+            ),
+            Key("title", .localizable(.text), "The title that people see: short, in title style.", \.title, .required),
+            Key(
+                "icon", .icon, "The SF Symbol, or the template image, beside the title.", \.icon,
+                .available(.actionIcon)),
             Key(
                 "destructive", .boolean,
-                "Whether the action deletes or ends something; shown with a distinct appearance."
-            ) {
-                $0.destructive = $1
-            },
-            Key("authentication-required", .boolean, "Whether the device must be unlocked before the action runs.") {
-                $0.authenticationRequired = $1
-            },
-            Key("foreground", .boolean, "Whether the action opens the app.") { $0.foreground = $1 },
-            Key("text-input", .textInput, "Makes it an action to type a text into.") { $0.textInput = $1 },
-            Key("description", .text, "Becomes the doc comment of the case in Swift.") { $0.documentation = $1 },
-            Key("effect", .nonEmptyText, "What the action does, in a phrase; silences rules that guess from the title.")
-            {
-                $0.effect = $1
-            },
-            Key("reversible", .boolean, "Whether an effect that sounds destructive can be undone.") {
-                $0.reversible = $1
-            },
+                "Whether the action deletes or ends something; shown with a distinct appearance.", \.destructive,
+                .behavior { $0.isDestructive }),
+            Key(
+                "authentication-required", .boolean, "Whether the device must be unlocked before the action runs.",
+                \.authenticationRequired, .behavior { $0.isAuthenticationRequired }),
+            Key(
+                "foreground", .boolean, "Whether the action opens the app.", \.foreground, .behavior { $0.isForeground }
+            ),
+            Key(
+                "text-input", .textInput, "Makes it an action to type a text into.", \.textInput,
+                .behavior { $0.textInput?.wording }),
+            Key("description", .text, "Becomes the doc comment of the case in Swift.", \.documentation),
+            Key(
+                "effect", .nonEmptyText, "What the action does, in a phrase; silences rules that guess from the title.",
+                \.effect),
+            Key("reversible", .boolean, "Whether an effect that sounds destructive can be undone.", \.reversible),
             Key(
                 "destination", .nonEmptyText,
-                "The screen that a foreground action opens, where it is not the notification's own."
-            ) {
-                $0.destination = $1
-            },
+                "The screen that a foreground action opens, where it is not the notification's own.", \.destination
+            ),
             Key(
                 "available", .availability,
-                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always."
-            ) {
-                $0.available = $1
-            },
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always.",
+                \.available
+            ),
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow, .notInherited),
+        ]
+    )
+}
+
+extension TextInput {
+    static let keys = KeyTable<TextInput>(
+        "text-input",
+        [
+            Key(
+                "button-title", .localizable(.nonEmptyText), "The title of the button that sends the text.",
+                \.buttonTitle, .required
+            ),
+            Key(
+                "placeholder", .localizable(.text), "Shown in the empty text field.", \.placeholder,
+                .dumped { input, _ in .string(input.placeholder?.value ?? "") }),
         ]
     )
 }
 
 extension Form where Value == TextInput {
-    static var textInput: Form {
-        let table = KeyTable<TextInput>(
-            "text-input",
-            [
-                Key(
-                    "button-title", .localizable(.nonEmptyText), "The title of the button that sends the text.",
-                    isRequired: true
-                ) { $0.buttonTitle = $1 },
-                Key("placeholder", .localizable(.text), "Shown in the empty text field.") { $0.placeholder = $1 },
-            ]
-        )
-        return .map(table) { TextInput(node: $0) }
-    }
+    static var textInput: Form { .map(TextInput.keys) { TextInput(node: $0) } }
 }
 
 private struct IconParts {
@@ -164,13 +157,11 @@ extension Form where Value == Icon {
         let table = KeyTable<IconParts>(
             "icon",
             [
-                Key("system", .nonEmptyText, "The name of an SF Symbol.") { $0.system = $1 },
-                Key("template", .nonEmptyText, "The name of a template image in the app, without extension.") {
-                    $0.template = $1
-                },
-                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol stands for.") {
-                    $0.refersTo = $1
-                },
+                Key("system", .nonEmptyText, "The name of an SF Symbol.", \.system),
+                Key(
+                    "template", .nonEmptyText, "The name of a template image in the app, without extension.", \.template
+                ),
+                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol stands for.", \.refersTo),
             ]
         )
         let map = Form<IconParts>.map(table) { _ in IconParts() }

@@ -57,55 +57,77 @@ extension App {
         "app",
         legacy: .ofApp,
         [
-            Key("name", .nonEmptyText, "What people call the app; wording rules keep it out of titles and bodies.") {
-                $0.name = $1
-            },
-            Key("aliases", .list(of: .nonEmptyText), "Other names of the app.") { $0.aliases = $1 },
-            Key("bundle-identifier", .bundleIdentifier, "The topic of the push and the target of every fixture.") {
-                $0.bundleIdentifier = $1
-            },
-            Key("platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.") {
-                $0.platforms = $1
-            },
-            Key("language", .nonEmptyText, "The language of the text in this schema; en where nothing is written.") {
-                $0.languageTag = $1
-            },
-            Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept as they stand.") {
-                $0.glossary = $1
-            },
+            Key(
+                "name", .nonEmptyText, "What people call the app; wording rules keep it out of titles and bodies.",
+                \.name),
+            Key("aliases", .list(of: .nonEmptyText), "Other names of the app.", \.aliases),
+            Key(
+                "bundle-identifier", .bundleIdentifier, "The topic of the push and the target of every fixture.",
+                \.bundleIdentifier),
+            Key(
+                "platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.",
+                .dumped { app, _ in
+                    let targets = app.deploymentTargets
+                    return .object(
+                        Platform.allCases.compactMap { platform in
+                            targets[platform].map { (platform.rawValue, .string($0.description)) }
+                        })
+                }
+            ) { $0.platforms = $1 },
+            Key(
+                "language", .nonEmptyText, "The language of the text in this schema; en where nothing is written.",
+                \.languageTag, .reference, .dumped { app, _ in .string(app.language) }),
+            Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept as they stand.", \.glossary),
             Key(
                 "notification-key",
                 .nonEmptyText,
-                "The custom key beside aps whose value is the notification's identifier; notification where nothing is written."
-            ) { $0.notificationKeyText = $1 },
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+                "The custom key beside aps whose value is the notification's identifier; notification where nothing is written.",
+                \.notificationKeyText, .dumped { app, _ in .string(app.notificationKey) }
+            ),
+            Key(
+                "allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow,
+                .dumpedAfter("sounds")),
             Key(
                 "authorization", .list(of: .choice(of: Authorization.self)),
-                "Options asked for beyond what the schema itself needs."
-            ) { $0.authorization = $1 },
+                "Options asked for beyond what the schema itself needs.", \.authorization
+            ),
             Key(
                 "settings-screen", .nonEmptyText,
-                "Where in the app people choose their topics; a case of Destination in Swift."
-            ) { $0.settingsScreen = $1 },
+                "Where in the app people choose their topics; a case of Destination in Swift.", \.settingsScreen
+            ),
             Key(
                 "entitlements", .map(TargetFiles.entitlementsKeys) { _ in TargetFiles() },
-                "Entitlements files by target, relative to this file, checked against what the schema needs."
+                "Entitlements files by target, relative to this file, checked against what the schema needs.",
+                .dumped { app, _ in
+                    [
+                        "app": .text(app.entitlements.app.first),
+                        "service-extension": .text(app.entitlements.serviceExtension.first),
+                    ]
+                }
             ) { $0.entitlements = $1 },
             Key(
                 "info-plist", .map(TargetFiles.infoPlistKeys) { _ in TargetFiles() },
-                "Property lists by target, relative to this file, checked against what the schema needs."
+                "Property lists by target, relative to this file, checked against what the schema needs.",
+                .dumped { app, _ in
+                    [
+                        "app": .text(app.infoPlists.app.first),
+                        "service-extension": .text(app.infoPlists.serviceExtension.first),
+                        "content-extension": .texts(app.infoPlists.contentExtension),
+                    ]
+                }
             ) { $0.infoPlists = $1 },
             Key(
                 "strings", .list(of: .nonEmptyText),
-                "String catalogs, and .strings files, that hold the texts in other languages, relative to this file."
-            ) { $0.strings = $1 },
+                "String catalogs, and .strings files, that hold the texts in other languages, relative to this file.",
+                \.strings, .reference, .dumpedAfter("sounds")
+            ),
             Key(
                 "assets", .list(of: .nonEmptyText),
-                "Asset catalogs that hold template icons, relative to this file."
-            ) { $0.assets = $1 },
-            Key("sounds", .list(of: .nonEmptyText), "Folders of sound files, relative to this file.") {
-                $0.sounds = $1
-            },
+                "Asset catalogs that hold template icons, relative to this file.", \.assets, .reference
+            ),
+            Key(
+                "sounds", .list(of: .nonEmptyText), "Folders of sound files, relative to this file.", \.sounds,
+                .reference),
         ]
     )
 }

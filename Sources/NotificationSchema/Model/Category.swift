@@ -49,60 +49,55 @@ extension Category {
         "a category",
         legacy: .ofCategory,
         [
-            Key("identifier", .text, "What is on the wire; the name where nothing is written.") {
-                $0.identifierText = $1
-            },
+            Key(
+                "identifier", .text, "What is on the wire; the name where nothing is written.", \.identifierText,
+                .dumped { category, _ in .text(category.identifier) }),
             Key(
                 "renamed-from", .renamedFrom,
-                "Identifiers that the category had before; it is still registered under them."
-            ) {
-                $0.renamedFrom = $1
-            },
-            Key("description", .text, "Becomes the doc comment of the type in Swift.") { $0.documentation = $1 },
-            Key("actions", .list(of: .actionOfCategory), "The actions in the order of display.") { $0.actions = $1 },
+                "Identifiers that the category had before; it is still registered under them.", \.renamedFrom
+            ),
+            Key("description", .text, "Becomes the doc comment of the type in Swift.", \.documentation),
+            Key(
+                "actions", .list(of: .actionOfCategory), "The actions in the order of display.", \.actions),
             Key(
                 "intent-identifiers", .list(of: .nonEmptyText),
-                "Intents that the category stands for, such as INSendMessageIntent."
-            ) {
-                $0.intentIdentifiers = $1
-            },
+                "Intents that the category stands for, such as INSendMessageIntent.", \.intentIdentifiers, .reference
+            ),
             Key(
                 "hidden-previews-body-placeholder",
                 .localizable(.text),
-                "Shown in place of the body where previews are hidden; %u stands for the number of notifications."
-            ) { $0.hiddenPreviewsBodyPlaceholder = $1 },
+                "Shown in place of the body where previews are hidden; %u stands for the number of notifications.",
+                \.hiddenPreviewsBodyPlaceholder, .available(.hiddenPreviewsBodyPlaceholder)
+            ),
             Key(
                 "category-summary-format", .localizable(.text),
-                "Shown below a group of notifications; %u stands for their number."
-            ) { $0.summaryFormat = $1 },
-            Key("custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.")
-            {
-                $0.customDismissAction = $1
-            },
-            Key("allow-in-car-play", .boolean, "Whether CarPlay may show the notification.") { $0.allowInCarPlay = $1 },
-            Key("hidden-previews-show-title", .boolean, "Whether the title shows even where previews are hidden.") {
-                $0.hiddenPreviewsShowTitle = $1
-            },
-            Key("hidden-previews-show-subtitle", .boolean, "Whether the subtitle shows even where previews are hidden.")
-            {
-                $0.hiddenPreviewsShowSubtitle = $1
-            },
+                "Shown below a group of notifications; %u stands for their number.", \.summaryFormat,
+                .available(.categorySummaryFormat)
+            ),
             Key(
-                "allow-announcement", .boolean, "Ignored since iOS 15 and watchOS 7; here for what is registered today."
-            ) {
-                $0.allowAnnouncement = $1
-            },
-            Key("content-extension", .boolean, "Whether a content extension claims the category.") {
-                $0.contentExtension = $1
-            },
-            Key("external", .boolean, "Whether someone else registers the category, an SDK say.") { $0.external = $1 },
+                "custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.",
+                \.customDismissAction),
+            Key(
+                "allow-in-car-play", .boolean, "Whether CarPlay may show the notification.", \.allowInCarPlay,
+                .available(.carPlay)),
+            Key(
+                "hidden-previews-show-title", .boolean, "Whether the title shows even where previews are hidden.",
+                \.hiddenPreviewsShowTitle, .available(.hiddenPreviewOptions)),
+            Key(
+                "hidden-previews-show-subtitle", .boolean, "Whether the subtitle shows even where previews are hidden.",
+                \.hiddenPreviewsShowSubtitle, .available(.hiddenPreviewOptions)),
+            Key(
+                "allow-announcement", .boolean,
+                "Ignored since iOS 15 and watchOS 7; here for what is registered today.", \.allowAnnouncement
+            ),
+            Key("content-extension", .boolean, "Whether a content extension claims the category.", \.contentExtension),
+            Key("external", .boolean, "Whether someone else registers the category, an SDK say.", \.external),
             Key(
                 "available", .availability,
-                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always."
-            ) {
-                $0.available = $1
-            },
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
+                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always.",
+                \.available
+            ),
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow),
         ]
     )
 }

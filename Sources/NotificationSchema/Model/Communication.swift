@@ -75,27 +75,27 @@ package struct Attachment: Sendable {
 
 extension Communication {
     private static let personKeys: [Key<Person>] = [
-        Key("display-name", .template, "The name that people see.", isRequired: true) { $0.displayName = $1 },
-        Key("handle", .template, "An address, a phone number or an identifier of the person.") { $0.handle = $1 },
-        Key("handle-type", .choice(of: HandleType.self), "What the handle is; unknown where nothing is written.") {
-            $0.declaredHandleType = $1
-        },
-        Key("custom-identifier", .template, "The person in the app's own data.") { $0.customIdentifier = $1 },
+        Key("display-name", .template, "The name that people see.", \.displayName, .required),
+        Key("handle", .template, "An address, a phone number or an identifier of the person.", \.handle),
+        Key(
+            "handle-type", .choice(of: HandleType.self), "What the handle is; unknown where nothing is written.",
+            \.declaredHandleType, .dumped { person, _ in person.handleType.dumped }),
+        Key("custom-identifier", .template, "The person in the app's own data.", \.customIdentifier),
     ]
 
-    private static let sender = KeyTable<Person>(
+    static let sender = KeyTable<Person>(
         "the sender",
         legacy: .ofPerson,
-        personKeys + [Key("image", .template, "Data of type url: where the avatar is.") { $0.image = $1 }]
+        personKeys + [Key("image", .template, "Data of type url: where the avatar is.", \.image)]
     )
 
-    private static let recipients = KeyTable<Person>(
+    static let recipients = KeyTable<Person>(
         "recipients",
         legacy: .ofPerson,
         [
-            Key("each", .nonEmptyText, "Data of type list of structs, one for each recipient.", isRequired: true) {
-                $0.each = $1
-            }
+            Key(
+                "each", .nonEmptyText, "Data of type list of structs, one for each recipient.", \.each, .reference,
+                .required)
         ] + personKeys
     )
 
@@ -105,29 +105,34 @@ extension Communication {
         [
             Key(
                 "intent", .choice(of: Intent.self), "INSendMessageIntent for messages, INStartCallIntent for calls.",
-                isRequired: true
-            ) { $0.intentName = $1 },
-            Key("sender", .map(sender) { Person(node: $0) }, "Who writes or calls.", isRequired: true) {
-                $0.sender = $1
-            },
-            Key("conversation-identifier", .template, "What messages of one conversation have in common.") {
-                $0.conversationIdentifier = $1
-            },
-            Key("service-name", .template, "The service that carries the message, where the app has several.") {
-                $0.serviceName = $1
-            },
-            Key("speakable-group-name", .template, "The name of the group; where it has a value, it is a group.") {
-                $0.speakableGroupName = $1
-            },
-            Key("group-image", .template, "Data of type url: where the group's avatar is.") { $0.groupImage = $1 },
+                \.intentName, .dumped { communication, _ in communication.intent.dumped }, .required
+            ),
+            Key("sender", .map(sender) { Person(node: $0) }, "Who writes or calls.", \.sender, .required),
+            Key(
+                "conversation-identifier", .template, "What messages of one conversation have in common.",
+                \.conversationIdentifier),
+            Key(
+                "service-name", .template, "The service that carries the message, where the app has several.",
+                \.serviceName),
+            Key(
+                "speakable-group-name", .template, "The name of the group; where it has a value, it is a group.",
+                \.speakableGroupName),
+            Key("group-image", .template, "Data of type url: where the group's avatar is.", \.groupImage),
             Key(
                 "recipients", .map(recipients) { Person(node: $0) },
-                "Everyone of a group but the sender and the person who reads it."
-            ) { $0.recipients = $1 },
+                "Everyone of a group but the sender and the person who reads it.", \.recipients,
+                .dumped { communication, schema in
+                    communication.recipients.map { .object(recipients.dumped($0, in: schema)) } ?? .null
+                }
+            ),
             Key(
                 "call-capability", .choice(of: CallCapability.self),
-                "Of a call: audio-call or video-call; audio-call where nothing is written."
-            ) { $0.declaredCallCapability = $1 },
+                "Of a call: audio-call or video-call; audio-call where nothing is written.", \.declaredCallCapability,
+                // Only a call is one of sound or of pictures.
+                .dumped { communication, _ in
+                    communication.intent == .call ? communication.callCapability.dumped : .null
+                }
+            ),
         ]
     )
 }
@@ -136,8 +141,8 @@ extension Attachment {
     static let keys = KeyTable<Attachment>(
         "an attachment",
         [
-            Key("url", .template, "Data of type url: where it is loaded from.", isRequired: true) { $0.url = $1 },
-            Key("type", .choice(of: Kind.self), "What it is, for a file whose name does not say it.") { $0.kind = $1 },
+            Key("url", .template, "Data of type url: where it is loaded from.", \.url, .required),
+            Key("type", .choice(of: Kind.self), "What it is, for a file whose name does not say it.", \.kind),
         ]
     )
 }

@@ -57,47 +57,51 @@ package enum Counts: String, CaseIterable, Sendable {
 
 extension Field {
     private static let commonKeys: [Key<Field>] = [
-        Key("example", .value, "A value for examples that name none.") { $0.example = $1 },
+        Key(
+            "example", .value, "A value for examples that name none.", \.example,
+            .dumped { field, _ in field.example.flatMap(field.value(of:))?.dumped ?? .null }),
         // No push has more, were it nothing but that text.
-        Key("max-length", .integer(in: 1...Limits.payloadBytes), "The longest that a text can be, in characters.") {
-            $0.maxLength = $1
-        },
+        Key(
+            "max-length", .integer(in: 1...Limits.payloadBytes), "The longest that a text can be, in characters.",
+            \.maxLength),
         Key(
             "sensitivity", .choice(of: Sensitivity.self),
-            "How private the value is; personal where people wrote it, else public."
-        ) {
-            $0.sensitivityLevel = $1
-        },
-        Key("origin", .choice(of: Origin.self), "Whether people wrote the text, or the app.") { $0.originOfText = $1 },
-        Key("values", .list(of: .nonEmptyText), "The values that a string can have; it becomes an enum in Swift.") {
-            $0.values = $1
-        },
-        Key("counts", .choice(of: Counts.self), "What a count counts.") { $0.counts = $1 },
+            "How private the value is; personal where people wrote it, else public.", \.sensitivityLevel,
+            .dumped { field, _ in field.sensitivity.dumped }
+        ),
+        Key(
+            "origin", .choice(of: Origin.self), "Whether people wrote the text, or the app.", \.originOfText,
+            .dumped { field, _ in field.origin.dumped }),
+        Key(
+            "values", .list(of: .nonEmptyText), "The values that a string can have; it becomes an enum in Swift.",
+            \.values, .dumpedAfter("type")),
+        Key("counts", .choice(of: Counts.self), "What a count counts.", \.counts),
     ]
 
     private static func type(_ form: Form<Located<FieldType>>) -> Key<Field> {
-        Key("type", form, "The type of the value; string where nothing is written.") { $0.typeName = $1 }
+        Key(
+            "type", form, "The type of the value; string where nothing is written.", \.typeName,
+            .dumped { field, _ in field.type.dumped })
     }
 
-    private static let variableKeys = KeyTable<Field>(
+    static let variableKeys = KeyTable<Field>(
         "a variable",
         legacy: [LegacyKey("renamed-from", help: "delete it: variables are not sent, and have no keys to rename")],
         [type(.scalarType)] + commonKeys
     )
 
-    private static let dataKeys = KeyTable<Field>(
+    static let dataKeys = KeyTable<Field>(
         "a value of data",
         [type(.dataType)] + commonKeys + [
-            Key("optional", .boolean, "Whether the payload may lack it.") { $0.optional = $1 },
+            Key("optional", .boolean, "Whether the payload may lack it.", \.optional),
             Key(
                 "key", .nonEmptyText,
-                "Its key in the payload; the name where nothing is written. In order.id, id is a key of the object order."
-            ) {
-                $0.wireKey = $1
-            },
-            Key("renamed-from", .renamedFrom, "Keys that the value had before; what comes under them is still read.") {
-                $0.renamedFrom = $1
-            },
+                "Its key in the payload; the name where nothing is written. In order.id, id is a key of the object order.",
+                \.wireKey, .dumped { field, _ in .string(field.key) }
+            ),
+            Key(
+                "renamed-from", .renamedFrom, "Keys that the value had before; what comes under them is still read.",
+                \.renamedFrom),
         ]
     )
 

@@ -1,21 +1,21 @@
 import SourceSyntax
 
 /// A text with the key of its translations: `{ key: MY_KEY, text: Order sent }`.
-private struct KeyedText<Value> {
+private struct KeyedText<Value: KeyValue> {
     var key: Text?
     var text: Value?
 }
 
-extension Form where Value: Sendable {
+extension Form where Value: KeyValue {
     /// A text that people read: alone, or beside a key of the author's choice.
     static func localizable(_ text: Form<Value>) -> Form {
         let table = KeyTable<KeyedText<Value>>(
             "a localized text",
             [
-                Key("key", .nonEmptyText, "The key in the string catalog, where it is not the one that Belfry gives.") {
-                    $0.key = $1
-                },
-                Key("text", text, "The text in the language of the schema.", isRequired: true) { $0.text = $1 },
+                Key(
+                    "key", .nonEmptyText, "The key in the string catalog, where it is not the one that Belfry gives.",
+                    \.key),
+                Key("text", text, "The text in the language of the schema.", \.text, .required),
             ]
         )
         let map = Form<KeyedText<Value>>.map(table) { _ in KeyedText() }

@@ -13,8 +13,7 @@ package final class Notification: Declaration, @unchecked Sendable {
     package internal(set) var identifierText: Text?
     /// Identifiers that it had before: they mean the same notification, and are not sent any more.
     package internal(set) var renamedFrom: [Text] = []
-    package internal(set) var match: [Match] = []
-    package internal(set) var matchNode: Node?
+    package internal(set) var declaredMatch: Located<[Match]>?
     package internal(set) var categoryName: Text?
     /// The index of its category in the schema, once that is linked.
     package internal(set) var category: Int?
@@ -68,6 +67,7 @@ package final class Notification: Declaration, @unchecked Sendable {
 
     /// What is on the wire, under `app.notification-key`.
     package var identifier: Text { identifierText ?? name }
+    package var match: [Match] { declaredMatch?.value ?? [] }
     package var delivery: Delivery { deliveryKind?.value ?? .remote }
     package var level: InterruptionLevel { interruptionLevel?.value ?? .active }
     /// The priority of the push. What does not light up the screen may wait for a moment that is good for the battery.
@@ -95,13 +95,9 @@ package final class Notification: Declaration, @unchecked Sendable {
     }
 
     /// Every text with placeholders.
-    package var templates: [Template] {
-        [
-            title, subtitle, bodyText, threadIdentifier, badge?.template, targetContentIdentifier, filterCriteria,
-            launchImage,
-            collapseIdentifier,
-        ].compactMap { $0 }
-    }
+    package var templates: [Template] { Self.templateKeys.compactMap { $0.value(self).template } }
+
+    private static let templateKeys = keys.keys.filter(\.description.shape.holdsTemplate)
 
     /// Every text that the device makes: it can use only what was sent.
     package var deviceTemplates: [Template] { attachments.compactMap(\.url) + (communication?.templates ?? []) }
@@ -114,79 +110,122 @@ package final class Notification: Declaration, @unchecked Sendable {
     }
 }
 
-/// A payload key and the constant by which the notification is recognized.
-package struct Match: Sendable {
-    package var key: Text
-    package var value: Text
-}
+// MARK: - Keys
 
-package enum Delivery: String, CaseIterable, Sendable {
-    case remote, local
-    /// Silent: it wakes the app and shows nothing.
-    case background
-    /// Made by the service extension from an encrypted one.
-    case `extension`
-
-    /// Whether a server sends it.
-    package var isPush: Bool { self == .remote || self == .background }
-}
-
-/// Who finds the words of a push in the language of the person.
-package enum Localization: String, CaseIterable, Sendable {
-    /// The push carries text.
-    case server
-    /// The push carries keys, and the device looks them up in the app.
-    case device
-}
-
-/// `UNNotificationInterruptionLevel`, as APNs spells it.
-package enum InterruptionLevel: String, CaseIterable, Sendable {
-    case passive, active
-    case timeSensitive = "time-sensitive"
-    case critical
-}
-
-/// The header `apns-priority`.
-package enum Priority: String, CaseIterable, Sendable {
-    case immediate = "10"
-    /// With regard to the battery.
-    case considerate = "5"
-    /// Never wakes the device.
-    case low = "1"
-}
-
-/// `UNNotificationPresentationOptions`.
-package enum Presentation: String, CaseIterable, Sendable {
-    case banner, list, sound, badge
-}
-
-package struct Sound: Sendable {
-    package enum Name: Sendable {
-        case `default`
-        case file(Text)
-    }
-
-    package var name: Name
-    package var critical: Located<Bool>?
-    /// 0…1, of a critical sound.
-    package var volume: Located<Double>?
-    package let node: Node
-
-    package var isCritical: Bool { critical?.value ?? false }
-}
-
-package enum Badge: Sendable {
-    case number(Located<Int>)
-    case template(Template)
-
-    package var template: Template? { if case .template(let template) = self { template } else { nil } }
-}
-
-/// Values for one fixture.
-package struct Example: Sendable {
-    package let name: Text
-    package let node: Node
-    package var values: [(name: Text, node: Node)]
-    /// By the name of the variable or data; complete once the schema is linked.
-    package var content: [String: FieldValue] = [:]
+extension Notification {
+    static let keys = KeyTable<Notification>(
+        "a notification",
+        legacy: .ofNotification,
+        [
+            Key(
+                "identifier", .text,
+                "What is on the wire under app.notification-key; the name where nothing is written.", \.identifierText,
+                .dumped { notification, _ in .text(notification.identifier) }
+            ),
+            Key(
+                "renamed-from", .renamedFrom,
+                "Identifiers that the notification had before; what comes under them is still understood.",
+                \.renamedFrom
+            ),
+            Key(
+                "match", .match, "How to recognize it where others send it without the notification key.",
+                \.declaredMatch),
+            Key(
+                "category", .name, "The name of its category.", \.categoryName, .reference,
+                .dumped { .text($1.category(of: $0)?.name) },
+                .sent { notification, schema in schema.category(of: notification).map { .identifier($0.identifier) } }),
+            Key(
+                "topic", .name, "The name of the topic that turns it on and off.", \.topicName, .reference,
+                .dumped { .text($1.topic(of: $0)?.name) }),
+            Key(
+                "delivery", .choice(of: Delivery.self),
+                "Who makes it: a server (remote), the app (local), a server in silence (background), or the service extension.",
+                \.deliveryKind, .dumped { notification, _ in notification.delivery.dumped }
+            ),
+            Key("encrypted", .boolean, "Whether the service extension has to decrypt it.", \.encrypted),
+            Key(
+                "becomes", .list(of: .nonEmptyText), "The names of what an encrypted notification can turn into.",
+                \.becomesNames, .reference,
+                .dumped { notification, schema in
+                    .array(notification.becomes.map { .text(schema.notifications[$0].name) })
+                }),
+            Key("title", .localizable(.template), "Title; $(name) stands for a variable or data.", \.title),
+            Key("subtitle", .localizable(.template), "Subtitle; $(name) stands for a variable or data.", \.subtitle),
+            Key("body", .localizable(.template), "Body; $(name) stands for a variable or data.", \.bodyText),
+            Key(
+                "variables", Field.variables, "Values that fill text only and are not sent.", \.variables,
+                .dumped { notification, schema in .array(notification.variables.map { $0.dumpedAsVariable(in: schema) })
+                }),
+            Key("data", Field.data, "Values that are sent beside aps.", \.data),
+            Key(
+                "interruption-level",
+                .choice(of: InterruptionLevel.self),
+                "How much the notification may interrupt; active where nothing is written.", \.interruptionLevel,
+                .dumped { notification, _ in notification.isShown ? notification.level.dumped : .null }
+            ),
+            Key(
+                "sound", .sound,
+                "default, none, a file name, or { name, critical: true, volume }; none where nothing is written.",
+                \.sound
+            ),
+            Key("badge", .badge, "The number on the app's icon: $(name) or a whole number.", \.badge),
+            Key("relevance-score", .number(in: 0...1), "The place in a summary, from 0 to 1.", \.relevanceScore),
+            Key(
+                "relevant-for", .duration, "For how long a time-sensitive notification matters; an hour at most.",
+                \.relevantFor),
+            Key("because", .nonEmptyText, "Why it may interrupt; for whoever reviews it.", \.because),
+            Key("target-content-id", .template, "The window of the app that it is for.", \.targetContentIdentifier),
+            Key("filter-criteria", .template, "What the filters of a Focus compare with.", \.filterCriteria),
+            Key("launch-image", .template, "The image shown while the app starts.", \.launchImage),
+            Key(
+                "mutable-content", .boolean, "Whether the service extension may change it.", \.mutableContent,
+                .dumped { notification, _ in .bool(notification.isMutable) },
+                .sent { notification, _ in notification.isMutable ? .flag : nil }),
+            Key(
+                "attachments", .list(of: .map(Attachment.keys) { Attachment(node: $0) }),
+                "Media that the service extension loads.", \.attachments
+            ),
+            Key(
+                "communication", .map(Communication.keys) { Communication(node: $0) }, "Who writes or calls.",
+                \.communication),
+            Key(
+                "collapse-id", .template, "Replaces an earlier notification of the same identifier.",
+                \.collapseIdentifier),
+            Key(
+                "expires-in", .duration,
+                "For how long the push is worth delivering; as long as relevant-for where nothing is written.",
+                \.expiresIn, .dumped { notification, _ in notification.expiry?.dumped ?? .null }
+            ),
+            Key(
+                "priority", .choice(of: Priority.self),
+                "The priority of the push; 5 where it is passive or background, else 10.", \.declaredPriority,
+                .dumped { notification, _ in Int(notification.priority.rawValue)?.dumped ?? .null }
+            ),
+            Key(
+                "thread-id", .template, "Notifications of one thread are grouped.", \.threadIdentifier,
+                .dumpedAfter("because")),
+            Key(
+                "foreground-presentation",
+                .list(of: .choice(of: Presentation.self)),
+                "What to show while the app is active; everything where nothing is written, [] for nothing.",
+                \.foregroundPresentation,
+                .dumped { notification, _ in .array(notification.isShown ? notification.presentation.map(\.dumped) : [])
+                }
+            ),
+            Key(
+                "destination", .nonEmptyText, "The screen that a tap opens; a case of Destination in Swift.",
+                \.destination),
+            Key(
+                "examples", .examples, "Values by name; each becomes a fixture.", \.examples,
+                .dumped { notification, _ in .array(notification.examples.map { $0.dumped(notification.fields) }) }),
+            Key("description", .text, "Becomes the doc comment of the type in Swift.", \.documentation),
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow),
+            Key(
+                "localize", .choice(of: Localization.self),
+                "Who finds the words of a push: the server, which sends text, or the device, which gets keys; server where nothing is written.",
+                \.localize, .dumpedAfter("body"),
+                .dumped { notification, _ in (notification.localize?.value ?? .server).dumped }
+            ),
+        ]
+    )
 }

@@ -35,42 +35,42 @@ package struct Topic: Declaration {
     package var isOnByDefault: Bool { optIn.map { $0.defaultValue?.value ?? false } ?? true }
 }
 
+extension Topic.OptIn {
+    static let keys = KeyTable<Topic.OptIn>(
+        "opt-in",
+        [
+            Key(
+                "prompt", .localizable(.nonEmptyText), "What people are asked, in the app, before they get any.",
+                \.prompt, .required
+            ),
+            Key(
+                "default", .boolean, "Whether it is on before they were asked; false where nothing is written.",
+                \.defaultValue),
+        ]
+    )
+}
+
 extension Topic {
-    static let keys: KeyTable<Topic> = {
-        let optIn = KeyTable<OptIn>(
-            "opt-in",
-            [
-                Key(
-                    "prompt", .localizable(.nonEmptyText), "What people are asked, in the app, before they get any.",
-                    isRequired: true
-                ) {
-                    $0.prompt = $1
-                },
-                Key("default", .boolean, "Whether it is on before they were asked; false where nothing is written.") {
-                    $0.defaultValue = $1
-                },
-            ]
-        )
-        return KeyTable(
-            "a topic",
-            [
-                Key(
-                    "kind", .choice(of: Kind.self),
-                    "What its notifications are about; transactional where nothing is written."
-                ) { $0.declaredKind = $1 },
-                Key(
-                    "title", .localizable(.nonEmptyText), "Its name in the app's settings screen.", isRequired: true
-                ) { $0.title = $1 },
-                Key(
-                    "description", .localizable(.text),
-                    "What it brings, below the title in the app's settings screen."
-                ) { $0.explanation = $1 },
-                Key("opt-in", .map(optIn) { _ in OptIn() }, "That people are asked first; a marketing topic needs it.")
-                {
-                    $0.optIn = $1
-                },
-                Key("allow", .allowances, "Rules that do not apply here, each with the reason.") { $0.allow = $1 },
-            ]
-        )
-    }()
+    static let keys = KeyTable<Topic>(
+        "a topic",
+        [
+            Key(
+                "kind", .choice(of: Kind.self),
+                "What its notifications are about; transactional where nothing is written.", \.declaredKind,
+                .dumped { topic, _ in topic.kind.dumped }
+            ),
+            Key(
+                "title", .localizable(.nonEmptyText), "Its name in the app's settings screen.", \.title, .required
+            ),
+            Key(
+                "description", .localizable(.text), "What it brings, below the title in the app's settings screen.",
+                \.explanation
+            ),
+            Key(
+                "opt-in", .map(OptIn.keys) { _ in OptIn() },
+                "That people are asked first; a marketing topic needs it.", \.optIn
+            ),
+            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow),
+        ]
+    )
 }

@@ -97,7 +97,7 @@ extension SchemaLinker {
             } else {
                 byIdentifier[identifier.value] = notification
             }
-            guard let node = notification.matchNode else { continue }
+            guard let node = notification.declaredMatch?.node else { continue }
             // Within one category: elsewhere the category tells them apart.
             let category = notification.categoryName?.value ?? ""
             let pairs = notification.match.map { "\($0.key.value)\u{0}\($0.value.value)" }.sorted()

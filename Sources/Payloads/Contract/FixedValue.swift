@@ -32,31 +32,7 @@ package struct FixedValue: Sendable {
 
     static func all(of notification: Notification, in schema: Schema) -> [FixedValue] {
         guard notification.isShown else { return headers(of: notification) }
-        var values = notification.apsTemplates.map {
-            FixedValue(
-                place: .aps, key: $0.key, value: .text(notification.parts(of: $0.template)), $0.template.text.range)
-        }
-        switch notification.badge {
-        case .number(let number):
-            values.append(
-                FixedValue(place: .aps, key: PayloadKey.badge, value: .number(Double(number.value)), number.range))
-        case .template(let template):
-            values.append(
-                FixedValue(
-                    place: .aps, key: PayloadKey.badge, value: .badge(notification.parts(of: template)),
-                    template.text.range))
-        case nil: break
-        }
-        if let score = notification.relevanceScore {
-            values.append(
-                FixedValue(place: .aps, key: PayloadKey.relevanceScore, value: .number(score.value), score.range))
-        }
-        if let image = notification.launchImage {
-            values.append(
-                FixedValue(
-                    place: .alert, key: PayloadKey.launchImage, value: .text(notification.parts(of: image)),
-                    image.text.range))
-        }
+        var values = notification.apsValues(in: schema).compactMap { FixedValue($0, $1, of: notification) }
         if notification.isLocalizedByDevice {
             values += NotificationText.allCases.compactMap { part in
                 schema.text(part, of: notification).map { text in
@@ -83,6 +59,22 @@ package struct FixedValue: Sendable {
             values.append(FixedValue(place: .header, key: PushHeader.expiration, value: text, expiry.range))
         }
         return values
+    }
+
+    /// Nil for what rules of their own compare: texts that people read, categories, levels, sounds and flags.
+    private init?(_ key: APSKey, _ value: APSValue, of notification: Notification) {
+        let place = key.place == .alert ? Place.alert : .aps
+        switch value {
+        case .text(let template):
+            guard NotificationText(rawValue: key.name) == nil else { return nil }
+            self.init(place: place, key: key.name, value: .text(notification.parts(of: template)), template.text.range)
+        case .badge(.template(let template)):
+            self.init(place: place, key: key.name, value: .badge(notification.parts(of: template)), template.text.range)
+        case .badge(.number(let number)):
+            self.init(place: place, key: key.name, value: .number(Double(number.value)), number.range)
+        case .number(let number): self.init(place: place, key: key.name, value: .number(number.value), number.range)
+        case .identifier, .level, .sound, .flag: return nil
+        }
     }
 
     private init(place: Place, key: String, value: Value, _ declaration: SourceRange) {

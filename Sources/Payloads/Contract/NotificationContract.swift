@@ -59,7 +59,9 @@ package final class NotificationContract: Sendable {
         sound = notification.sound.map(FixedSound.init)
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
         match = notification.match.map { Match(path: $0.path.parts, value: $0.value.value) }
-        let texts = notification.alertTemplates.map { ($0.key, Set($0.template.placeholders.map(\.name)).count) }
+        let texts = NotificationText.allCases.compactMap { part in
+            notification[part].map { (part.rawValue, Set($0.placeholders.map(\.name)).count) }
+        }
         argumentCounts = Dictionary(texts) { first, _ in first }
         data = ObjectShape(Self.leaves(of: notification))
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in

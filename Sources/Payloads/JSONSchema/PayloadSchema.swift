@@ -12,7 +12,7 @@ struct PayloadSchema {
         let aps = notification.isShown ? Self.aps(of: notification) : Self.backgroundAPS
         let own = notification.data.members.map { ($0.name, $0.schema) }
         let properties =
-            SystemKey.ofPayload.keys.map { ($0.name, $0.schema) } + [
+            APSKey.ofPayload.keys.map { ($0.name, $0.schema) } + [
                 (PayloadKey.aps, aps), (key, .constant(notification.identifiers)),
             ] + own
         var required = [PayloadKey.aps] + notification.data.members.filter(\.isRequired).map(\.name)
@@ -58,11 +58,11 @@ struct PayloadSchema {
         (
             "properties",
             .object(
-                SystemKey.ofAPS.keys.compactMap { key in
+                APSKey.ofAPS.keys.compactMap { key in
                     switch key.name {
-                    case PayloadKey.contentAvailable: (key.name, SystemValue.flagThatIsOn)
-                    case PayloadKey.mutableContent: (key.name, SystemValue.flagThatIsOff)
-                    default: SystemKey.visibleInAPS.contains(key.name) ? nil : (key.name, key.schema)
+                    case PayloadKey.contentAvailable: (key.name, APSKey.Value.flagThatIsOn)
+                    case PayloadKey.mutableContent: (key.name, APSKey.Value.flagThatIsOff)
+                    default: key.isVisible ? nil : (key.name, key.schema)
                     }
                 })
         ),
@@ -71,14 +71,14 @@ struct PayloadSchema {
 
     private static func aps(of notification: NotificationContract) -> JSONValue {
         let hasCategory = !notification.categoryIdentifiers.isEmpty
-        let properties = SystemKey.ofAPS.keys.compactMap { key -> (String, JSONValue)? in
+        let properties = APSKey.ofAPS.keys.compactMap { key -> (String, JSONValue)? in
             switch key.name {
             case PayloadKey.alert: return (key.name, alert(of: notification))
             case PayloadKey.sound: return (key.name, sound)
             case PayloadKey.interruptionLevel: return (key.name, .constant([notification.level.rawValue]))
             case PayloadKey.category:
                 return hasCategory ? (key.name, .constant(notification.categoryIdentifiers)) : nil
-            case notification.requiredFlag: return (key.name, SystemValue.flagThatIsOn)
+            case notification.requiredFlag: return (key.name, APSKey.Value.flagThatIsOn)
             default: return (key.name, key.schema)
             }
         }
@@ -98,14 +98,15 @@ struct PayloadSchema {
 
     private static let mutable: JSONValue = .object([
         ("required", .strings([PayloadKey.mutableContent])),
-        ("properties", .object([(PayloadKey.mutableContent, SystemValue.flagThatIsOn)])),
+        ("properties", .object([(PayloadKey.mutableContent, APSKey.Value.flagThatIsOn)])),
     ])
 
     private static let sound: JSONValue = .either([
-        SystemValue.text.schema,
+        APSKey.Value.text.schema,
         .object([
-            ("type", "object"), ("properties", .object(SystemKey.ofSound.keys.map { ($0.name, $0.schema) })),
-            ("required", .strings(SystemKey.requiredOfSound)), ("additionalProperties", false),
+            ("type", "object"), ("properties", .object(APSKey.ofSound.keys.map { ($0.name, $0.schema) })),
+            ("required", .strings(APSKey.ofSound.keys.filter(\.isRequired).map(\.name))),
+            ("additionalProperties", false),
         ]),
     ])
 
@@ -125,7 +126,8 @@ struct PayloadSchema {
         for keys in PayloadKey.alertTexts {
             if let count = notification.argumentCounts[keys.text] {
                 let bounds = [("minItems", JSONValue.integer(count)), ("maxItems", .integer(count))]
-                argumentLists[keys.locArgs] = .object([("type", "array"), ("items", SystemValue.text.schema)] + bounds)
+                argumentLists[keys.locArgs] = .object(
+                    [("type", "array"), ("items", APSKey.Value.text.schema)] + bounds)
                 if count > 0 { dependencies.append((keys.locKey, .strings([keys.locArgs]))) }
             }
             dependencies.append((keys.locArgs, .strings([keys.locKey])))
@@ -134,16 +136,16 @@ struct PayloadSchema {
         }
         let object = JSONValue.object([
             ("type", "object"),
-            ("properties", .object(SystemKey.ofAlert.keys.map { ($0.name, argumentLists[$0.name] ?? $0.schema) })),
+            ("properties", .object(APSKey.ofAlert.keys.map { ($0.name, argumentLists[$0.name] ?? $0.schema) })),
             ("additionalProperties", false),
             ("dependentRequired", .object(dependencies.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
             ("not", .either(exclusions)),
         ])
-        return .either([SystemValue.text.schema, object])
+        return .either([APSKey.Value.text.schema, object])
     }
 }
 
-extension SystemKey {
+extension APSKey {
     fileprivate var schema: JSONValue { isLegacy ? ["deprecated": true] : value.schema }
 }
 

@@ -119,8 +119,7 @@ package struct PushHeaderFields: Sendable {
     /// Apple's types count: another one is a mistake.
     package var areOfOtherType: Bool {
         guard let type = value(PushHeader.pushType), type.isString else { return false }
-        return !type.isText(PushType.alert.rawValue) && !type.isText(PushType.background.rawValue)
-            && PushHeader.pushTypes.contains(type.text)
+        return PushType(rawValue: type.text).map { $0 != .alert && $0 != .background } ?? false
     }
 }
 

@@ -65,49 +65,40 @@ extension SwiftGenerator {
     }
 
     private func contentBody(of named: NamedNotification) -> [SwiftStatement] {
-        let notification = named.notification
-        var body: [SwiftStatement] = ["let content = UNMutableNotificationContent()"]
-        func set(_ property: SwiftCode, _ template: Template?) {
-            guard let template else { return }
-            body.append("content.\(property) = \(named.literal(template, in: schema.namespace))")
-        }
-        for part in NotificationText.allCases {
-            guard let template = notification[part] else { continue }
-            body.append(
-                .value("content.\(SwiftCode(stringLiteral: part.rawValue)) = ", value(of: part, template, in: named)))
-        }
-        set("threadIdentifier", notification.threadIdentifier)
-        if let category = named.category {
-            body.append("content.categoryIdentifier = \(literal: category.category.identifier.value)")
-        }
-        switch notification.badge {
-        case .number(let number)?: body.append("content.badge = NSNumber(value: \(number.value))")
-        case .template(let template)?: body += badge(template, of: named)
-        case nil: break
-        }
-        if let sound = notification.sound { body += soundStatements(sound) }
-        if let level = notification.interruptionLevel {
-            body += guarded(.interruptionLevel, ["content.interruptionLevel = .\(levelName(level.value))"])
-        }
-        if let score = notification.relevanceScore {
-            body += guarded(.interruptionLevel, ["content.relevanceScore = \(score.value)"])
-        }
-        if notification.delivery == .local { body += attachmentStatements(of: named) }
-        return body + platformTexts(of: named) + userInfo(of: named) + ["return content"]
+        let isLocal = named.notification.delivery == .local
+        return ["let content = UNMutableNotificationContent()"] + properties(of: named)
+            + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named) + ["return content"]
     }
 
-    /// Texts for the system, which not every platform reads.
-    private func platformTexts(of named: NamedNotification) -> [SwiftStatement] {
-        let notification = named.notification
-        let all: [(SwiftCode, Template?, Availability)] = [
-            ("targetContentIdentifier", notification.targetContentIdentifier, .targetContentIdentifier),
-            ("filterCriteria", notification.filterCriteria, .filterCriteria),
-            ("launchImageName", notification.launchImage, .launchImage),
-        ]
-        return all.flatMap { property, template, availability -> [SwiftStatement] in
-            guard let template else { return [] }
-            let value = named.literal(template, in: schema.namespace)
-            return excluding(availability, guarded(availability, ["content.\(property) = \(value)"]))
+    /// What a push has under Apple's keys, as properties of the content. Not every platform reads all of them.
+    private func properties(of named: NamedNotification) -> [SwiftStatement] {
+        named.notification.apsValues(in: schema.schema).flatMap { key, value -> [SwiftStatement] in
+            guard let property = key.property else { return [] }
+            let statements = statements(setting: property, of: key, to: value, in: named)
+            return excluding(property.availability, guarded(property.availability, statements))
+        }
+    }
+
+    private func statements(
+        setting property: APSKey.Property,
+        of key: APSKey,
+        to value: APSValue,
+        in named: NamedNotification
+    ) -> [SwiftStatement] {
+        let property = SwiftCode(stringLiteral: property.name)
+        switch value {
+        case .text(let template):
+            guard let part = NotificationText(rawValue: key.name) else {
+                return ["content.\(property) = \(named.literal(template, in: schema.namespace))"]
+            }
+            return [.value("content.\(property) = ", self.value(of: part, template, in: named))]
+        case .identifier(let identifier): return ["content.\(property) = \(literal: identifier.value)"]
+        case .level(let level): return ["content.\(property) = .\(levelName(level))"]
+        case .number(let number): return ["content.\(property) = \(number.value)"]
+        case .badge(.number(let number)): return ["content.\(property) = NSNumber(value: \(number.value))"]
+        case .badge(.template(let template)): return badge(template, of: named)
+        case .sound(let sound): return soundStatements(sound)
+        case .flag: return ["content.\(property) = true"]
         }
     }
 

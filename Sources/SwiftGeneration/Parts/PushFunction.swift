@@ -61,42 +61,36 @@ extension SwiftGenerator {
         return headers
     }
 
+    /// The alert first, and texts for the system last.
     private func aps(of named: NamedNotification) -> [SwiftEntry] {
-        let notification = named.notification
-        guard notification.isShown else { return [SwiftEntry(PayloadKey.contentAvailable, ".integer(1)")] }
-        func texts(_ templates: [(String, Template?)]) -> [SwiftEntry] {
-            templates.compactMap { key, template in
-                template.map { SwiftEntry(key, ".string(\(named.literal($0, in: schema.namespace)))") }
-            }
+        let values = named.notification.apsValues(in: schema.schema)
+        let alert = values.filter { $0.key.place == .alert }.flatMap { key, value in
+            alertEntries(of: key, value, in: named) ?? [entry(of: key, value, in: named)]
         }
-        let words = NotificationText.allCases.flatMap { part in
-            notification[part].map { alertEntries(of: part, $0, in: named) } ?? []
+        let others = values.filter { $0.key.place == .aps && $0.value.template == nil }
+            .sorted { $0.key.name < $1.key.name }
+        let texts = values.filter { $0.key.place == .aps && $0.value.template != nil }
+        return (alert.isEmpty ? [] : [SwiftEntry(PayloadKey.alert, object(alert))])
+            + (others + texts).map { entry(of: $0.key, $0.value, in: named) }
+    }
+
+    /// Nil for what is not a text that people read.
+    private func alertEntries(of key: APSKey, _ value: APSValue, in named: NamedNotification) -> [SwiftEntry]? {
+        guard let part = NotificationText(rawValue: key.name), let template = value.template else { return nil }
+        return alertEntries(of: part, template, in: named)
+    }
+
+    private func entry(of key: APSKey, _ value: APSValue, in named: NamedNotification) -> SwiftEntry {
+        switch value {
+        case .text(let template):
+            SwiftEntry(key.name, ".string(\(named.literal(template, in: schema.namespace)))")
+        case .identifier(let identifier): SwiftEntry(key.name, ".string(\(literal: identifier.value))")
+        case .level(let level): SwiftEntry(key.name, ".string(\(literal: level.rawValue))")
+        case .number(let number): SwiftEntry(key.name, ".number(\(number.value))")
+        case .badge(let badge): SwiftEntry(key.name, ".integer(\(number(of: badge, in: named)))")
+        case .sound(let sound): SwiftEntry(key.name, self.value(of: sound))
+        case .flag: SwiftEntry(key.name, ".integer(1)")
         }
-        let alert = words + texts([(PayloadKey.launchImage, notification.launchImage)])
-        var aps: [SwiftEntry] = []
-        if !alert.isEmpty { aps.append(SwiftEntry(PayloadKey.alert, object(alert))) }
-        if let badge = notification.badge {
-            aps.append(SwiftEntry(PayloadKey.badge, ".integer(\(number(of: badge, in: named)))"))
-        }
-        if let category = named.category {
-            aps.append(SwiftEntry(PayloadKey.category, ".string(\(literal: category.category.identifier.value))"))
-        }
-        if let level = notification.interruptionLevel {
-            aps.append(SwiftEntry(PayloadKey.interruptionLevel, ".string(\(literal: level.value.rawValue))"))
-        }
-        if notification.isMutable {
-            aps.append(SwiftEntry(PayloadKey.mutableContent, ".integer(1)"))
-        }
-        if let score = notification.relevanceScore {
-            aps.append(SwiftEntry(PayloadKey.relevanceScore, ".number(\(score.value))"))
-        }
-        if let sound = notification.sound { aps.append(SwiftEntry(PayloadKey.sound, value(of: sound))) }
-        return aps
-            + texts([
-                (PayloadKey.threadID, notification.threadIdentifier),
-                (PayloadKey.targetContentID, notification.targetContentIdentifier),
-                (PayloadKey.filterCriteria, notification.filterCriteria),
-            ])
     }
 
     private func object(_ entries: [SwiftEntry]) -> SwiftExpression {

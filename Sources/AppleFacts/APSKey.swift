@@ -1,0 +1,178 @@
+/// A key that Apple reads in a payload: its place, its values, and what the device makes of it.
+///
+/// The only list of these keys. Payloads, their JSON Schemas, `check-payload`, `push()`, content that the app makes, and
+/// the rules on availability and background pushes are folds over it.
+package struct APSKey: Sendable {
+    package enum Place: Sendable {
+        /// Beside `aps`.
+        case payload
+        case aps, alert
+        /// In the sound of a critical alert.
+        case sound
+    }
+
+    /// What stands under the key.
+    package enum Value: Sendable {
+        case text
+        /// A text that is not empty.
+        case name
+        case texts
+        /// The number 1. Apple gives no other number a meaning and documents no Boolean.
+        case flag
+        /// A whole number, 0 or more.
+        case count
+        /// From 0 to 1.
+        case fraction
+        case alert, sound
+        case anything
+    }
+
+    /// Where Apple documents the key.
+    package enum Source: Sendable {
+        /// *Generating a remote notification*, tables 1 to 3.
+        case remoteNotification
+        /// *Starting and updating Live Activities with ActivityKit push notifications*.
+        case activityKit
+        /// *Updating widgets with WidgetKit push notifications*.
+        case widgetKit
+        /// Documents of older systems: today's systems ignore the key.
+        case archive
+        /// Release notes of Xcode 11.4.
+        case xcode
+    }
+
+    /// The property of `UNMutableNotificationContent` that has the same meaning.
+    package struct Property: Sendable {
+        package let name: String
+        package let availability: Availability
+
+        fileprivate init(_ name: String, _ availability: Availability = .categories) {
+            (self.name, self.availability) = (name, availability)
+        }
+    }
+
+    package let name: String
+    package let place: Place
+    package let value: Value
+    /// The types of push that can carry it.
+    package let pushTypes: Set<PushType>
+    /// Nil where an app cannot set it.
+    package let property: Property?
+    package let source: Source
+    /// Whether the object around it must have it.
+    package let isRequired: Bool
+
+    fileprivate init(
+        _ name: String,
+        in place: Place = .aps,
+        _ value: Value,
+        of pushTypes: Set<PushType> = [.alert],
+        property: Property? = nil,
+        source: Source = .remoteNotification,
+        isRequired: Bool = false
+    ) {
+        (self.name, self.place, self.value, self.pushTypes) = (name, place, value, pushTypes)
+        (self.property, self.source, self.isRequired) = (property, source, isRequired)
+    }
+
+    /// Whether older systems read it, and today's ignore it.
+    package var isLegacy: Bool { source == .archive }
+
+    /// Whether people see or hear it: a background push has no such key.
+    package var isVisible: Bool { pushTypes.contains(.alert) && !pushTypes.contains(.background) }
+
+    /// Whether a push to people or a background push can carry it.
+    package var isOfNotifications: Bool { !pushTypes.isDisjoint(with: [.alert, .background]) }
+}
+
+// MARK: - The table
+
+extension APSKey {
+    /// In the order in which the generated code sets the properties of a content.
+    package static let all: [APSKey] =
+        ofTexts + [
+            APSKey(PayloadKey.alert, .alert),
+            APSKey("thread-id", .text, property: Property("threadIdentifier")),
+            APSKey(PayloadKey.category, .text, property: Property("categoryIdentifier")),
+            APSKey(PayloadKey.badge, .count, property: Property("badge")),
+            APSKey(PayloadKey.sound, .sound, property: Property("sound")),
+            APSKey(PayloadKey.interruptionLevel, .text, property: Property("interruptionLevel", .interruptionLevel)),
+            APSKey(
+                "relevance-score", .fraction, of: [.alert, .liveactivity],
+                property: Property("relevanceScore", .interruptionLevel)),
+            APSKey(
+                "target-content-id", .text, of: [.alert, .background],
+                property: Property("targetContentIdentifier", .targetContentIdentifier)),
+            APSKey(
+                "filter-criteria", .text, of: [.alert, .background],
+                property: Property("filterCriteria", .filterCriteria)),
+            APSKey("launch-image", in: .alert, .text, property: Property("launchImageName", .launchImage)),
+            APSKey(PayloadKey.mutableContent, .flag, of: [.alert, .background]),
+            contentAvailable,
+
+            APSKey(PayloadKey.critical, in: .sound, .flag, isRequired: true),
+            APSKey(PayloadKey.name, in: .sound, .name, isRequired: true),
+            APSKey(PayloadKey.volume, in: .sound, .fraction),
+
+            APSKey(PayloadKey.timestamp, .anything, of: [.liveactivity], source: .activityKit),
+            APSKey(PayloadKey.event, .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("stale-date", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("dismissal-date", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("content-state", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("attributes-type", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("attributes", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("input-push-token", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey("input-push-channel", .anything, of: [.liveactivity], source: .activityKit),
+            APSKey(PayloadKey.contentChanged, .anything, of: [.widgets, .controls], source: .widgetKit),
+
+            APSKey("url-args", .anything, of: [.alert, .background], source: .archive),
+            APSKey("action", in: .alert, .anything, source: .archive),
+            APSKey("action-loc-key", in: .alert, .anything, source: .archive),
+            APSKey("summary-arg", in: .alert, .anything, source: .archive),
+            APSKey("summary-arg-count", in: .alert, .anything, source: .archive),
+
+            // The simulator reads it in an .apns file; nothing sends it.
+            APSKey(PayloadKey.simulatorTargetBundle, in: .payload, .text, source: .xcode),
+        ]
+
+    package static let contentAvailable = APSKey(PayloadKey.contentAvailable, .flag, of: [.alert, .background])
+
+    private static let ofTexts: [APSKey] = PayloadKey.alertTexts.flatMap { keys in
+        [
+            APSKey(keys.text, in: .alert, .text, property: Property(keys.text)),
+            APSKey(keys.locKey, in: .alert, .text), APSKey(keys.locArgs, in: .alert, .texts),
+        ]
+    }
+}
+
+// MARK: - By place
+
+extension APSKey {
+    /// In `aps` of a notification or a background push.
+    package static let ofAPS = Table(all.filter { $0.place == .aps && $0.isOfNotifications })
+    /// In `aps` of pushes that are not notifications: updates of Live Activities and widgets.
+    package static let ofOtherPushes = Table(all.filter { $0.place == .aps && !$0.isOfNotifications })
+    package static let ofAlert = Table(all.filter { $0.place == .alert })
+    package static let ofSound = Table(all.filter { $0.place == .sound })
+    /// Beside `aps`.
+    package static let ofPayload = Table(all.filter { $0.place == .payload })
+
+    /// Whether a key belongs in `aps`, in a push of any type.
+    package static func isOfAPS(_ name: String) -> Bool { ofAPS[name] != nil || ofOtherPushes[name] != nil }
+
+    package struct Table: Sendable {
+        /// By name, in the order of code points.
+        package let keys: [APSKey]
+        private let byName: [String: APSKey]
+
+        fileprivate init(_ keys: [APSKey]) {
+            self.keys = keys.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
+        }
+
+        package subscript(name: String) -> APSKey? { byName[name] }
+
+        /// Of the keys that today's systems read.
+        package var names: [String] { keys.filter { !$0.isLegacy }.map(\.name) }
+    }
+}

@@ -1,0 +1,160 @@
+import AppleFacts
+package import Diagnostics
+package import SourceSyntax
+
+// What a dump has for values that are more than a scalar.
+
+extension Delivery: ScalarValue {}
+extension Localization: ScalarValue {}
+extension Priority: ScalarValue {}
+extension Presentation: ScalarValue {}
+extension Authorization: ScalarValue {}
+extension Sensitivity: ScalarValue {}
+extension Origin: ScalarValue {}
+extension Counts: ScalarValue {}
+extension Topic.Kind: ScalarValue {}
+extension Attachment.Kind: ScalarValue {}
+extension Communication.Intent: ScalarValue {}
+extension Communication.HandleType: ScalarValue {}
+extension Communication.CallCapability: ScalarValue {}
+
+extension InterruptionLevel: ScalarValue {
+    package static func apsValue(of located: Located<InterruptionLevel>) -> APSValue? { .level(located.value) }
+}
+
+// MARK: - Maps with keys of the language
+
+extension TextInput: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+    package var texts: [Text] { Self.keys.texts(of: self) }
+}
+
+extension Topic.OptIn: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+    package var texts: [Text] { Self.keys.texts(of: self) }
+}
+
+extension Attachment: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+    package var texts: [Text] { Self.keys.texts(of: self) }
+}
+
+extension Communication: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+    package var texts: [Text] { Self.keys.texts(of: self) }
+}
+
+extension Communication.Person: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Communication.sender.dumped(self, in: schema)) }
+    package var texts: [Text] { Communication.sender.texts(of: self) }
+}
+
+// MARK: - Maps of names
+
+extension Allowance: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .text(reason) }
+    /// Reasons by rule.
+    package static func dumped(_ list: [Allowance], in schema: Schema) -> JSONValue {
+        .object(list.map { ($0.rule.value, .text($0.reason)) })
+    }
+    package var texts: [Text] { [reason] }
+}
+
+extension Array: ScalarValue where Element == Match {
+    package var dumped: JSONValue { .object(map { ($0.key.value, .text($0.value)) }) }
+    package static var dumpedWhenMissing: JSONValue { .object([]) }
+    package static func texts(of located: Located<[Match]>) -> [Text] { located.value.map(\.value) }
+}
+
+extension DeclaredAvailability: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        let platforms = Platform.allCases.compactMap { platform in
+            self.platforms[platform].map { (platform.rawValue, $0.dumped) }
+        }
+        return .object(platforms + [("when", condition.map { .string($0.description) } ?? .null)])
+    }
+}
+
+extension DeclaredAvailability.OnPlatform {
+    fileprivate var dumped: JSONValue {
+        switch self {
+        case .since(let version): .string(version.description)
+        case .never: false
+        }
+    }
+}
+
+// MARK: - What is shown and heard
+
+extension Icon: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        let kind =
+            switch image {
+            case .system: "system"
+            case .template: "template"
+            }
+        return .object([(kind, .text(name)), ("refers-to", .text(refersTo))])
+    }
+
+    package var texts: [Text] { [refersTo].compactMap { $0 } }
+}
+
+extension Sound: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        let name =
+            switch name {
+            case .default: "default"
+            case .file(let file): file.value
+            }
+        return ["name": .string(name), "critical": .bool(isCritical), "volume": volume.dumped(in: schema)]
+    }
+
+    package var apsValue: APSValue? { .sound(self) }
+}
+
+extension Badge: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        switch self {
+        case .number(let number): .integer(number.value)
+        case .template(let template): .text(template.text)
+        }
+    }
+
+    package var texts: [Text] { template.texts }
+    package var apsValue: APSValue? { .badge(self) }
+}
+
+// MARK: - Types of data and their values
+
+extension FieldType: ScalarValue {
+    /// As in a schema: `"string"`, `["string"]`, `{ "name": "string?" }`.
+    package var dumped: JSONValue {
+        switch self {
+        case .scalar(let type): .string(type.rawValue)
+        case .list(let item): .array([item.dumped])
+        case .structure(let structure): .object(structure.members.map { ($0.name.value, $0.dumped) })
+        }
+    }
+}
+
+extension FieldType.Member {
+    fileprivate var dumped: JSONValue {
+        guard isOptional, case .scalar(let type) = type else { return type.dumped }
+        return .string(type.rawValue + "?")
+    }
+}
+
+extension FieldValue {
+    var dumped: JSONValue {
+        switch self {
+        case .text(let text): .string(text)
+        case .integer(let number): .integer(number)
+        case .number(let number): .number(number)
+        case .boolean(let flag): .bool(flag)
+        case .list(let items): .array(items.map(\.dumped))
+        case .structure(let members):
+            .object(
+                members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value.dumped) })
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import SourceSyntax
+
+extension Form where Value == Located<[Match]> {
+    static var match: Form {
+        let matches = Form<[Match]>.names(.text) { entry, reader in
+            reader.scalar(Slot(node: entry.value, key: entry.key), expected: .one("a constant")).map {
+                Match(key: Text(entry.key), value: Text($0))
+            }
+        }
+        return Form<Value>(matches.shape) { slot, reader in
+            guard let result = matches.read(slot, &reader) else { return nil }
+            guard !result.isEmpty || !slot.node.entries.isEmpty else {
+                reader.report(
+                    .wrongValue,
+                    at: slot.node.range,
+                    "'match' names at least one key and its value",
+                    help: "write { key: value } of what others send, or delete the key"
+                )
+                return nil
+            }
+            return Located(result, slot.node)
+        }
+    }
+}
+
+private struct SoundParts {
+    var name: Text?
+    var critical: Located<Bool>?
+    var volume: Located<Double>?
+}
+
+extension Form where Value == Text {
+    /// A word, or the name of a sound file. What other formats and languages write in place of the word is no name.
+    fileprivate static func soundName(orNone: Bool) -> Form {
+        let word = orNone ? "none" : "default"
+        return Form(.text) { slot, reader in
+            guard let text = Form.text.read(slot, &reader) else { return nil }
+            guard !text.value.isEmpty else {
+                reader.report(
+                    .wrongValue,
+                    at: text.range,
+                    "\(slot.label) must not be empty",
+                    help: "write \(word), or delete the key"
+                )
+                return nil
+            }
+            let meant: String? =
+                switch text.value.lowercased() {
+                case "default", "true", "yes", "on": "default"
+                case "none", "false", "no", "off": word
+                default: nil
+                }
+            guard let meant, meant != text.value else { return text }
+            reader.report(
+                .wrongValue,
+                at: text.range,
+                "\(slot.label) is default\(orNone ? ", none" : "") or the name of a file, not '\(text.value)'",
+                help: "write \(meant)",
+                fix: Fix(.safe, [TextEdit(text.range, meant)])
+            )
+            return nil
+        }
+    }
+}
+
+extension Form where Value == Sound? {
+    static var sound: Form {
+        let table = KeyTable<SoundParts>(
+            "sound",
+            [
+                Key("name", .soundName(orNone: false), "default or the name of a sound file.", \.name),
+                Key("critical", .boolean, "Whether it sounds even where the device is muted.", \.critical),
+                Key("volume", .number(in: 0...1), "The volume of a critical sound, from 0 to 1.", \.volume),
+            ]
+        )
+        let map = Form<SoundParts>.map(table) { _ in SoundParts() }
+        return Form(.either([.choice(["default", "none"]), .text, table.shape])) { slot, reader in
+            func name(_ text: Text?) -> Sound.Name {
+                text.flatMap { $0.value == "default" ? nil : .file($0) } ?? .default
+            }
+            if slot.node.kind == .mapping {
+                return map.read(slot, &reader).map { parts in
+                    Sound(name: name(parts.name), critical: parts.critical, volume: parts.volume, node: slot.node)
+                }
+            }
+            guard let text = Form<Text>.soundName(orNone: true).read(slot, &reader) else { return nil }
+            return text.value == "none" ? .some(nil) : Sound(name: name(text), node: slot.node)
+        }
+    }
+}
+
+extension Form where Value == Badge {
+    static var badge: Form {
+        let number = Form<Located<Int>>.integer(in: 0...Int.max)
+        return Form(.either([.integer, .template])) { slot, reader in
+            guard let node = reader.scalar(slot, expected: .one("a whole number or $(name)")) else { return nil }
+            guard node.text.contains("$(") else { return number.read(slot, &reader).map(Badge.number) }
+            let template = Template(Text(node), findings: &reader.findings)
+            guard template.parts.count == 1, template.placeholders.count == 1 else {
+                reader.report(
+                    .wrongValue, at: node.range, "'badge' is one number", help: "write $(name) alone, or a whole number"
+                )
+                return nil
+            }
+            return .template(template)
+        }
+    }
+}
+
+extension Form where Value == [Example] {
+    static var examples: Form {
+        .names(.names(.value)) { entry, reader in
+            let slot = Slot(node: entry.value, key: entry.key)
+            let expected = Expectation.map(of: "{ name: value }")
+            guard let node = reader.collection(slot, .mapping, expected: expected) else { return nil }
+            let values = reader.entries(of: node).map { (name: Text($0.key), node: $0.value) }
+            for value in values { reader.checkKeys(in: value.node) }
+            return Example(name: Text(entry.key), node: node, values: values)
+        }
+    }
+}

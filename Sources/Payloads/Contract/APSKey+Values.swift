@@ -1,0 +1,62 @@
+package import AppleFacts
+import Diagnostics
+import NotificationSchema
+package import SourceSyntax
+
+/// Which values stand under Apple's keys, said once for `check-payload` and for the JSON Schema.
+extension APSKey.Value {
+    package enum Verdict: Sendable {
+        case right
+        /// Works, or does nothing, on today's systems, and is not what Apple documents.
+        case undocumented
+        case wrong
+    }
+
+    /// Of the value itself: what an object or a list holds is not looked at.
+    package func verdict(on value: Node) -> Verdict {
+        let isRight =
+            switch self {
+            case .text: value.isString
+            case .name: value.isString && !value.isText("")
+            case .texts: value.kind == .sequence
+            case .flag: value.isNumber && Double(value.text) == 1
+            case .count: value.wholeNumber.map { $0 >= 0 } ?? false
+            case .fraction: value.isNumber && Double(value.text).map { (0...1).contains($0) } ?? false
+            case .alert, .sound: value.isString || value.kind == .mapping
+            case .anything: true
+            }
+        if isRight { return .right }
+        guard case .flag = self, value.isTrueOrFalse || value.isNumber && Double(value.text) == 0 else { return .wrong }
+        return .undocumented
+    }
+
+    /// The same for JSON Schema; those of an alert and of a sound depend on the notification.
+    var schema: JSONValue {
+        switch self {
+        case .text: ["type": "string"]
+        case .name: ["type": "string", "minLength": 1]
+        case .texts: ["type": "array", "items": ["type": "string"]]
+        case .flag: ["enum": [1, 0, true, false]]
+        case .count: .object([("type", "integer"), ("minimum", 0), ("maximum", .integer(.max))])
+        case .fraction: ["type": "number", "minimum": 0, "maximum": 1]
+        case .alert, .sound: ["type": ["string", "object"]]
+        case .anything: true
+        }
+    }
+
+    static let flagThatIsOn: JSONValue = ["enum": [1, true]]
+    static let flagThatIsOff: JSONValue = ["enum": [0, false]]
+}
+
+extension Node {
+    /// Whether a flag is set: by the number 1, or by `true`, which works and is not documented.
+    package var isFlagOn: Bool { isNumber && Double(text) == 1 || kind == .scalar && !isString && isText("true") }
+
+    var isTrueOrFalse: Bool { kind == .scalar && !isString && !isNumber && !isNull }
+
+    /// Nil where it is not one that fits into 64 bits: 3.0 and 1e2 are whole numbers in JSON.
+    package var wholeNumber: Int? {
+        guard isNumber else { return nil }
+        return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+    }
+}
