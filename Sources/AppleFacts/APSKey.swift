@@ -44,9 +44,10 @@ package struct APSKey: Sendable {
     /// The property of `UNMutableNotificationContent` that has the same meaning.
     package struct Property: Sendable {
         package let name: String
-        package let availability: Availability
+        /// Nil where it is as old as all of a content.
+        package let availability: Availability?
 
-        fileprivate init(_ name: String, _ availability: Availability = .categories) {
+        fileprivate init(_ name: String, _ availability: Availability? = nil) {
             (self.name, self.availability) = (name, availability)
         }
     }

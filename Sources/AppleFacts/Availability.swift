@@ -1,12 +1,16 @@
 /// Since when something exists on each platform. A platform that is not listed does not have it.
 package struct Availability: Sendable {
     package let introduced: [Platform: Version]
+    /// How a message names it, where apps run on systems without it.
+    package let subject: String?
 
-    init(introduced: [Platform: Version]) {
+    init(_ subject: String? = nil, introduced: [Platform: Version]) {
+        self.subject = subject
         self.introduced = introduced
     }
 
     private init(
+        _ subject: String? = nil,
         iOS: Version? = nil,
         macCatalyst: Version? = nil,
         macOS: Version? = nil,
@@ -21,7 +25,7 @@ package struct Availability: Sendable {
         introduced[.watchOS] = watchOS
         introduced[.tvOS] = tvOS
         introduced[.visionOS] = visionOS
-        self.init(introduced: introduced)
+        self.init(subject, introduced: introduced)
     }
 
     package func exists(on platform: Platform) -> Bool { introduced[platform] != nil }
@@ -57,11 +61,13 @@ extension Availability {
 
     /// The action initializers with `icon:`.
     package static let actionIcon = Availability(
+        "icons of actions",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8)
     )
 
     /// The category initializer with `hiddenPreviewsBodyPlaceholder:` and `categorySummaryFormat:`.
     package static let categorySummaryFormat = Availability(
+        "summary formats",
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
@@ -72,6 +78,7 @@ extension Availability {
 
     /// `hiddenPreviewsShowTitle`, `hiddenPreviewsShowSubtitle`.
     package static let hiddenPreviewOptions = Availability(
+        "titles in hidden previews",
         iOS: Version(11), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
@@ -95,16 +102,19 @@ extension Availability {
 
     /// `interruptionLevel` and `relevanceScore` of a content.
     package static let interruptionLevel = Availability(
+        "interruption levels and relevance scores",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8), tvOS: Version(15)
     )
 
     /// `targetContentIdentifier` of a content.
     package static let targetContentIdentifier = Availability(
+        "target content identifiers",
         iOS: Version(13), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(6), tvOS: Version(13)
     )
 
     /// `filterCriteria` of a content.
     package static let filterCriteria = Availability(
+        "filter criteria",
         iOS: Version(16), macCatalyst: Version(16), macOS: Version(13), watchOS: Version(9)
     )
 
@@ -143,6 +153,7 @@ extension Availability {
 extension Availability {
     /// `updating(from:)` of a content, from an `INSendMessageIntent` or an `INStartCallIntent`.
     package static let communication = Availability(
+        "communication notifications",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8)
     )
 

@@ -20,7 +20,7 @@ package final class Key<Model>: Sendable {
         _ name: String,
         _ form: Form<Value>,
         _ summary: String,
-        _ path: WritableKeyPath<Model, Value?> & Sendable,
+        _ path: any WritableKeyPath<Model, Value?> & Sendable,
         _ traits: KeyTrait<Model>...
     ) {
         description = KeyDescription(name, form.shape, summary, traits)
@@ -37,7 +37,7 @@ package final class Key<Model>: Sendable {
         _ name: String,
         _ form: Form<Value>,
         _ summary: String,
-        _ path: WritableKeyPath<Model, Value> & Sendable,
+        _ path: any WritableKeyPath<Model, Value> & Sendable,
         _ traits: KeyTrait<Model>...
     ) {
         description = KeyDescription(name, form.shape, summary, traits)

@@ -11,6 +11,8 @@ package protocol KeyValue: Sendable {
     static func dumped(_ list: [Self], in schema: Schema) -> JSONValue
     /// What an author can write freely: no choices, no names of symbols or files.
     var texts: [Text] { get }
+    /// Whether nothing is declared.
+    var isMissing: Bool { get }
     /// What fills it, where that depends on variables and data.
     var template: Template? { get }
     /// What one of Apple's keys gets; nil for what no push carries.
@@ -25,6 +27,7 @@ extension KeyValue {
         .array(list.map { $0.dumped(in: schema) })
     }
     package var texts: [Text] { [] }
+    package var isMissing: Bool { false }
     package var template: Template? { nil }
     package var apsValue: APSValue? { nil }
     package func completed(by inherited: Self) -> Self { self }
@@ -88,6 +91,7 @@ extension Array: KeyValue where Element: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { Element.dumped(self, in: schema) }
     package static var dumpedWhenMissing: JSONValue { [] }
     package var texts: [Text] { flatMap(\.texts) }
+    package var isMissing: Bool { isEmpty }
     package func completed(by inherited: [Element]) -> [Element] { inherited + self }
 }
 
@@ -95,6 +99,7 @@ extension Optional: KeyValue where Wrapped: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { self?.dumped(in: schema) ?? Wrapped.dumpedWhenMissing }
     package static var dumpedWhenMissing: JSONValue { Wrapped.dumpedWhenMissing }
     package var texts: [Text] { self?.texts ?? [] }
+    package var isMissing: Bool { self == nil }
     package var template: Template? { self?.template }
     package var apsValue: APSValue? { self?.apsValue }
     package func completed(by inherited: Wrapped?) -> Wrapped? { self ?? inherited }

@@ -1,3 +1,4 @@
+import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 

@@ -1,3 +1,4 @@
+import Diagnostics
 package import SourceSyntax
 
 /// What makes a notification a communication notification: who writes or calls, and to whom.

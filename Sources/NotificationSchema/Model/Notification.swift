@@ -187,7 +187,7 @@ extension Notification {
             ),
             Key(
                 "communication", .map(Communication.keys) { Communication(node: $0) }, "Who writes or calls.",
-                \.communication),
+                \.communication, .available(.communication)),
             Key(
                 "collapse-id", .template, "Replaces an earlier notification of the same identifier.",
                 \.collapseIdentifier),

@@ -1,3 +1,4 @@
+import AppleFacts
 import Diagnostics
 import NotificationSchema
 

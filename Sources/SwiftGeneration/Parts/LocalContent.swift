@@ -75,7 +75,8 @@ extension SwiftGenerator {
         named.notification.apsValues(in: schema.schema).flatMap { key, value -> [SwiftStatement] in
             guard let property = key.property else { return [] }
             let statements = statements(setting: property, of: key, to: value, in: named)
-            return excluding(property.availability, guarded(property.availability, statements))
+            guard let availability = property.availability else { return statements }
+            return excluding(availability, guarded(availability, statements))
         }
     }
 

@@ -79,29 +79,18 @@ extension Rule {
 }
 
 extension Schema {
-    /// What the schema uses that came after the oldest system which generated code runs on.
+    /// What the schema uses that came after the oldest system which generated code runs on, each once.
     fileprivate var usedFeatures: [(name: String, availability: Availability)] {
-        func uses(_ keys: [String], _ bodies: [Node]) -> Bool {
-            bodies.contains { body in keys.contains { body.key($0) != nil } }
-        }
-        let categories = registeredCategories.map(\.body)
         let shown = notifications.filter(\.isShown)
-        let bodies = shown.map(\.body)
-        let features: [(isUsed: Bool, name: String, availability: Availability)] = [
-            (registeredActions.contains { $0.icon != nil }, "icons of actions", .actionIcon),
-            (
-                uses(["interruption-level", "relevance-score"], bodies), "interruption levels and relevance scores",
-                .interruptionLevel
-            ),
-            (uses(["filter-criteria"], bodies), "filter criteria", .filterCriteria),
-            (uses(["target-content-id"], bodies), "target content identifiers", .targetContentIdentifier),
-            (shown.contains { $0.communication != nil }, "communication notifications", .communication),
-            (uses(["category-summary-format"], categories), "summary formats", .categorySummaryFormat),
-            (
-                uses(["hidden-previews-show-title", "hidden-previews-show-subtitle"], categories),
-                "titles in hidden previews", .hiddenPreviewOptions
-            ),
-        ]
-        return features.filter(\.isUsed).map { ($0.name, $0.availability) }
+        let used =
+            Action.availabilities.filter { registeredActions.contains(where: $0.isDeclared) }.map(\.availability)
+            + NotificationSchema.Notification.availabilities.filter { shown.contains(where: $0.isDeclared) }
+            .map(\.availability)
+            + NotificationSchema.Category.availabilities.filter { registeredCategories.contains(where: $0.isDeclared) }
+            .map(\.availability)
+        var seen: Set<String> = []
+        return used.compactMap { availability in
+            availability.subject.flatMap { seen.insert($0).inserted ? ($0, availability) : nil }
+        }
     }
 }

@@ -1,0 +1,40 @@
+package import AppleFacts
+
+/// A key whose meaning not every system knows.
+package struct KeyAvailability<Model>: Sendable {
+    /// In the language.
+    package let name: String
+    /// Since when systems know it.
+    package let availability: Availability
+    private let key: Key<Model>
+
+    fileprivate init(_ key: Key<Model>, _ availability: Availability) {
+        (name, self.availability, self.key) = (key.name, availability, key)
+    }
+
+    /// Whether the model declares it itself or takes it over.
+    package func isDeclared(by model: Model) -> Bool { !key.value(model).isMissing }
+}
+
+extension Action {
+    package static let availabilities = keys.keys.compactMap { key in
+        key.description.availability.map { KeyAvailability(key, $0) }
+    }
+}
+
+extension Category {
+    package static let availabilities = keys.keys.compactMap { key in
+        key.description.availability.map { KeyAvailability(key, $0) }
+    }
+}
+
+extension Notification {
+    /// Most of them follow from what Apple's keys are on the device.
+    package static let availabilities = keys.keys.compactMap { key in
+        (key.description.availability ?? APSKey.property(of: key.name)?.availability).map { KeyAvailability(key, $0) }
+    }
+}
+
+extension APSKey {
+    fileprivate static func property(of name: String) -> Property? { (ofAPS[name] ?? ofAlert[name])?.property }
+}
