@@ -33,6 +33,14 @@ import Testing
         #expect(finding?.fix.map { file.applying($0).text } == after.map(text))
     }
 
+    /// In the order in which they are written.
+    @Test func theFirstKeyOfABackgroundPushIsNamedFirst() {
+        let text = "notifications:\n  sync: { delivery: background, sound: default, title: A }\n"
+        let finding = MarkedSchema(text).lint().findings.first { $0.rule.id == "background-with-ui" }
+        #expect(finding?.range.text == "sound")
+        #expect(finding?.message == "'sync' is a background push, and has 'sound', 'title'")
+    }
+
     // MARK: Levels
 
     @Test func marketingCannotBeAllowedToInterrupt() {

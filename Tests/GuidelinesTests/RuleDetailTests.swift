@@ -156,6 +156,18 @@ import Testing
             """
         ),
         Case(
+            "every text of a notification is looked at",
+            """
+            notifications:
+              trade:
+                title: Trade
+                interruption-level: time-sensitive
+                relevant-for: 10m
+                because: ⟦text-cut-by-comment│It ends soon, see⟧ #12
+                destination: ⟦text-cut-by-comment│trades⟧ #3
+            """
+        ),
+        Case(
             "English rules leave other languages alone",
             """
             app: { language: de-CH }

@@ -48,6 +48,57 @@ import Testing
         #expect(missing == [])
     }
 
+    /// A key that an action gets, a category takes over from a shared action.
+    @Test func everyKeyOfASharedActionIsTakenOver() throws {
+        let declared = """
+            identifier: reply-now
+                renamed-from: answer
+                title: Reply
+                icon: { system: apple.logo, refers-to: Apple }
+                destructive: true
+                authentication-required: true
+                foreground: true
+                text-input: { button-title: Send, placeholder: Text }
+                description: Answers.
+                effect: answers
+                reversible: true
+                destination: chat
+                available: { iOS: 16.0 }
+            """
+        var findings: [Finding] = []
+        let text = """
+            actions:
+              reply:
+                \(declared)
+            categories:
+              named: { actions: [reply] }
+              changed: { actions: [reply: { allow: { auth-redundant: The phone is shared. } }] }
+            """
+        let schema = Schema.read(
+            root: SourceFile(path: "notifications.yaml", text: text), fragments: [], findings: &findings)
+        #expect(findings.map(\.message) == [])
+        guard case .object(let entries) = SchemaDump(schema).json,
+            case .array(let shared)? = entries.first(where: { $0.0 == "actions" })?.1,
+            case .array(let categories)? = entries.first(where: { $0.0 == "categories" })?.1
+        else { throw MissingPart() }
+        let names = Self.members(of: try #require(shared.first)).map(\.0)
+        #expect(names.filter { !declared.contains("\($0):") } == ["name", "allow"])
+        for category in categories {
+            guard case .array(let actions)? = Self.members(of: category).first(where: { $0.0 == "actions" })?.1 else {
+                throw MissingPart()
+            }
+            let action = Self.members(of: try #require(actions.first)).filter { $0.0 != "allow" && $0.0 != "shared" }
+            let expected = Self.members(of: try #require(shared.first)).filter { $0.0 != "allow" }
+            #expect(JSONValue.object(action).indented == JSONValue.object(expected).indented)
+        }
+    }
+
+    private struct MissingPart: Error {}
+
+    private static func members(of json: JSONValue) -> [(String, JSONValue)] {
+        if case .object(let members) = json { members } else { [] }
+    }
+
     /// For Belfry alone, or not in the schema above.
     private static let notDumped = ["lint.", "app.platforms.", "icon.template.", "available."]
 
