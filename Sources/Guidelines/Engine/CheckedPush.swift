@@ -62,7 +62,7 @@ struct CheckedPush {
     /// Whether `aps` holds a key that is meant to be this one: then that is what is wrong, and nothing is missing.
     func misspells(_ key: String) -> Bool {
         received.apsEntries.contains { entry in
-            !SystemKey.isOfAPS(entry.name) && Suggestion.nearest(to: entry.name, among: [key]) != nil
+            !APSKey.isOfAPS(entry.name) && Suggestion.nearest(to: entry.name, among: [key]) != nil
         }
     }
 

@@ -46,11 +46,11 @@ extension Rule {
             let isLooser = match.new.match.allSatisfy { before.contains([$0.key.value, $0.value.value]) }
             guard match.new.match.isEmpty || !isLooser else { continue }
             report.add(
-                at: match.new.matchNode?.range ?? match.new.name.range,
+                at: match.new.declaredMatch?.range ?? match.new.name.range,
                 "'\(match.new.name.value)' is not recognized any more by what it was recognized by: "
                     + match.old.match.map { "\($0.key.value): \($0.value.value)" }.joined(separator: ", "),
                 help: "keep the match, or declare a notification of its own for what is sent otherwise",
-                notes: match.old.matchNode.map { [Finding.Note("it was declared here", at: $0.range)] } ?? []
+                notes: match.old.declaredMatch.map { [Finding.Note("it was declared here", at: $0.range)] } ?? []
             )
         }
     }

@@ -44,7 +44,7 @@ extension Rule {
         ]
     ).eachNotification { notification, _, report in
         guard !notification.isShown else { return }
-        let keys = visibleKeys.filter { notification.body.key($0) != nil }
+        let keys = notification.body.entries.map(\.key.text).filter(visibleKeys.contains)
         guard let first = keys.first.flatMap(notification.body.key) else { return }
         report.add(
             at: first.range,
@@ -65,7 +65,7 @@ extension Rule {
                 severity: .warning, help: "delete it, or send a background push of its own", notes: push.note())
             return
         }
-        let visible = push.received.apsEntries.filter { SystemKey.visibleInAPS.contains($0.name) }
+        let visible = push.received.apsEntries.filter { APSKey.ofAPS[$0.name]?.isVisible ?? false }
         guard let first = visible.first else { return }
         report.add(
             at: first.key.range,
@@ -74,8 +74,8 @@ extension Rule {
             notes: push.note())
     }
 
-    private static let visibleKeys = [
-        "title", "subtitle", "body", "sound", "badge", "category", "interruption-level", "relevance-score", "thread-id",
-        "launch-image", "attachments", "communication", "foreground-presentation",
-    ]
+    /// What a push carries, and what the device does with it.
+    private static let visibleKeys = Set(
+        (APSKey.ofAPS.keys + APSKey.ofAlert.keys).filter(\.isVisible).map(\.name)
+            + ["attachments", "communication", "foreground-presentation"])
 }

@@ -98,7 +98,7 @@ extension Rule {
             guard let notification = push.notification, notification.requiredFlag == PayloadKey.mutableContent,
                 !push.misspells(PayloadKey.mutableContent),
                 // A value of a wrong type has a rule of its own.
-                value.map({ SystemValue.flag.verdict(on: $0) != .wrong }) ?? true
+                value.map({ APSKey.Value.flag.verdict(on: $0) != .wrong }) ?? true
             else { return }
             report.add(
                 at: value?.range ?? push.received.place,

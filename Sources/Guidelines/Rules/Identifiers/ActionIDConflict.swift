@@ -81,7 +81,7 @@ extension Rule {
         for definitions in context.actionsByIdentifier.all {
             let first = definitions[0].declaration
             for action in definitions.dropFirst().map(\.declaration) {
-                let keys = action.keysOfOptions(unlike: first)
+                let keys = action.differences(from: first)
                 guard let key = keys.first else { continue }
                 let owner = action.name.value == first.name.value ? "" : " of '\(first.name.value)'"
                 report.add(
@@ -94,19 +94,5 @@ extension Rule {
                 )
             }
         }
-    }
-}
-
-extension Action {
-    /// The keys of what makes the two behave differently.
-    fileprivate func keysOfOptions(unlike other: Action) -> [String] {
-        guard !behavesLike(other) else { return [] }
-        var keys: [String] = []
-        if isDestructive != other.isDestructive { keys.append("destructive") }
-        if isAuthenticationRequired != other.isAuthenticationRequired { keys.append("authentication-required") }
-        if isForeground != other.isForeground { keys.append("foreground") }
-        // Nothing else is left to differ in where these are the same.
-        if keys.isEmpty || (textInput == nil) != (other.textInput == nil) { keys.append("text-input") }
-        return keys
     }
 }

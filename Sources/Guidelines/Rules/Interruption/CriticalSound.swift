@@ -117,12 +117,12 @@ extension Rule {
 
 extension RuleReport {
     fileprivate mutating func checkObject(_ sound: Node) {
-        for key in SystemKey.ofSound.keys {
+        for key in APSKey.ofSound.keys {
             if let value = sound.value(key.name) {
                 check(value, of: key)
                 continue
             }
-            guard SystemKey.requiredOfSound.contains(key.name),
+            guard key.isRequired,
                 !sound.entries.contains(where: { Suggestion.nearest(to: $0.key.text, among: [key.name]) != nil })
             else { continue }
             add(

@@ -57,7 +57,7 @@ extension Rule {
             !aps.hasText, aps.alert.map({ $0.isText("") || $0.kind == .mapping && $0.entries.isEmpty }) ?? true
         else { return }
         // What wakes the app or the service extension is for other rules, and what is no notification for none.
-        let others = [PayloadKey.mutableContent, PayloadKey.contentAvailable] + PayloadKey.ofOtherPushes
+        let others = [PayloadKey.mutableContent, PayloadKey.contentAvailable] + APSKey.ofOtherPushes.names
         let shown = [PayloadKey.sound, PayloadKey.badge]
         guard (others + shown).allSatisfy({ aps.aps($0) == nil && !push.misspells($0) }),
             aps.alert != nil || !push.misspells(PayloadKey.alert)

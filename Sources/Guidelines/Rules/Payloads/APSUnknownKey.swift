@@ -51,8 +51,8 @@ extension Rule {
             for entry in alert.entries { report.reportInAlert(entry.key, push) }
         }
         if let sound = push.received.aps(PayloadKey.sound), sound.kind == .mapping {
-            for entry in sound.entries where SystemKey.ofSound[entry.key.text] == nil {
-                let suggestion = push.nearest(to: entry.key.text, among: SystemKey.ofSound.names)
+            for entry in sound.entries where APSKey.ofSound[entry.key.text] == nil {
+                let suggestion = push.nearest(to: entry.key.text, among: APSKey.ofSound.names)
                 report.add(
                     at: entry.key.range, "'\(entry.key.text)' is not a key of 'sound', and is ignored there",
                     help: suggestion.map { "did you mean '\($0)'?" } ?? "its keys are critical, name and volume")
@@ -64,20 +64,20 @@ extension Rule {
 extension CheckedPush {
     fileprivate func helpInAPS(for key: String) -> String {
         if Self.namesOfCategory.contains(key) { return "write 'category'" }
-        if SystemKey.ofAlert[key] != nil { return "move it into 'alert'" }
+        if APSKey.ofAlert[key] != nil { return "move it into 'alert'" }
         if notification?.data.member(named: key) != nil || key == contract.notificationKey {
             return "move it beside 'aps', where the app looks for it"
         }
-        let suggestion = nearest(to: key, among: SystemKey.ofAPS.names)
+        let suggestion = nearest(to: key, among: APSKey.ofAPS.names)
         return suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
     }
 }
 
 extension RuleReport {
     fileprivate mutating func reportInAPS(_ entry: Push.Entry, _ push: CheckedPush) {
-        if let key = SystemKey.ofAPS[entry.name] {
+        if let key = APSKey.ofAPS[entry.name] {
             if key.isLegacy { reportLegacy(entry.key) }
-        } else if PayloadKey.ofOtherPushes.contains(entry.name) {
+        } else if APSKey.ofOtherPushes[entry.name] != nil {
             add(
                 at: entry.key.range,
                 "'\(entry.name)' is a key of Live Activities and widgets, and is ignored in a notification",
@@ -91,13 +91,13 @@ extension RuleReport {
 
     fileprivate mutating func reportInAlert(_ key: Node, _ push: CheckedPush) {
         let name = key.text
-        if let known = SystemKey.ofAlert[name] {
+        if let known = APSKey.ofAlert[name] {
             if known.isLegacy { reportLegacy(key) }
             return
         }
-        let suggestion = push.nearest(to: name, among: SystemKey.ofAlert.names)
+        let suggestion = push.nearest(to: name, among: APSKey.ofAlert.names)
         let help =
-            SystemKey.isOfAPS(name)
+            APSKey.isOfAPS(name)
             ? "move it into 'aps', beside 'alert'"
             : suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
         add(at: key.range, "'\(name)' is not a key of 'alert', and is ignored there", help: help)

@@ -43,7 +43,7 @@ extension Rule {
         ]
     ).payload { push, report in
         for entry in push.received.apsEntries {
-            guard let key = SystemKey.ofAPS[entry.name] else { continue }
+            guard let key = APSKey.ofAPS[entry.name] else { continue }
             // Another rule reports a flag that the push needs and does not set.
             if entry.name == push.notification?.requiredFlag, key.value.verdict(on: entry.value) == .undocumented,
                 !entry.value.isFlagOn
@@ -55,17 +55,17 @@ extension Rule {
         if let alert = push.received.alert, alert.kind == .mapping {
             for entry in alert.entries {
                 // Arguments have a rule of their own.
-                guard let key = SystemKey.ofAlert[entry.key.text], key.value != .texts else { continue }
+                guard let key = APSKey.ofAlert[entry.key.text], key.value != .texts else { continue }
                 report.check(entry.value, of: key)
             }
         }
         for entry in push.received.ownEntries {
-            if let key = SystemKey.ofPayload[entry.name] { report.check(entry.value, of: key) }
+            if let key = APSKey.ofPayload[entry.name] { report.check(entry.value, of: key) }
         }
     }
 }
 
-extension SystemValue {
+extension APSKey.Value {
     fileprivate var words: String {
         switch self {
         case .alert: "an object or a string"
@@ -93,7 +93,7 @@ extension SystemValue {
 
 extension RuleReport {
     /// The value of one of Apple's keys.
-    mutating func check(_ value: Node, of key: SystemKey) {
+    mutating func check(_ value: Node, of key: APSKey) {
         switch key.value.verdict(on: value) {
         case .right: return
         case .undocumented:

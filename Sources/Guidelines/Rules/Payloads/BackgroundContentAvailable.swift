@@ -27,7 +27,7 @@ extension Rule {
         guard push.isBackground, !push.misspells(key) else { return }
         let value = push.received.aps(key)
         // A value of a wrong type has a rule of its own.
-        if let value, value.isFlagOn || push.notification == nil || SystemValue.flag.verdict(on: value) == .wrong {
+        if let value, value.isFlagOn || push.notification == nil || APSKey.Value.flag.verdict(on: value) == .wrong {
             return
         }
         report.add(

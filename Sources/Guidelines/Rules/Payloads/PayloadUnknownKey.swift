@@ -47,11 +47,11 @@ extension Rule {
             ),
         ]
     ).payload { push, report in
-        for entry in push.own where SystemKey.ofPayload[entry.name] == nil {
+        for entry in push.own where APSKey.ofPayload[entry.name] == nil {
             let name = entry.name
             if let member = entry.member {
                 report.reportUnknownKeys(in: entry.value, of: member.shape, push)
-            } else if push.notification != nil || SystemKey.isOfAPS(name) || push.isMeantToNameIt(name) {
+            } else if push.notification != nil || APSKey.isOfAPS(name) || push.isMeantToNameIt(name) {
                 guard !CheckedPush.namesOfCategory.contains(name), !FirebaseKey.isReserved(name) else { continue }
                 report.add(entry.key, ofPayload: push)
             }
@@ -70,8 +70,8 @@ extension RuleReport {
     /// A key beside `aps`.
     fileprivate mutating func add(_ key: Node, ofPayload push: CheckedPush) {
         let name = key.text
-        let isOfAPS = SystemKey.isOfAPS(name) || SystemKey.isOfAPS(name.replacing("_", with: "-"))
-        let isOfAlert = SystemKey.ofAlert[name] != nil
+        let isOfAPS = APSKey.isOfAPS(name) || APSKey.isOfAPS(name.replacing("_", with: "-"))
+        let isOfAlert = APSKey.ofAlert[name] != nil
         if isOfAPS || isOfAlert {
             let place = isOfAPS ? "'aps'" : "'alert' in 'aps'"
             add(

@@ -59,8 +59,8 @@ extension Rule {
                 help: "add \"apns-push-type\": \"\(expected)\"")
             return
         }
-        guard type.isString, PushHeader.pushTypes.contains(type.text) else {
-            let suggestion = Suggestion.nearest(to: type.text, among: PushHeader.pushTypes)
+        guard type.isString, PushType(rawValue: type.text) != nil else {
+            let suggestion = Suggestion.nearest(to: type.text, among: PushType.allCases.map(\.rawValue))
             report.add(
                 at: type.range, "'\(type.text)' is no push type",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? "write alert or background")

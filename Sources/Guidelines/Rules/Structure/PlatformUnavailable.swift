@@ -71,8 +71,12 @@ extension Rule {
     ).schema { context, report in
         let check = PlatformCheck(targets: context.schema.app.deploymentTargets)
         let hasNoCategories = check.isMissing(.categories)
-        let missingInCategories = keysOfCategories.filter { check.isMissing($0.availability) }.map(\.key)
-        let missingInNotifications = keysOfNotifications.filter { check.isMissing($0.availability) }.map(\.key)
+        let missingInCategories = NotificationSchema.Category.availabilities.filter {
+            check.isMissing($0.availability)
+        }.map(\.name)
+        let missingInNotifications = NotificationSchema.Notification.availabilities.filter {
+            check.isMissing($0.availability)
+        }.map(\.name)
         for category in context.schema.registeredCategories {
             if hasNoCategories {
                 report.add(
@@ -103,16 +107,6 @@ extension Rule {
                 missing: "a sound of the app's own", at: name.range, check.platforms, help: "write sound: default")
         }
     }
-
-    private static let keysOfCategories: [(key: String, availability: Availability)] = [
-        ("hidden-previews-body-placeholder", .categorySummaryFormat),
-        ("category-summary-format", .categorySummaryFormat), ("hidden-previews-show-title", .hiddenPreviewOptions),
-        ("hidden-previews-show-subtitle", .hiddenPreviewOptions), ("allow-in-car-play", .carPlay),
-    ]
-
-    private static let keysOfNotifications: [(key: String, availability: Availability)] = [
-        ("launch-image", .launchImage), ("filter-criteria", .filterCriteria),
-    ]
 }
 
 /// What the platforms of an app lack.
