@@ -15,28 +15,28 @@ extension Action: KeyValue {
     }
 
     /// Those of a shared action are where that is declared.
-    package var texts: [Text] { isShared ? [] : Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { if !isShared { Self.keys.addTexts(of: self, to: &texts) } }
 }
 
 extension Category: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
         .object([("name", .text(name))] + Self.keys.dumped(self, in: schema))
     }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Notification: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
         .object([("name", .text(name))] + Self.keys.dumped(self, in: schema))
     }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Topic: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
         .object([("name", .text(name))] + Self.keys.dumped(self, in: schema))
     }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Field: KeyValue {
@@ -48,7 +48,7 @@ extension Field: KeyValue {
         .object([("name", .text(name))] + Self.variableKeys.dumped(self, in: schema))
     }
 
-    package var texts: [Text] { Self.dataKeys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.dataKeys.addTexts(of: self, to: &texts) }
 }
 
 extension Example: KeyValue {
@@ -60,12 +60,18 @@ extension Example: KeyValue {
         return ["name": .text(name), "values": .object(values)]
     }
 
-    package var texts: [Text] { values.flatMap(\.node.texts) }
+    package func addTexts(to texts: inout [Text]) { for value in values { value.node.addTexts(to: &texts) } }
 }
 
 extension Schema {
     /// All that an author can write freely. Names that refer to something, choices and icons hold no '#' in any case.
     package var texts: [Text] {
-        App.keys.texts(of: app) + actions.texts + categories.texts + notifications.texts + topics.texts
+        var texts: [Text] = []
+        App.keys.addTexts(of: app, to: &texts)
+        actions.addTexts(to: &texts)
+        categories.addTexts(to: &texts)
+        notifications.addTexts(to: &texts)
+        topics.addTexts(to: &texts)
+        return texts
     }
 }

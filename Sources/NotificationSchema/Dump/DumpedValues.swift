@@ -26,27 +26,27 @@ extension InterruptionLevel: ScalarValue {
 
 extension TextInput: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Topic.OptIn: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Attachment: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Communication: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
-    package var texts: [Text] { Self.keys.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
 extension Communication.Person: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Communication.sender.dumped(self, in: schema)) }
-    package var texts: [Text] { Communication.sender.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Communication.sender.addTexts(of: self, to: &texts) }
 }
 
 // MARK: - Maps of names
@@ -57,13 +57,15 @@ extension Allowance: KeyValue {
     package static func dumped(_ list: [Allowance], in schema: Schema) -> JSONValue {
         .object(list.map { ($0.rule.value, .text($0.reason)) })
     }
-    package var texts: [Text] { [reason] }
+    package func addTexts(to texts: inout [Text]) { texts.append(reason) }
 }
 
 extension Array: ScalarValue where Element == Match {
     package var dumped: JSONValue { .object(map { ($0.key.value, .text($0.value)) }) }
     package static var dumpedWhenMissing: JSONValue { .object([]) }
-    package static func texts(of located: Located<[Match]>) -> [Text] { located.value.map(\.value) }
+    package static func addTexts(of located: Located<[Match]>, to texts: inout [Text]) {
+        texts += located.value.map(\.value)
+    }
 }
 
 extension DeclaredAvailability: KeyValue {
@@ -96,7 +98,7 @@ extension Icon: KeyValue {
         return .object([(kind, .text(name)), ("refers-to", .text(refersTo))])
     }
 
-    package var texts: [Text] { [refersTo].compactMap { $0 } }
+    package func addTexts(to texts: inout [Text]) { refersTo.addTexts(to: &texts) }
 }
 
 extension Sound: KeyValue {
@@ -120,7 +122,7 @@ extension Badge: KeyValue {
         }
     }
 
-    package var texts: [Text] { template.texts }
+    package func addTexts(to texts: inout [Text]) { template.addTexts(to: &texts) }
     package var apsValue: APSValue? { .badge(self) }
 }
 

@@ -9,6 +9,7 @@ package final class Key<Model>: Sendable {
     let read: @Sendable (Slot, inout Model, inout SchemaReader) -> Void
     /// What the model has under the key.
     let value: @Sendable (Model) -> any KeyValue
+    let addTexts: @Sendable (Model, inout [Text]) -> Void
     /// Completes the second model with what the first has under the key.
     let inherit: @Sendable (Model, inout Model) -> Void
     private let traits: [KeyTrait<Model>]
@@ -28,6 +29,7 @@ package final class Key<Model>: Sendable {
             if let value = form.read(slot, &reader) { model[keyPath: path] = value }
         }
         value = { $0[keyPath: path] }
+        addTexts = { $0[keyPath: path].addTexts(to: &$1) }
         inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[keyPath: path]) }
         self.traits = traits
     }
@@ -45,6 +47,7 @@ package final class Key<Model>: Sendable {
             if let value = form.read(slot, &reader) { model[keyPath: path] = value }
         }
         value = { $0[keyPath: path] }
+        addTexts = { $0[keyPath: path].addTexts(to: &$1) }
         inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[keyPath: path]) }
         self.traits = traits
     }
@@ -62,6 +65,7 @@ package final class Key<Model>: Sendable {
             if let value = form.read(slot, &reader) { store(&model, value) }
         }
         value = { _ in [Text]() }
+        addTexts = { _, _ in }
         inherit = { _, _ in }
         self.traits = traits
     }
@@ -137,13 +141,13 @@ extension KeyTable {
         return result
     }
 
-    /// What an author can write freely, by the order of the table.
-    func texts(of model: Model) -> [Text] { keys.lazy.filter { !$0.isReference }.flatMap { $0.value(model).texts } }
-
-    /// Completes a model with what another one declares for it.
-    func inherit(from inherited: Model, into model: inout Model) {
-        for key in keys where key.isInherited { key.inherit(inherited, &model) }
+    /// Adds what an author can write freely.
+    func addTexts(of model: Model, to texts: inout [Text]) {
+        for key in keys where !key.isReference { key.addTexts(model, &texts) }
     }
+
+    /// The keys under which a model has something to take over.
+    func inheritedKeys(of model: Model) -> [Key<Model>] { keys.filter { $0.isInherited && !$0.value(model).isMissing } }
 
     /// The keys in which two models differ for whoever handles them.
     func differences(between left: Model, _ right: Model) -> [String] {

@@ -9,8 +9,8 @@ package protocol KeyValue: Sendable {
     static var dumpedWhenMissing: JSONValue { get }
     /// The dump of a list of such values.
     static func dumped(_ list: [Self], in schema: Schema) -> JSONValue
-    /// What an author can write freely: no choices, no names of symbols or files.
-    var texts: [Text] { get }
+    /// Adds what an author can write freely: no choices, no names of symbols or files.
+    func addTexts(to texts: inout [Text])
     /// Whether nothing is declared.
     var isMissing: Bool { get }
     /// What fills it, where that depends on variables and data.
@@ -26,7 +26,7 @@ extension KeyValue {
     package static func dumped(_ list: [Self], in schema: Schema) -> JSONValue {
         .array(list.map { $0.dumped(in: schema) })
     }
-    package var texts: [Text] { [] }
+    package func addTexts(to texts: inout [Text]) {}
     package var isMissing: Bool { false }
     package var template: Template? { nil }
     package var apsValue: APSValue? { nil }
@@ -37,13 +37,13 @@ extension KeyValue {
 package protocol ScalarValue: Sendable {
     var dumped: JSONValue { get }
     static var dumpedWhenMissing: JSONValue { get }
-    static func texts(of located: Located<Self>) -> [Text]
+    static func addTexts(of located: Located<Self>, to texts: inout [Text])
     static func apsValue(of located: Located<Self>) -> APSValue?
 }
 
 extension ScalarValue {
     package static var dumpedWhenMissing: JSONValue { .null }
-    package static func texts(of located: Located<Self>) -> [Text] { [] }
+    package static func addTexts(of located: Located<Self>, to texts: inout [Text]) {}
     package static func apsValue(of located: Located<Self>) -> APSValue? { nil }
 }
 
@@ -56,13 +56,13 @@ extension ScalarValue where Self: RawRepresentable<String> {
 extension Located: KeyValue where Value: ScalarValue {
     package func dumped(in schema: Schema) -> JSONValue { value.dumped }
     package static var dumpedWhenMissing: JSONValue { Value.dumpedWhenMissing }
-    package var texts: [Text] { Value.texts(of: self) }
+    package func addTexts(to texts: inout [Text]) { Value.addTexts(of: self, to: &texts) }
     package var apsValue: APSValue? { Value.apsValue(of: self) }
 }
 
 extension String: ScalarValue {
     package var dumped: JSONValue { .string(self) }
-    package static func texts(of located: Text) -> [Text] { [located] }
+    package static func addTexts(of located: Text, to texts: inout [Text]) { texts.append(located) }
 }
 
 extension Bool: ScalarValue {
@@ -82,7 +82,7 @@ extension Double: ScalarValue {
 extension Template: KeyValue {
     /// As it is written, with its placeholders.
     package func dumped(in schema: Schema) -> JSONValue { .string(text.value) }
-    package var texts: [Text] { [text] }
+    package func addTexts(to texts: inout [Text]) { texts.append(text) }
     package var template: Template? { self }
     package var apsValue: APSValue? { .text(self) }
 }
@@ -90,7 +90,7 @@ extension Template: KeyValue {
 extension Array: KeyValue where Element: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { Element.dumped(self, in: schema) }
     package static var dumpedWhenMissing: JSONValue { [] }
-    package var texts: [Text] { flatMap(\.texts) }
+    package func addTexts(to texts: inout [Text]) { for item in self { item.addTexts(to: &texts) } }
     package var isMissing: Bool { isEmpty }
     package func completed(by inherited: [Element]) -> [Element] { inherited + self }
 }
@@ -98,7 +98,7 @@ extension Array: KeyValue where Element: KeyValue {
 extension Optional: KeyValue where Wrapped: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { self?.dumped(in: schema) ?? Wrapped.dumpedWhenMissing }
     package static var dumpedWhenMissing: JSONValue { Wrapped.dumpedWhenMissing }
-    package var texts: [Text] { self?.texts ?? [] }
+    package func addTexts(to texts: inout [Text]) { self?.addTexts(to: &texts) }
     package var isMissing: Bool { self == nil }
     package var template: Template? { self?.template }
     package var apsValue: APSValue? { self?.apsValue }
@@ -108,7 +108,9 @@ extension Optional: KeyValue where Wrapped: KeyValue {
 extension Node: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .string(text) }
     /// The scalars of a value, which may be a list or a map.
-    package var texts: [Text] {
-        kind == .scalar ? [Text(self)] : items.flatMap(\.texts) + entries.flatMap(\.value.texts)
+    package func addTexts(to texts: inout [Text]) {
+        if kind == .scalar { texts.append(Text(self)) }
+        for item in items { item.addTexts(to: &texts) }
+        for entry in entries { entry.value.addTexts(to: &texts) }
     }
 }

@@ -1,23 +1,29 @@
 import SourceSyntax
 
-extension Action {
-    /// The shared action as a category shows it.
-    func used(at use: Action) -> Action {
-        let action = changed(by: use, body: body)
-        action.isShared = true
-        return action
+/// A shared action with what categories take over from it.
+struct SharedAction {
+    private let action: Action
+    /// Those under which it declares something: few, and many categories may name it.
+    private let keys: [Key<Action>]
+
+    init(_ action: Action) {
+        self.action = action
+        keys = Action.keys.inheritedKeys(of: action)
     }
 
-    /// The shared action with what a category changes.
-    func changed(by use: Action) -> Action { changed(by: use, body: use.body) }
+    /// As a category shows it that only names it.
+    func used(at use: Action) -> Action {
+        use.body = action.body
+        use.isShared = true
+        return changed(by: use)
+    }
 
-    private func changed(by use: Action, body: Node) -> Action {
-        var action = Action(name: use.name, scope: use.scope, body: body)
-        Self.keys.inherit(from: use, into: &action)
-        action.allow = use.allow
-        Self.keys.inherit(from: self, into: &action)
+    /// With what a category changes.
+    func changed(by use: Action) -> Action {
+        var use = use
+        for key in keys { key.inherit(action, &use) }
         // The name serves as one.
-        action.identifierText = action.identifierText ?? identifier
-        return action
+        use.identifierText = use.identifierText ?? action.identifier
+        return use
     }
 }

@@ -21,7 +21,8 @@ struct SchemaLinker {
         let categories = unique(schema.categories)
         let topics = unique(schema.topics)
         let notifications = unique(schema.notifications)
-        for category in schema.categories.indices { linkActions(of: category, to: actions) }
+        let shared = schema.actions.map(SharedAction.init)
+        for category in schema.categories.indices { linkActions(of: category, to: shared, by: actions) }
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
         checkThatNotificationsDiffer()
@@ -155,7 +156,7 @@ struct SchemaLinker {
 
     // MARK: Categories
 
-    private mutating func linkActions(of category: Int, to shared: [String: Int]) {
+    private mutating func linkActions(of category: Int, to actions: [SharedAction], by shared: [String: Int]) {
         schema.categories[category].actions = schema.categories[category].actions.compactMap { use in
             if use.body.kind == .scalar {
                 return index(
@@ -164,9 +165,9 @@ struct SchemaLinker {
                     what: "shared action",
                     among: schema.actions,
                     otherwise: "declare it under 'actions', or here as \(use.name.value): { title: … }"
-                ).map { schema.actions[$0].used(at: use) }
+                ).map { actions[$0].used(at: use) }
             }
-            if let index = shared[use.name.value] { return schema.actions[index].changed(by: use) }
+            if let index = shared[use.name.value] { return actions[index].changed(by: use) }
             // It may change an action that a file declares which could not be read: nothing is known of it.
             return unread.mayDeclare(use.name.value) ? nil : use
         }
