@@ -18,22 +18,12 @@ package enum PayloadKey {
     /// The values of `event`.
     package static let eventsOfLiveActivities: Set<String> = ["start", "update", "end"]
 
-    package static let title = "title"
-    package static let subtitle = "subtitle"
-    package static let body = "body"
-    package static let titleLocKey = "title-loc-key"
-    package static let titleLocArguments = "title-loc-args"
-    package static let subtitleLocKey = "subtitle-loc-key"
-    package static let subtitleLocArguments = "subtitle-loc-args"
-    package static let bodyLocKey = "loc-key"
-    package static let bodyLocArguments = "loc-args"
-
     /// A text of an alert: the key of the text itself, that of its key in a strings file, and that of the arguments.
-    package static let alertTexts = [
-        (text: title, locKey: titleLocKey, locArgs: titleLocArguments),
-        (text: subtitle, locKey: subtitleLocKey, locArgs: subtitleLocArguments),
-        (text: body, locKey: bodyLocKey, locArgs: bodyLocArguments),
-    ]
+    package typealias AlertText = (text: String, locKey: String, locArgs: String)
+    package static let title: AlertText = ("title", "title-loc-key", "title-loc-args")
+    package static let subtitle: AlertText = ("subtitle", "subtitle-loc-key", "subtitle-loc-args")
+    package static let body: AlertText = ("body", "loc-key", "loc-args")
+    package static let alertTexts = [title, subtitle, body]
 
     package static let critical = "critical"
     package static let name = "name"

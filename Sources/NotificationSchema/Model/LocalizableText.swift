@@ -81,20 +81,16 @@ package enum NotificationText: String, CaseIterable, Sendable {
 
 extension NotificationText {
     /// In the alert of a payload, the key of the key.
-    package var locKey: String {
-        switch self {
-        case .title: PayloadKey.titleLocKey
-        case .subtitle: PayloadKey.subtitleLocKey
-        case .body: PayloadKey.bodyLocKey
-        }
-    }
+    package var locKey: String { keys.locKey }
 
     /// In the alert of a payload, the key of what fills the text.
-    package var locArguments: String {
+    package var locArguments: String { keys.locArgs }
+
+    private var keys: PayloadKey.AlertText {
         switch self {
-        case .title: PayloadKey.titleLocArguments
-        case .subtitle: PayloadKey.subtitleLocArguments
-        case .body: PayloadKey.bodyLocArguments
+        case .title: PayloadKey.title
+        case .subtitle: PayloadKey.subtitle
+        case .body: PayloadKey.body
         }
     }
 }

@@ -92,7 +92,7 @@ package struct FirebaseMessage: Sendable {
     }
 
     var hasText: Bool {
-        notification?.value(of: PayloadKey.title) != nil || notification?.value(of: PayloadKey.body) != nil
+        notification?.value(of: PayloadKey.title.text) != nil || notification?.value(of: PayloadKey.body.text) != nil
     }
 }
 
