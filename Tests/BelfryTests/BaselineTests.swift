@@ -84,7 +84,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.output.contains(
-                "error: 'action-title-case' is not found in App/notifications.yaml any more: “share it” is not in title style"
+                "error: 'action-title-case' is not found in App/notifications.yaml any more: “share it” isn't in title style"
             ))
         #expect(result.output.contains("note: rewrite the baseline: belfry lint --write-baseline"))
         #expect(result.output.contains(/^\.belfry-baseline\.json:[3-5]:\d+: error:/))

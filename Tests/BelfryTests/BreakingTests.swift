@@ -18,8 +18,8 @@ import Testing
         """
     private static let broken = schema.replacing("shop: string", with: "shop: integer")
     private static let finding = """
-        9:55: error: 'shop' was of type string and is of type integer now: installed apps do not understand what is sent \
-        now, and this app does not understand what old servers send and what was delivered before [data-retyped]
+        9:55: error: 'shop' was of type string and is now of type integer: installed apps reject new pushes, and \
+        this app rejects pushes from old servers and delivered notifications [data-retyped]
         """
 
     // MARK: git
@@ -37,7 +37,7 @@ import Testing
                 result.output == """
                     App/notifications.yaml:\(Self.finding)
                     \(revision):App/notifications.yaml:9:55: note: it was declared here
-                    App/notifications.yaml:9:55: note: keep the type, and send what is new under a key of its own
+                    App/notifications.yaml:9:55: note: keep the type, and send the new value under another key
 
                     """)
         }

@@ -22,10 +22,10 @@ import Testing
     /// The request is right, but for one value that the schema fixes.
     @Test(arguments: [
         ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6F2B1C1A-"),
-        ("\"thread-id\"", "\"target-content-id\"", "and this push has none"),
+        ("\"thread-id\"", "\"target-content-id\"", "but this push has none"),
         ("\"doorbell.caf\"", "\"default\"", "the sound 'doorbell.caf' in the schema, not 'default'"),
-        ("\"sound\": \"doorbell.caf\",", "", "the sound 'doorbell.caf' in the schema, and this push has none"),
-        ("\"doorbell.caf\"", "{ \"critical\": 1, \"name\": \"doorbell.caf\" }", "the sound is critical, and"),
+        ("\"sound\": \"doorbell.caf\",", "", "the sound 'doorbell.caf' in the schema, but this push has none"),
+        ("\"doorbell.caf\"", "{ \"critical\": 1, \"name\": \"doorbell.caf\" }", "the sound is critical, but"),
         ("\"com.example.courier\"", "\"com.example.florist\"", "the app is 'com.example.courier'"),
         ("\"apns-collapse-id\": \"order-6", "\"apns-collapse-id\": \"6", "the apns-collapse-id 'order-6F2B1C1A-"),
     ])

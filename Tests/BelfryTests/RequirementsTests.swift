@@ -241,7 +241,7 @@ import Testing
         let remarks = result.error.split(separator: "\n").filter { $0.contains("project-files-unread") }
         #expect(
             remarks == [
-                "notifications.yaml:3:24: remark: a build does not read the files of the project that the schema names [project-files-unread] (advice)"
+                "notifications.yaml:3:24: remark: a build doesn't read the project files that the schema names [project-files-unread] (advice)"
             ])
         #expect(!result.error.contains("Info.plist"))
         try app.write(Self.schema + "lint: { rules: { project-files-unread: off } }\n", to: "notifications.yaml")

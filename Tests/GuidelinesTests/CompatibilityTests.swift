@@ -30,7 +30,7 @@ import Testing
         let new = Self.actions.replacing(", authentication-required: true", with: "")
         #expect(
             try report((Self.actions, [:]), (new, [:])) == """
-                notifications.yaml:2:3: error: 'reply' does not require authentication any more: it works on a locked device \
+                notifications.yaml:2:3: error: 'reply' no longer requires authentication: it works on a locked device \
                 [authentication-dropped]
                   help: write authentication-required: true, or allow it with the reason
                   note: notifications.yaml:2:106: it was required here
@@ -51,13 +51,13 @@ import Testing
         #expect(
             try report(old, new).split(separator: "\n").filter { !$0.hasPrefix("  help") }.joined(separator: "\n")
                 == """
-                notifications.yaml:1:1: error: the category 'd' is gone: what still comes with it shows no buttons \
+                notifications.yaml:1:1: error: the category 'd' is removed: pushes that still use it show no buttons \
                 [category-removed]
                   note: notifications.yaml:2:3: it was declared here
-                x.notifications.yaml:1:1: error: the category 'b' is gone: what still comes with it shows no buttons \
+                x.notifications.yaml:1:1: error: the category 'b' is removed: pushes that still use it show no buttons \
                 [category-removed]
                   note: x.notifications.yaml:3:3: it was declared here
-                x.notifications.yaml:1:1: error: the category 'c' is gone: what still comes with it shows no buttons \
+                x.notifications.yaml:1:1: error: the category 'c' is removed: pushes that still use it show no buttons \
                 [category-removed]
                   note: x.notifications.yaml:4:3: it was declared here
                 """

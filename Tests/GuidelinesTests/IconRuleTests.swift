@@ -104,7 +104,7 @@ import Testing
         let expected =
             versions.isEmpty
             ? []
-            : ["'\(symbol)' came with \(versions.joined(separator: ", ")), and the app also runs on what is older"]
+            : ["'\(symbol)' needs \(versions.joined(separator: ", ")), but the app also supports older systems"]
         #expect(findings.map(\.message) == expected)
         #expect(findings.first?.notes.count ?? 0 == versions.count)
     }

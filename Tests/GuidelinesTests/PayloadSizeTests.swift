@@ -38,7 +38,7 @@ import Testing
         let schema = "notifications:\n  chapter:\n    body: \"\(quotes)\"\n"
         #expect(
             findings(schema).map(\.message) == [
-                "the typical payload of 'chapter' has 4054 bytes, and only 42 are left up to APNs' limit"
+                "the typical payload of 'chapter' has 4054 bytes, and only 42 are left before the limit of APNs"
             ])
     }
 
@@ -62,15 +62,15 @@ import Testing
         #expect(finding.range.text == "message")
         #expect(
             finding.message
-                == "the example 'long' of 'message' has 4890 bytes, and APNs refuses what is larger than 4096")
-        #expect(finding.help == "shorten 'text', from which 4500 of them come")
+                == "the example 'long' of 'message' has 4890 bytes, and APNs rejects more than 4096")
+        #expect(finding.help == "shorten 'text', which uses 4500 of them")
         #expect(finding.notes.map(\.range.text) == ["text"])
     }
 
     @Test func aTextWithoutPlaceholdersCanBeWhatIsTooLong() throws {
         let finding = try #require(
             findings("notifications:\n  a: { title: A, body: \(String(repeating: "b", count: 5000)) }\n").first)
-        #expect(finding.help == "shorten 'body', from which 5000 of them come")
+        #expect(finding.help == "shorten 'body', which uses 5000 of them")
     }
 
     @Test func dataThatAreUsedInTextCountTwice() throws {
@@ -86,7 +86,7 @@ import Testing
                 """
             ).first
         )
-        #expect(finding.help == "shorten 'one', from which 4008 of them come")
+        #expect(finding.help == "shorten 'one', which uses 4008 of them")
     }
 
     @Test func localNotificationsHaveNoPayload() {
@@ -132,7 +132,7 @@ import Testing
         let finding = try #require(findings(schema(members: 60)).first)
         #expect(
             finding.message
-                == "the typical payload of 'message' has 4820 bytes, and APNs refuses what is larger than 4096")
-        #expect(finding.help == "shorten 'members', from which 4760 of them come")
+                == "the typical payload of 'message' has 4820 bytes, and APNs rejects more than 4096")
+        #expect(finding.help == "shorten 'members', which uses 4760 of them")
     }
 }

@@ -120,7 +120,7 @@ import Testing
                 Self.assets("Icons/thumb.imageset/dark.pdf", "%PDF")) == [])
         #expect(
             findings(schema, Self.assets("thumb.imageset/Contents.json", contents)) == [
-                "notifications.yaml:4:42 icon-template-missing: the image set 'thumb' names 'light.pdf', which is not there"
+                "notifications.yaml:4:42 icon-template-missing: the image set 'thumb' names 'light.pdf', which doesn't exist"
             ])
         #expect(findings(schema, Self.assets("thumb.symbolset/Contents.json", "{}")) == [])
         #expect(
@@ -146,7 +146,7 @@ import Testing
             .init("Sounds/Folder/song.wav", SoundBytes.wav(tag: 1, block: 2, data: 44_100 * 2 * 31)))
         #expect(
             found == [
-                "notifications.yaml:3:25 sound-duration: 'Sounds/Folder/song.wav' lasts 31 s, so that the default sound plays instead"
+                "notifications.yaml:3:25 sound-duration: 'Sounds/Folder/song.wav' lasts 31 s, so the default sound plays instead"
             ])
     }
 

@@ -50,7 +50,7 @@ import Testing
         let found = findings(.init("Base.lproj/Localizable.strings", text: Self.text), german)
         #expect(
             found == [
-                "notifications.yaml:3:32 loc-untranslated: the title of the notification 'a' has no words in de"
+                "notifications.yaml:3:32 loc-untranslated: the title of the notification 'a' isn't translated into de"
             ])
     }
 

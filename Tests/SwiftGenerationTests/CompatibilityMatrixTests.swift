@@ -47,7 +47,9 @@ import Testing
                 "old app, old server": false, "new app, new server": false,
                 "old app, new server": findings.contains { $0.message.contains("installed apps") },
                 "new app, old server": findings.contains { finding in
-                    ["old servers", "delivered", "still comes"].contains { finding.message.contains($0) }
+                    ["old servers", "delivered", "old identifier", "still use"].contains {
+                        finding.message.contains($0)
+                    }
                 },
             ]
         }

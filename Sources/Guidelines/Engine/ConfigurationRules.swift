@@ -5,16 +5,16 @@ extension RuleDescription {
     static let unknownRule = structure(
         "unknown-rule",
         fixes: [.display],
-        summary: "lint and allow name rules that exist.",
-        rationale: "A misspelt rule would stay on, or be switched off for nobody.",
+        summary: "lint and allow name existing rules.",
+        rationale: "A misspelled rule stays on, or an exception has no effect.",
         failing: ["lint:\n  rules: { ⟦icon-mising⟧: off }\n"]
     )
 
     static let ruleNotConfigurable = structure(
         "rule-not-configurable",
-        summary: "What cannot work stays an error, and only a rule that compares with a number gets another limit.",
+        summary: "Rules for requirements stay errors, and only rules with a limit have options.",
         rationale: """
-            Without these rules the generated code does not compile, or an identifier means two things at run time.
+            Without these rules, generated code doesn't compile, or an identifier has two meanings at run time.
             """,
         failing: [
             "lint:\n  rules: { category-id-unique: ⟦off⟧ }\n"
@@ -25,8 +25,8 @@ extension RuleDescription {
         id: "unused-allow",
         severity: .warning,
         group: .language,
-        summary: "An allow covers something.",
-        rationale: "An exception that nothing needs any more hides the next real finding.",
+        summary: "Every allow covers a finding.",
+        rationale: "An exception that is no longer needed hides the next real finding.",
         source: .language,
         passing: [
             """

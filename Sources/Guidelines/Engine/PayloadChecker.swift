@@ -70,7 +70,7 @@ extension Finding {
         Finding(
             .limitExceeded, at: push.place,
             "the payload has \(bytes) bytes, where APNs takes \(Limits.payloadBytes), and was not checked",
-            help: "send an address in it, from which the app loads the rest")
+            help: "send a URL from which the app loads the rest")
     }
 }
 

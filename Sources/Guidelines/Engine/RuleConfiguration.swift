@@ -74,7 +74,7 @@ struct RuleConfiguration {
             Finding(
                 .unusedAllow,
                 at: exception.allowance.rule.range,
-                "'\(exception.allowance.rule.value)' finds nothing here that would have to be allowed",
+                "'\(exception.allowance.rule.value)' has no finding here to allow",
                 help: "delete the entry"
             )
         }
@@ -87,8 +87,8 @@ struct RuleConfiguration {
             Finding(
                 .projectFilesUnread,
                 at: first.range,
-                "a build does not read the files of the project that the schema names",
-                help: "run 'belfry lint' to check them, on continuous integration say"
+                "a build doesn't read the project files that the schema names",
+                help: "run 'belfry lint' to check them, for example on CI"
             )
         )
     }
@@ -104,7 +104,7 @@ struct RuleConfiguration {
                 Finding(
                     .ruleNotConfigurable,
                     at: level.range,
-                    "'\(rule.id)' is always an error, whatever the reason",
+                    "'\(rule.id)' can't be turned off or changed",
                     help: "delete the entry"
                 )
             )
@@ -124,8 +124,8 @@ struct RuleConfiguration {
                 Finding(
                     .ruleNotConfigurable,
                     at: allowance.rule.range,
-                    "'\(rule.id)' cannot be allowed, whatever the reason",
-                    help: "delete the entry and mend the finding"
+                    "'\(rule.id)' can't be allowed",
+                    help: "delete the entry and fix the finding"
                 )
             )
             return

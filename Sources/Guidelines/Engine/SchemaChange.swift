@@ -168,6 +168,6 @@ extension Succession<NotificationSchema.Notification>.Match {
     /// Who may still bring one as it was, in the words of a message.
     var earlierOnes: String {
         old.delivery.isPush
-            ? "what old servers send and what was delivered before" : "what was scheduled or delivered before"
+            ? "pushes from old servers and delivered notifications" : "scheduled and delivered notifications"
     }
 }

@@ -206,7 +206,7 @@ extension VerbTables {
             withdraw request
             """)
 
-    /// Verbs of what cannot be taken back, so that doing it by a gesture is too easy.
+    /// Verbs of what can't be undone, so that doing it by a gesture is too easy.
     static let irrevocable = PhraseMatcher(
         lines:
             """
@@ -304,7 +304,7 @@ extension VerbTables {
             && destructivePhrase(of: words) == nil
     }
 
-    /// The phrase at the beginning of a title that says that what is done cannot be taken back; nil where it does not.
+    /// The phrase at the beginning of a title that says that what is done can't be undone; nil where it does not.
     static func irrevocablePhrase(of words: [String]) -> String? {
         let exempt = [irrevocableExempt, consequentialExempt].contains { $0.phrase(beginning: words) != nil }
         return exempt ? nil : irrevocable.phrase(beginning: words)

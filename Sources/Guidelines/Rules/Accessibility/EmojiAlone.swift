@@ -6,11 +6,11 @@ extension Rule {
         id: "emoji-alone",
         severity: .advice,
         group: .accessibility,
-        summary: "A title of an action and a text for hidden previews have words.",
+        summary: "Titles of actions and texts for hidden previews contain words.",
         rationale: """
-            VoiceOver reads the name of an emoji, such as “thumbs up”, and not what the action does. People read one \
-            emoji in many ways, and on a small screen some cannot tell it from another. An icon beside a title shows \
-            the picture as well.
+            VoiceOver reads the name of an emoji, such as “thumbs up”, not what the action does. People interpret an \
+            emoji differently, and may not recognize it on a small screen. An icon next to a title shows the picture, \
+            too.
             """,
         source: .higNotifications,
         passing: [
@@ -36,14 +36,14 @@ extension Rule {
         guard let title = action.title, title.isEmojiAlone else { return }
         report.add(
             at: title.range,
-            "“\(title.trimmed)” does not say what the action does",
+            "“\(title.trimmed)” doesn't say what the action does",
             help: "write a verb, such as Like; an icon can show the picture"
         )
     }.eachCategory { category, _, report in
         guard let preview = category.hiddenPreview, preview.isEmojiAlone else { return }
         report.add(
             at: preview.range,
-            "“\(preview.trimmed)” does not say what kind of notification it is",
+            "“\(preview.trimmed)” doesn't say what kind of notification it is",
             help: "write a word or two, such as Message"
         )
     }

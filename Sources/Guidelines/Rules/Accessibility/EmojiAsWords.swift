@@ -7,11 +7,10 @@ extension Rule {
         severity: .advice,
         group: .accessibility,
         language: .english,
-        summary: "No emoji takes the place of a word.",
+        summary: "No emoji replaces a word.",
         rationale: """
-            VoiceOver reads the name of an emoji, which can be long and is not the word that was meant. One at \
-            the end of a sentence does not interrupt it; more than two of them in a text are read one after the \
-            other.
+            VoiceOver reads the name of an emoji, which can be long and differs from the word. At the end of a \
+            sentence, it doesn't interrupt; but VoiceOver reads all of several emoji.
             """,
         source: .higWriting,
         passing: [
@@ -33,13 +32,13 @@ extension Rule {
         if let emoji = text.emojiInsideSentence {
             report.add(
                 at: text.range(of: emoji),
-                "“\(emoji)” stands inside a sentence, where VoiceOver reads its name",
+                "“\(emoji)” is inside a sentence, so VoiceOver reads its name there",
                 help: "write the word, and put the emoji at the end"
             )
         } else if let emoji = text.manyEmoji {
             report.add(
                 at: text.range(of: emoji),
-                "the names of all emoji are read by VoiceOver, one after the other",
+                "VoiceOver reads the names of all emoji",
                 help: "write one"
             )
         }

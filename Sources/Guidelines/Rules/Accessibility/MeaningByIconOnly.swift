@@ -6,10 +6,10 @@ extension Rule {
         id: "meaning-by-icon-only",
         severity: .error,
         group: .accessibility,
-        summary: "An action with an icon has a title, too.",
+        summary: "An action with an icon also has a title.",
         rationale: """
-            VoiceOver reads the title, and a system without icons, such as iOS 14, shows nothing else: an action \
-            that is only an icon is an empty button to them.
+            VoiceOver reads the title, and a system without icons, such as iOS 14, shows only the title: an action \
+            with only an icon is an empty button.
             """,
         source: .higNotifications,
         passing: [
@@ -29,8 +29,8 @@ extension Rule {
         guard action.hasIcon, let title = action.declaration.title, title.isBlank else { return }
         report.add(
             at: title.range,
-            "'\(action.name.value)' has an icon, and no title that could be read",
-            help: "write a title; the icon stays beside it"
+            "'\(action.name.value)' has an icon, but no readable title",
+            help: "add a title next to the icon"
         )
     }
 }

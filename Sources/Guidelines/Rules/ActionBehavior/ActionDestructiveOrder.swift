@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe],
         group: .actionBehavior,
-        summary: "Destructive actions stand behind the others.",
+        summary: "Destructive actions come last.",
         rationale: """
-            The first \(Limits.actionsInBanner) actions are all that a banner shows. What stands there is chosen \
-            most easily, and by mistake.
+            A banner shows only the first \(Limits.actionsInBanner) actions. People choose these most easily, also by \
+            mistake.
             """,
         source: .higNotifications,
         passing: [
@@ -73,8 +73,8 @@ extension Rule {
         where action.isDestructive && !(context.isEnglish && shown.hasNeedlessDestructive) {
             report.add(
                 at: action.name.range,
-                "'\(action.name.value)' is destructive, and stands where it is chosen most easily",
-                help: "put it behind the others",
+                "'\(action.name.value)' is destructive, but is easy to choose by mistake at this position",
+                help: "move it to the end",
                 fix: category.declaration.editsMovingToEnd(action.name).map { Fix(.unsafe, $0) }
             )
         }

@@ -7,11 +7,10 @@ extension Rule {
         severity: .warning,
         group: .actionBehavior,
         language: .english,
-        summary: "No action merely dismisses the notification.",
+        summary: "No action only dismisses the notification.",
         rationale: """
-            Every notification can be dismissed, and a watch shows a button for it in any case. Where the app has \
-            to know of it, custom-dismiss-action tells it. An action that does more than its title says has an \
-            effect.
+            People can dismiss every notification, and a watch always shows a button for that. If the app needs to \
+            know, use custom-dismiss-action. If the action does more than its title says, declare an effect.
             """,
         source: .higNotifications,
         passing: [
@@ -38,7 +37,7 @@ extension Rule {
         guard let title = action.title else { return }
         report.add(
             at: title.range,
-            "“\(title.trimmed)” is what the system offers with every notification",
+            "“\(title.trimmed)” is something that the system offers for every notification",
             help:
                 "leave it out, with custom-dismiss-action: true where the app has to know; or say with effect what "
                 + "else it does"

@@ -7,11 +7,11 @@ extension Rule {
         id: "action-inconsistent",
         severity: .warning,
         group: .actionBehavior,
-        summary: "What has one title does one thing, in one order, in all categories.",
+        summary: "Actions with the same title do the same and have the same order in all categories.",
         rationale: """
-            People learn what a button does by its title. Where one of the same title is destructive here and not \
-            there, or asks for a passcode only here, they learn nothing. Another order of the same actions is \
-            advice: the app may have its reasons. An action with an effect is left out.
+            People learn from its title what a button does. If it is destructive or requires authentication in only \
+            one category, they can't rely on it. A different order of the same actions is advice, because the app may \
+            have a reason. Actions with an effect are ignored.
             """,
         source: .higWriting,
         passing: [
@@ -67,7 +67,7 @@ extension Rule {
             report.add(
                 at: category.name.range,
                 "'\(category.name.value)' has the actions of '\(first.category.name.value)' in "
-                    + "another order",
+                    + "a different order",
                 severity: .advice,
                 help: "list them in the same order",
                 notes: [Finding.Note("the other category", at: first.category.name.range)]
@@ -86,7 +86,7 @@ extension RuleReport {
             add(
                 at: title.range,
                 "“\(title.trimmed)” \(difference)",
-                help: "make them alike, or say in the title what is different",
+                help: "use the same options, or different titles",
                 notes: usual.title.map { [Finding.Note("the other one", at: $0.range)] } ?? []
             )
         }
@@ -138,13 +138,13 @@ extension ShownAction {
     fileprivate func difference(of other: ShownAction) -> String? {
         if other.isDestructive != declaration.isDestructive {
             return other.isDestructive
-                ? "is destructive here, and not elsewhere" : "is destructive elsewhere, and not here"
+                ? "is destructive here, but not elsewhere" : "is destructive elsewhere, but not here"
         }
         // To open the app unlocks the device as well.
         guard !declaration.isForeground, !other.isForeground else { return nil }
         if other.isAuthenticationRequired != declaration.isAuthenticationRequired {
             return other.isAuthenticationRequired
-                ? "requires authentication here, and not elsewhere" : "requires authentication elsewhere, and not here"
+                ? "requires authentication here, but not elsewhere" : "requires authentication elsewhere, but not here"
         }
         return nil
     }

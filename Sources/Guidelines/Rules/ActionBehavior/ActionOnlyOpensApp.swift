@@ -6,10 +6,10 @@ extension Rule {
         id: "action-only-opens-app",
         severity: .warning,
         group: .actionBehavior,
-        summary: "No action merely opens the app.",
+        summary: "No action only opens the app.",
         rationale: """
-            Tapping the notification does that already. An action that repeats it takes the place of one that would \
-            save people opening the app. One that opens another screen says so with destination.
+            Tapping the notification does that. Such an action takes the place of one that would save people opening \
+            the app. If the action opens a different screen, declare it with destination.
             """,
         source: .higNotifications,
         passing: [
@@ -62,8 +62,8 @@ extension Rule {
         for title in context.actionsThatOnlyOpen.lazy.compactMap(\.title) {
             report.add(
                 at: title.range,
-                "“\(title.value)” opens the app, as a tap on the notification does",
-                help: "leave the action out, or say with destination which other screen it opens"
+                "“\(title.value)” only opens the app, like a tap on the notification",
+                help: "remove the action, or set destination to another screen"
             )
         }
     }

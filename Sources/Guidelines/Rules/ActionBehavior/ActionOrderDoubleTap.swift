@@ -8,13 +8,12 @@ extension Rule {
         severity: .warning,
         fixes: [.display],
         group: .actionBehavior,
-        summary: "The first action that is not destructive can be done without a thought.",
+        summary: "The first action that isn't destructive is harmless.",
         rationale: """
-            On Apple Watch, the double-tap gesture performs it. What spends money, calls somebody or needs a \
-            passcode is better found further down, where another action can be put first: one that works in the \
-            background, and neither turns something down nor mutes it. For an app without a watch app, whose \
-            notifications reach the watch all the same, the finding is advice. Of categories with the same actions \
-            only the first has a finding.
+            On Apple Watch, the double-tap gesture performs it. Move actions that spend money, call someone or require \
+            authentication further down, if another action can come first: one that works in the background, and \
+            doesn't decline or mute anything. For an app without a watch app, whose notifications also reach the \
+            watch, the finding is advice. Of categories with the same actions, only the first has a finding.
             """,
         source: .higNotifications,
         passing: [
@@ -155,7 +154,7 @@ extension ShownAction {
         guard !declaration.isForeground, !isTextInput, !declaration.isReversible else { return nil }
         if declaration.isAuthenticationRequired { return "requires authentication" }
         guard !hasEffect, VerbTables.irrevocablePhrase(of: words) != nil else { return nil }
-        return "cannot be taken back"
+        return "can't be undone"
     }
 
     /// Whether a double tap may well perform it. A title without a word tells nothing.

@@ -9,9 +9,9 @@ extension Rule {
         language: .english,
         summary: "At least one action of a category works without opening the app.",
         rationale: """
-            The best actions save people from opening the app. Where all of a category open it, and the title of \
-            one names what an app can do in the background, such as “Mark as Read”, that one should not open it. \
-            Titles of what needs the app, such as “Write Post”, are left alone, and so are calls.
+            The best actions save people opening the app. If all actions of a category open it, and the title of one \
+            names something that an app can do in the background, such as “Mark as Read”, that action shouldn't open \
+            it. Titles of things that need the app, such as “Write Post”, are ignored, as are calls.
             """,
         source: .higNotifications,
         passing: [
@@ -54,7 +54,7 @@ extension Rule {
             category.actions.count == 1
                 ? "the only action of '\(name.value)' opens the app"
                 : "all actions of '\(name.value)' open the app",
-            help: "let '\(category.actionName(at: index).value)' work in the background, without foreground: true"
+            help: "remove foreground: true from '\(category.actionName(at: index).value)', so it runs in the background"
         )
     }
 }

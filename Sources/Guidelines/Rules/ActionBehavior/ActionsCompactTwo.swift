@@ -10,10 +10,10 @@ extension Rule {
         fixes: [.display],
         group: .actionBehavior,
         language: .english,
-        summary: "The actions that people want most are the first two.",
+        summary: "The two most useful actions come first.",
         rationale: """
-            Where space is tight, the system shows \(Limits.actionsInBanner) actions and leaves out the others. \
-            Which ones people want most only the app knows; but answering is more than muting or dismissing.
+            If space is limited, the system shows only \(Limits.actionsInBanner) actions. Only the app knows which are \
+            the most useful; but a reply is more useful than muting or dismissing.
             """,
         source: .notificationCategory,
         passing: [
@@ -57,10 +57,10 @@ extension Rule {
         let edits = answer == Limits.actionsInBanner ? category.declaration.editsMovingToEnd(name) : nil
         report.add(
             at: name.range,
-            "'\(name.value)' takes the place of '\(category.actionName(at: answer).value)' where only "
+            "'\(name.value)' displaces '\(category.actionName(at: answer).value)' if only "
                 + "\(Limits.actionsInBanner) actions show",
-            help: "put it behind '\(category.actionName(at: answer).value)'",
-            notes: [Finding.Note("shown only where there is room", at: category.actionName(at: answer).range)],
+            help: "move it after '\(category.actionName(at: answer).value)'",
+            notes: [Finding.Note("not shown if space is limited", at: category.actionName(at: answer).range)],
             fix: edits.map { Fix(.display, $0) }
         )
     }

@@ -8,8 +8,8 @@ extension Rule {
         severity: .advice,
         fixes: [.safe, .display],
         group: .actionBehavior,
-        summary: "An action that opens the app does not require authentication as well.",
-        rationale: "To open the app, people have to unlock the device in any case.",
+        summary: "An action that opens the app doesn't also require authentication.",
+        rationale: "People must unlock the device to open the app anyway.",
         source: .actionOptions,
         passing: [
             """
@@ -30,7 +30,7 @@ extension Rule {
             guard let key = action.declaration.key("authentication-required") else { continue }
             report.add(
                 at: key.range,
-                "'\(action.name.value)' opens the app, for which the device is unlocked anyway",
+                "'\(action.name.value)' opens the app, which requires unlocking the device anyway",
                 help: "delete authentication-required",
                 fix: action.body.removing("authentication-required").map { Fix(applicability, $0) }
             )

@@ -7,10 +7,10 @@ extension Rule {
         severity: .advice,
         group: .actionBehavior,
         language: .english,
-        summary: "A notification with a destructive action says what the action would destroy.",
+        summary: "A notification with a destructive action says what the action would delete or end.",
         rationale: """
-            People act on what they read. A text of a few words without any name in it leaves open which of their \
-            things a destructive action is about.
+            People decide based on the text. A short text without a name doesn't say which of their items the action \
+            affects.
             """,
         source: .higNotifications,
         passing: [
@@ -45,8 +45,8 @@ extension Rule {
             else { continue }
             report.add(
                 at: text.range,
-                "the text does not say what '\(category.actionName(at: action).value)' would be done to",
-                help: "name the thing, with a placeholder",
+                "the text doesn't say which item '\(category.actionName(at: action).value)' affects",
+                help: "name the item with a placeholder",
                 notes: [Finding.Note("the destructive action", at: category.actionName(at: action).range)]
             )
         }

@@ -10,9 +10,9 @@ extension Rule {
         group: .actionBehavior,
         summary: "An action that deletes or ends something is destructive.",
         rationale: """
-            The system shows a destructive action in a distinct appearance, so that nobody chooses it unawares. The \
-            rule goes by the title; where that misleads, say with effect what the action does, or with reversible \
-            that it can be undone.
+            The system shows a destructive action with a distinct appearance, so people don't choose it by mistake. \
+            The rule checks the title. If the title is misleading, say with effect what the action does, or with \
+            reversible that it can be undone.
             """,
         source: .higNotifications,
         passing: [
@@ -63,8 +63,8 @@ extension Rule {
             guard let title = action.title else { continue }
             report.add(
                 at: title.range,
-                "“\(title.value)” sounds destructive, and the action is not marked so",
-                help: "add destructive: true, or say with effect or reversible: true why not",
+                "“\(title.value)” sounds destructive, but the action isn't",
+                help: "add destructive: true, or an effect or reversible: true if it isn't",
                 fix: action.body.adding("destructive", "true").map { Fix(applicability, $0) }
             )
         }

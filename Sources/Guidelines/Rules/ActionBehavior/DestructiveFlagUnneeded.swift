@@ -11,9 +11,9 @@ extension Rule {
         language: .english,
         summary: "Only an action that deletes or ends something is destructive.",
         rationale: """
-            The distinct appearance of destructive actions warns people. Where it marks what does no harm, the \
-            warning wears off. An answer that ends a request or an invitation, such as “Decline”, can have it. The \
-            rule goes by the title; where that misleads, say with effect what the action does.
+            The distinct appearance of destructive actions is a warning. If harmless actions have it, people ignore \
+            it. An answer that ends a request or an invitation, such as “Decline”, can be destructive. The rule checks \
+            the title. If the title is misleading, say with effect what the action does.
             """,
         source: .higNotifications,
         passing: [
@@ -43,8 +43,8 @@ extension Rule {
         guard let key = action.declaration.key("destructive"), let title = action.title else { return }
         report.add(
             at: key.range,
-            "“\(title.trimmed)” does not sound as if it deleted or ended anything",
-            help: "delete destructive, or say with effect what is lost",
+            "“\(title.trimmed)” doesn't seem to delete or end anything",
+            help: "remove destructive, or say what is lost with effect",
             fix: action.body.removing("destructive").map { Fix(.unsafe, $0) }
         )
     }

@@ -10,8 +10,8 @@ extension Rule {
         group: .actionBehavior,
         summary: "A destructive action that runs in the background requires authentication.",
         rationale: """
-            Without it, whoever holds the locked device can delete or end something. An action that opens the app \
-            unlocks the device in any case. An answer such as “Decline” can be given without it.
+            Without it, anyone holding the locked device can delete or end something. An action that opens the app \
+            requires unlocking anyway. An answer such as “Decline” is fine without it.
             """,
         source: .notificationAction,
         passing: [
@@ -65,7 +65,7 @@ extension Rule {
         guard let key = action.declaration.key("destructive") else { return }
         report.add(
             at: key.range,
-            "'\(action.name.value)' is destructive and runs on a locked device, whoever holds it",
+            "'\(action.name.value)' is destructive, but works on a locked device, for anyone holding it",
             help: "add authentication-required: true, or reversible: true if it can be undone",
             fix: action.declaration.fixRequiringAuthentication
         )

@@ -10,10 +10,10 @@ extension Rule {
         group: .actionBehavior,
         summary: "An action that shows something opens the app.",
         rationale: """
-            Without foreground: true the system runs the action in the background: people tap “View Order”, the \
-            notification goes away, and nothing opens. A destination without it is never shown. Where the verb may \
-            mean something that works in the background, such as opening a door, the finding is advice, and effect \
-            says what the action does.
+            Without foreground: true, the system runs the action in the background: people tap “View Order”, the \
+            notification disappears, and nothing opens. A destination has no effect without it. If the verb may mean \
+            something that works in the background, such as opening a door, the finding is advice; say with effect \
+            what the action does.
             """,
         source: .actionOptions,
         passing: [
@@ -60,7 +60,7 @@ extension Rule {
                 guard action.body.range.contains(destination.range) else { continue }
                 report.add(
                     at: destination.range,
-                    "'\(name)' runs in the background, and never opens '\(destination.value)'",
+                    "'\(name)' runs in the background, so it never opens '\(destination.value)'",
                     help: "add foreground: true, or delete 'destination'",
                     fix: addition.map { Fix(applicability, $0) }
                 )
@@ -68,9 +68,9 @@ extension Rule {
                 guard action.body.range.contains(title.range) else { continue }
                 report.add(
                     at: title.range,
-                    "“\(title.trimmed)” runs in the background, and opens nothing",
+                    "“\(title.trimmed)” runs in the background, so it opens nothing",
                     severity: isSure ? .warning : .advice,
-                    help: "add foreground: true, with destination: for the screen; or say with effect what it does",
+                    help: "add foreground: true, with the screen as destination, or say what it does with effect",
                     // For an action that shows something, only the author knows which screen.
                     fix: VerbTables.openingPhrase(of: action.words) == nil
                         ? addition.map { Fix(applicability, $0) } : nil

@@ -10,8 +10,8 @@ extension Rule {
         group: .actionBehavior,
         summary: "An action that pays, unlocks or publishes something requires authentication.",
         rationale: """
-            Without it, whoever holds the locked device can do so. The rule goes by the title; where that \
-            misleads, say with effect what the action does, with reversible that it can be undone, or write \
+            Without it, anyone holding the locked device can do so. The rule checks the title. If the title is \
+            misleading, say with effect what the action does, with reversible that it can be undone, or write \
             authentication-required: false.
             """,
         source: .actionOptions,
@@ -37,8 +37,8 @@ extension Rule {
             guard let title = action.title else { continue }
             report.add(
                 at: title.range,
-                "“\(title.trimmed)” runs on a locked device, whoever holds it",
-                help: "add authentication-required: true, or say with effect or reversible: true why not",
+                "“\(title.trimmed)” works on a locked device, for anyone holding it",
+                help: "add authentication-required: true, or an effect or reversible: true if it isn't needed",
                 fix: action.body.adding("authentication-required", "true").map { Fix(applicability, $0) }
             )
         }

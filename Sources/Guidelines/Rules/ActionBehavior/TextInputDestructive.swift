@@ -8,9 +8,9 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe, .display],
         group: .actionBehavior,
-        summary: "An action to type a text into is not destructive.",
+        summary: "A text input action isn't destructive.",
         rationale:
-            "To write and send a text deletes nothing, and the distinct appearance keeps people from doing so.",
+            "Writing and sending text deletes nothing, and the distinct appearance keeps people from doing so.",
         source: .textInputAction,
         passing: [
             """
@@ -40,7 +40,7 @@ extension Rule {
             guard let key = action.declaration.key("destructive") else { continue }
             report.add(
                 at: key.range,
-                "'\(action.name.value)' sends a text, which destroys nothing",
+                "'\(action.name.value)' sends text, which deletes nothing",
                 help: "delete destructive",
                 fix: action.body.removing("destructive").map { Fix(applicability, $0) }
             )

@@ -8,9 +8,9 @@ extension Rule {
         severity: .advice,
         fixes: [.unsafe],
         group: .actionBehavior,
-        summary: "An action to type a text into does not open the app.",
+        summary: "A text input action doesn't open the app.",
         rationale: """
-            People type into the notification so that they need not open the app. Only a call has to.
+            People type into the notification so they don't have to open the app. Only a call needs the app.
             """,
         source: .higNotifications,
         passing: [
@@ -46,8 +46,8 @@ extension Rule {
         guard let key = action.declaration.key("foreground"), !action.isCall else { return }
         report.add(
             at: key.range,
-            "'\(action.name.value)' opens the app after people typed into the notification",
-            help: "delete foreground, and send the text in the background",
+            "'\(action.name.value)' opens the app after people typed their reply",
+            help: "remove foreground, and send the text in the background",
             fix: action.body.removing("foreground").map { Fix(.unsafe, $0) }
         )
     }

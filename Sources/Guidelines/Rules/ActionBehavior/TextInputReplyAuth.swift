@@ -7,13 +7,13 @@ extension Rule {
         id: "text-input-reply-auth",
         severity: .warning,
         group: .actionBehavior,
-        summary: "A schema says whether a text can be sent from a locked device.",
+        summary: "A schema says whether people can send text from a locked device.",
         rationale: """
-            Without authentication-required, anyone who holds the locked device can send a text in the owner's name. \
-            With it, nobody can answer without unlocking the device, on a watch or a car's screen for instance. Both \
-            are reasonable: Messages lets people choose. Write authentication-required: true where a text by somebody \
-            else does harm, such as a message or a comment, and false where it does not, such as a note to oneself. \
-            All such actions of a schema are one finding.
+            Without authentication-required, anyone holding the locked device can send text in the owner's name. With \
+            it, no one can reply without unlocking the device, for example on a watch or in a car. Both are \
+            reasonable: Messages lets people choose. Write authentication-required: true if text by someone else does \
+            harm, such as a message or a comment, and false if it doesn't, such as a note to oneself. All such actions \
+            of a schema are one finding.
             """,
         source: .actionOptions,
         passing: [
@@ -80,9 +80,9 @@ extension RuleReport {
         add(
             at: key.range,
             "'\(first.name.value)'\(others.isEmpty ? "" : " and \(others.count) more") "
-                + "can send a text from a locked device, for anyone who holds it",
+                + "can send text from a locked device, for anyone holding it",
             help: "add authentication-required: true, or false to answer without unlocking",
-            notes: others.prefix(5).map { Finding.Note("the same here", at: $0.range) }
+            notes: others.prefix(5).map { Finding.Note("also here", at: $0.range) }
         )
     }
 }

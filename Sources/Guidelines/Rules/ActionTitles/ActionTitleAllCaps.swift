@@ -8,10 +8,9 @@ extension Rule {
         fixes: [.unsafe],
         group: .actionTitles,
         language: .english,
-        summary: "Titles of actions are not in capitals throughout.",
+        summary: "Titles of actions aren't in all capitals.",
         rationale: """
-            Beside the buttons of the system, one in capitals shouts. Abbreviations of your own belong into \
-            app.glossary.
+            All capitals stand out next to the system's buttons. Add your own abbreviations to app.glossary.
             """,
         source: .higNotifications,
         passing: [
@@ -35,7 +34,7 @@ extension Rule {
         let suggestion = title.inTitleStyle(by: context.style)
         report.add(
             at: title.range,
-            "“\(title.trimmed)” is in capitals throughout",
+            "“\(title.trimmed)” is in all capitals",
             help: "write “\(suggestion)”",
             fix: Fix(.unsafe, title.edits(to: suggestion))
         )

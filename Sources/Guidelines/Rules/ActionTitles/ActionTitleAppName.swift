@@ -8,10 +8,10 @@ extension Rule {
         fixes: [.unsafe],
         group: .actionTitles,
         language: .english,
-        summary: "Titles of actions do not name the app.",
+        summary: "Titles of actions don't contain the app's name.",
         rationale: """
-            The notification shows whose it is, and in a short title every word counts. Where the name of the app \
-            is an ordinary word as well, the finding is advice.
+            The notification already shows the app, and a title has little space. If the app's name is also a common \
+            word, the finding is advice.
             """,
         source: .higNotifications,
         passing: [
@@ -48,7 +48,7 @@ extension Rule {
         }
         report.add(
             at: title.range(of: occurrence.tokens),
-            "“\(title.trimmed)” names the app, which the notification shows anyway",
+            "“\(title.trimmed)” contains the app's name, which the notification shows anyway",
             severity: occurrence.isCommonWord ? .advice : .warning,
             help: suggestion.map { "write “\($0)”" } ?? "write what the action does",
             fix: suggestion.map { Fix(.unsafe, title.edits(to: $0)) }

@@ -8,12 +8,12 @@ extension Rule {
         fixes: [.safe, .unsafe],
         group: .actionTitles,
         language: .english,
-        summary: "Titles of actions and of text-input buttons are in title style.",
+        summary: "Titles of actions and text input buttons use title style.",
         rationale: """
-            Apple's own actions are, and a button that is not looks foreign beside them. Articles, coordinating \
-            conjunctions and prepositions of up to four letters are in lower case, except as first or last word; \
-            everything else is capitalized. Spellings of your own belong into app.glossary. Of a word that can be \
-            either, the finding is advice.
+            Apple's own actions do, and other styles look out of place next to them. Articles, coordinating \
+            conjunctions and prepositions of up to four letters are lowercase, except as the first or last word; all \
+            other words are capitalized. Add your own spellings to app.glossary. If a word can be either, the finding \
+            is advice.
             """,
         source: .appleStyleGuide,
         passing: [
@@ -65,7 +65,7 @@ extension Rule {
             }
             report.add(
                 at: title.range,
-                "“\(title.value)” is not in title style",
+                "“\(title.value)” isn't in title style",
                 severity: correction.isSure ? .warning : .advice,
                 help: "write “\(correction.suggestion)”: \(word.rule)",
                 fix: Fix(
@@ -86,11 +86,11 @@ extension TitleStyle.Word {
         case .wordAfterPause: "a word after a colon or a dash is capitalized"
         case .importantWord: "words like ‘\(expected)’ are capitalized"
         case .partOfCompound: "the parts of a compound are capitalized"
-        case .article: "articles are in lower case"
-        case .conjunction: "the conjunction ‘\(expected)’ is in lower case"
-        case .preposition: "prepositions of up to four letters are in lower case"
-        case .particle: "‘\(expected)’ belongs to the verb, and is capitalized"
-        case .glossary: "‘\(expected)’ is spelled like that"
+        case .article: "articles are lowercase"
+        case .conjunction: "the conjunction ‘\(expected)’ is lowercase"
+        case .preposition: "prepositions of up to four letters are lowercase"
+        case .particle: "‘\(expected)’ is part of the verb, so it is capitalized"
+        case .glossary: "this is the spelling of ‘\(expected)’"
         }
     }
 }

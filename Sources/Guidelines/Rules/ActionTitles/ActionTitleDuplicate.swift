@@ -8,8 +8,8 @@ extension Rule {
         group: .actionTitles,
         summary: "The actions of a category have different titles.",
         rationale: """
-            People cannot tell two buttons apart that read the same. Where only an article or a plural differs, \
-            the finding is a warning.
+            People can't distinguish buttons with the same title. If only an article or a plural differs, the finding \
+            is a warning.
             """,
         source: .higNotifications,
         passing: [
@@ -65,10 +65,10 @@ extension Rule {
             report.add(
                 at: place,
                 isSame
-                    ? "“\(title.trimmed)” is the title of '\(name)' as well"
-                    : "“\(title.trimmed)” reads nearly like the title of '\(name)'",
+                    ? "“\(title.trimmed)” is also the title of '\(name)'"
+                    : "“\(title.trimmed)” is almost the same as the title of '\(name)'",
                 severity: isSame ? .error : .warning,
-                help: isSame ? "give each its own title" : "say what is different about it",
+                help: isSame ? "use different titles" : "make the difference clear",
                 notes: category.note(onTitleAt: other)
             )
         }

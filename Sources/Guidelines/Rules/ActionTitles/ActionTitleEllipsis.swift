@@ -8,13 +8,12 @@ extension Rule {
         fixes: [.safe, .unsafe],
         group: .actionTitles,
         language: .english,
-        summary: "An action that runs at once has no ellipsis in its title.",
+        summary: "The title of an action that runs immediately has no ellipsis.",
         rationale: """
-            An ellipsis says that the app asks for more before anything happens. An action in the background asks \
-            nothing; and where the system cuts off a title, it writes an ellipsis itself. That a text field asks \
-            for a text is plain without one, so there the finding is advice. In the title of an action that opens \
-            the app it is one character, not three periods. What only says that something is under way \
-            (“Loading…”) is left alone.
+            An ellipsis means that the app asks for more before anything happens. A background action doesn't ask, and \
+            the system adds an ellipsis itself if it truncates a title. A text field is obvious without one, so the \
+            finding is advice there. In the title of an action that opens the app, use one character, not three \
+            periods. Titles that show progress (“Loading…”) are ignored.
             """,
         source: .higNotifications,
         passing: [
@@ -51,8 +50,8 @@ extension Rule {
             report.add(
                 at: title.range(of: ellipsis),
                 asksForText
-                    ? "“\(title.trimmed)” needs no ellipsis: a text field follows, as people see"
-                    : "“\(title.trimmed)” promises another step, and the action runs at once",
+                    ? "“\(title.trimmed)” needs no ellipsis: the text field is obvious"
+                    : "“\(title.trimmed)” suggests another step, but the action runs immediately",
                 severity: asksForText ? .advice : .warning,
                 help: "write it without the ellipsis",
                 fix: kept.isEmpty ? nil : Fix(.unsafe, title.edits(to: String(kept)))
@@ -64,7 +63,7 @@ extension Rule {
             at: title.range(of: ellipsis),
             "an ellipsis is one character",
             severity: .advice,
-            help: "write …, or leave it out unless the app asks for more before it does anything",
+            help: "write …, or leave it out unless the app asks for more first",
             fix: Fix(.safe, title.edits(to: title.replacing(ellipsis, with: "…")))
         )
     }

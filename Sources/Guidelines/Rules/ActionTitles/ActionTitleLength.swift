@@ -8,10 +8,10 @@ extension Rule {
         group: .actionTitles,
         summary: "Titles of actions are short.",
         rationale: """
-            A title that is too long for its button is cut off, and on a watch a button is narrow. Apple \
-            publishes no number; this rule draws the line at 20 characters. It gives advice from \(watchLimit) \
-            characters where there is a watch app, and from more than \(wordLimit) words, of which numbers, \
-            articles and short prepositions are none. Characters of East Asian scripts count twice.
+            The system truncates titles that are too long for their button, and buttons on a watch are narrow. Apple \
+            publishes no limit; the limit of this rule is 20 characters. With a watch app, the rule gives advice from \
+            \(watchLimit) characters, and from more than \(wordLimit) words, without numbers, articles and short \
+            prepositions. East Asian characters count twice.
             """,
         source: .higNotifications,
         options: [lengthLimit.description],
@@ -43,13 +43,13 @@ extension Rule {
         if length > report.option(lengthLimit) {
             report.add(
                 at: title.range,
-                "“\(title.trimmed)” has \(length) characters, and is cut off where space is tight",
+                "“\(title.trimmed)” has \(length) characters, so it is truncated if space is limited",
                 help: "write up to \(report.option(lengthLimit))"
             )
         } else if words > wordLimit {
             report.add(
                 at: title.range,
-                "“\(title.trimmed)” has \(words) words, which is much to read on a button",
+                "“\(title.trimmed)” has \(words) words, which is long for a button",
                 severity: .advice,
                 help: "write up to \(wordLimit)"
             )

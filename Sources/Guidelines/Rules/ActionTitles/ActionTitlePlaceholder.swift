@@ -7,10 +7,10 @@ extension Rule {
         id: "action-title-placeholder",
         severity: .error,
         group: .actionTitles,
-        summary: "Titles of actions, and the texts of a text input, hold no placeholder.",
+        summary: "Titles of actions and texts of a text input have no placeholders.",
         rationale: """
-            Actions are registered once, long before a notification arrives. Nothing fills a placeholder in them, and \
-            people see it as it is written.
+            The app registers actions long before a notification arrives. Nothing fills their placeholders, and people \
+            see them as they are written.
             """,
         source: .notificationCategory,
         passing: [
@@ -46,7 +46,7 @@ extension Rule {
             report.add(
                 at: placeholder.range,
                 "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
-                help: "write a text that fits every notification of the category, or make several categories of it"
+                help: "write a text that fits every notification of the category, or use several categories"
             )
         }
     }

@@ -8,10 +8,10 @@ extension Rule {
         fixes: [.safe],
         group: .actionTitles,
         language: .english,
-        summary: "Titles of actions have no end punctuation, and no quotation marks around them.",
+        summary: "Titles of actions don't end with punctuation and aren't in quotation marks.",
         rationale: """
-            The title of a button is a phrase, not a sentence. An exclamation mark does not make anyone choose it. \
-            Names that end with a mark belong into app.glossary.
+            The title of a button is a phrase, not a sentence. An exclamation mark doesn't make anyone choose it. Add \
+            names that end with punctuation to app.glossary.
             """,
         source: .higNotifications,
         passing: [
@@ -40,13 +40,13 @@ extension Rule {
             report.add(
                 at: title.range,
                 "“\(title.trimmed)” is in quotation marks",
-                help: "write the words alone",
+                help: "write only the words",
                 fix: title.withoutPunctuation(names: context.punctuatedNames)
             )
         } else if let end = title.finalPunctuation(".!:;", names: context.punctuatedNames) {
             report.add(
                 at: title.range(of: end),
-                "“\(title.trimmed)” ends with punctuation, as a phrase does not",
+                "“\(title.trimmed)” ends with punctuation; titles don't",
                 help: "write it without",
                 fix: title.withoutPunctuation(names: context.punctuatedNames)
             )

@@ -8,8 +8,8 @@ extension Rule {
         group: .actionTitles,
         summary: "The title of an action says what the action does.",
         rationale: """
-            People choose a button without opening the app, so its title is all that they know of the result. \
-            “Yes” and “No” do where the body asks a question. A title that only points is a warning.
+            People choose a button without opening the app, so the title is all they know about the result. “Yes” and \
+            “No” are fine if the body asks a question. A title that only points somewhere is a warning.
             """,
         source: .higNotifications,
         passing: [
@@ -65,9 +65,9 @@ extension Rule {
             }
             report.add(
                 at: title.range,
-                "“\(title.trimmed)” does not say what happens",
+                "“\(title.trimmed)” doesn't say what happens",
                 severity: isPointing ? .warning : .advice,
-                help: "write what the action does, beginning with a verb"
+                help: "say what the action does, starting with a verb"
             )
         }
     }

@@ -7,12 +7,11 @@ extension Rule {
         severity: .warning,
         fixes: [.safe, .unsafe],
         group: .actionTitles,
-        summary: "A text input says what to write, and its button that it is sent.",
+        summary: "A text input says what to write, and its button says that it sends.",
         rationale: """
-            The button stands beside the text field, so its title is a short verb, and another one than that of the \
-            action, which people have just tapped. The placeholder is a hint in \
-            the style of a sentence, without a period; that there is one at all, and that an ellipsis in it is one \
-            character, is advice.
+            The button is next to the text field. Its title is a short verb, different from the title of the action, \
+            which people have just tapped. The placeholder is a hint in sentence style, without a period. A missing \
+            placeholder, or an ellipsis of three periods, is advice.
             """,
         source: .textInputAction,
         options: [buttonTitleLimit.description],
@@ -82,20 +81,20 @@ extension RuleReport {
         } else if title.length > option(buttonTitleLimit) {
             add(
                 at: title.range,
-                "“\(title.trimmed)” has \(title.length) characters, which is long for a button beside a text field",
+                "“\(title.trimmed)” has \(title.length) characters, which is long for a button next to a text field",
                 help: "write up to \(option(buttonTitleLimit)), such as Send"
             )
         } else if let actionTitle = action.title, title.folded == actionTitle.folded, !title.words.isEmpty {
             add(
                 at: title.range,
-                "the button beside the text field has the title of the action, “\(title.trimmed)”",
+                "the button next to the text field has the same title as the action, “\(title.trimmed)”",
                 severity: .advice,
                 help: "write what the button does with the text, such as Send"
             )
         } else if context.isEnglish, VerbTables.vagueButtons.holds(title) {
             add(
                 at: title.range,
-                "“\(title.trimmed)” does not say what becomes of the text",
+                "“\(title.trimmed)” doesn't say what happens with the text",
                 severity: .advice,
                 help: "write a verb, such as Send"
             )
@@ -111,9 +110,9 @@ extension RuleReport {
             }
             add(
                 at: key,
-                "the empty text field does not say what to write",
+                "the empty text field doesn't say what to write",
                 severity: .advice,
-                help: "write a hint with placeholder, such as Message"
+                help: "add a hint as placeholder, such as Message"
             )
             return
         }
@@ -137,7 +136,7 @@ extension RuleReport {
         } else if let correction = context.sentences.correction(of: placeholder) {
             add(
                 at: placeholder.range,
-                "“\(placeholder.trimmed)” is not in the style of a sentence",
+                "“\(placeholder.trimmed)” isn't in sentence style",
                 severity: correction.isSure ? .warning : .advice,
                 help: "write “\(correction.suggestion)”",
                 fix: Fix(.unsafe, placeholder.edits(to: correction.suggestion))

@@ -6,10 +6,10 @@ extension Rule {
         id: "badge-literal",
         severity: .warning,
         group: .badge,
-        summary: "A badge is a variable, or 0.",
+        summary: "A badge is a variable or 0.",
         rationale: """
-            A badge takes the place of the one before. One that always says the same is right for the first \
-            notification at most; 0 removes it.
+            A badge replaces the previous one. A fixed number is right at most for the first notification; 0 removes \
+            the badge.
             """,
         source: .higNotifications,
         passing: [

@@ -7,9 +7,9 @@ extension Rule {
         severity: .advice,
         fixes: [.unsafe],
         group: .badge,
-        summary: "Marketing leaves the badge alone.",
+        summary: "Marketing doesn't set a badge.",
         rationale: """
-            A badge asks people to look at what is theirs. One that announces an offer teaches them to ignore it.
+            A badge asks people to look at something of theirs. A badge for an offer teaches them to ignore badges.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -36,7 +36,7 @@ extension Rule {
         guard let badge = notification.badge, let range = badge.range else { return }
         report.add(
             at: range,
-            "'\(notification.name.value)' is marketing, and counts as something that waits",
+            "'\(notification.name.value)' is marketing, but sets a badge",
             help: "delete 'badge'",
             fix: notification.fix(removing: "badge", applicability: .unsafe)
         )

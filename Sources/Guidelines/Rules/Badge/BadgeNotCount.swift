@@ -8,11 +8,10 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe],
         group: .badge,
-        summary: "A badge counts what is unread.",
+        summary: "A badge counts unread items.",
         rationale: """
-            People read a badge as the number of notifications that wait for them, and open the app to make it go \
-            away. A price, a score or a temperature never goes away. Where the name leaves open what is counted, the \
-            finding is a warning.
+            People read a badge as the number of unread notifications, and open the app to clear it. A price, a score \
+            or a temperature never clears. If the name doesn't say what is counted, the finding is a warning.
             """,
         source: .higNotifications,
         passing: [
@@ -57,8 +56,8 @@ extension Rule {
         report.add(
             at: template.text.range,
             isOther
-                ? "'\(field.name.value)' is no number of unread notifications"
-                : "nothing says that '\(field.name.value)' counts what is unread",
+                ? "'\(field.name.value)' isn't a number of unread items"
+                : "'\(field.name.value)' isn't declared as a number of unread items",
             severity: isOther ? .error : .warning,
             help: isOther
                 ? "delete 'badge', and show the number in the text" : "add counts: unread where it is declared",

@@ -8,9 +8,9 @@ extension Rule {
         group: .communication,
         summary: "A communication notification comes from a person.",
         rationale: """
-            It breaks through a Focus for people whom its owner chose. An app that poses as one of them, to show \
-            another icon or to advertise, loses that trust and its place in the store. A sender who is always the same \
-            is hardly a person; where the sender is not the app, that is a warning.
+            It breaks through a Focus for people whom the user chose. An app that poses as a person, to show another \
+            icon or to advertise, loses trust and may be removed from the store. A sender who is always the same is \
+            probably not a person; if the sender isn't the app, that is a warning.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -58,7 +58,7 @@ extension Rule {
         if context.schema.isMarketing(notification) {
             report.add(
                 at: key.range,
-                "'\(name)' is marketing, and poses as a message from a person",
+                "'\(name)' is marketing, but is declared as a message from a person",
                 help: "delete 'communication'"
             )
             return
@@ -68,10 +68,10 @@ extension Rule {
         report.add(
             at: sender.text.range,
             isApp
-                ? "the sender of '\(name)' is the app, and no person"
-                : "the sender of '\(name)' is “\(sender.text.value)” every time, and hardly a person",
+                ? "the sender of '\(name)' is the app, not a person"
+                : "the sender of '\(name)' is always “\(sender.text.value)”, which is probably not a person",
             severity: isApp ? .error : .warning,
-            help: "write $(name) of data that name the person, or delete 'communication'"
+            help: "write $(name) for data with the person's name, or delete 'communication'"
         )
     }
 

@@ -8,8 +8,9 @@ extension Rule {
         group: .communication,
         summary: "The sender of a communication notification has a handle or an identifier, and an avatar.",
         rationale: """
-            The system lets a message through a Focus by who sent it, and it knows nobody by the name alone. Without \
-            an image it draws initials, and a group without a name is called after its members; that is advice.
+            The system decides by the sender whether a message breaks through a Focus, and can't identify a person by \
+            name alone. Without an image, it shows initials, and a group without a name shows its members; that is \
+            advice.
             """,
         source: .communicationNotifications,
         passing: [
@@ -59,7 +60,7 @@ extension Rule {
             report.add(
                 at: key.range,
                 "the sender of '\(name)' has a name and nothing that the system knows a person by",
-                help: "add handle: or custom-identifier: with data that identify the person"
+                help: "add handle: or custom-identifier: with data that identifies the person"
             )
         } else if sender.image == nil, !sender.node.attempts("image") {
             report.add(
@@ -75,9 +76,9 @@ extension Rule {
         else { return }
         report.add(
             at: group.range,
-            "'\(name)' has '\(group.value)' and no name of the group",
+            "'\(name)' has '\(group.value)', but no group name",
             severity: .advice,
-            help: "add speakable-group-name: with data that name it"
+            help: "add speakable-group-name: with data for the name"
         )
     }
 }

@@ -10,9 +10,9 @@ extension Rule {
         group: .communication,
         summary: "The title of a communication notification is the sender's name.",
         rationale: """
-            The system puts the sender's name in the place of the title. A title of the app's own is seen only where \
-            the service extension fails, and there the name says more. The push needs a title or a body in any case, \
-            for without an alert the extension does not run.
+            The system replaces the title with the sender's name. People see another title only if the service \
+            extension fails, and then the name is more useful. The push always needs a title or a body, because the \
+            extension doesn't run without an alert.
             """,
         source: .communicationNotifications,
         passing: [

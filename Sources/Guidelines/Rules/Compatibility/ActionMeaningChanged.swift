@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "An identifier of an action means the same for ever.",
+        summary: "The identifier of an action never changes its meaning.",
         rationale: """
-            A delivered notification still shows the old title. Whoever taps that gets what the identifier means \
-            today: they archive, and the message is deleted. A new name or a new title alone is no new meaning.
+            A delivered notification still shows the old title. Anyone who taps it gets the new meaning: they archive, \
+            and the message is deleted. A new name or title alone isn't a new meaning.
             """,
         source: .notificationAction,
         passing: [
@@ -52,9 +52,9 @@ extension Rule {
             else { continue }
             report.add(
                 at: match.new.identifier.range,
-                "'\(match.new.identifier.value)' was “\(old)” and is “\(new)” now: "
-                    + "who taps the one in a delivered notification does the other",
-                help: "give “\(new)” an identifier of its own",
+                "'\(match.new.identifier.value)' was “\(old)” and is now “\(new)”: "
+                    + "tapping the old title in a delivered notification does the new action",
+                help: "give “\(new)” a different identifier",
                 notes: [Finding.Note("it was declared here", at: match.old.identifier.range)]
             )
         }

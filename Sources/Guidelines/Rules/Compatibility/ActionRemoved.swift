@@ -9,10 +9,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "What a person can do with a delivered notification is understood after an update, too.",
+        summary: "An update still handles the actions of delivered notifications.",
         rationale: """
-            The buttons of a category are those that the app registered last. Until its new version has run once, \
-            and on a watch for longer, people see and use the old ones; what they do then arrives at the new code.
+            A category shows the buttons that the app registered last. Until the new version has run once, and longer \
+            on a watch, people see and use the old buttons; the new code receives their responses.
             """,
         source: .notificationAction,
         passing: [
@@ -80,8 +80,8 @@ extension Rule {
             for action in Succession(from: category.old.actions, to: category.new.actions).removed {
                 report.add(
                     at: place.range,
-                    "'\(category.new.name.value)' has no action \(action.label) any more: "
-                        + "what people do with it in delivered notifications is not understood",
+                    "'\(category.new.name.value)' no longer has the action \(action.label): "
+                        + "responses from delivered notifications aren't recognized",
                     help: "write renamed-from: \(action.identifier.value) in what replaces it, or keep it with "
                         + "available: { \(nowhere) }, which shows it nowhere",
                     notes: [Finding.Note("it was declared here", at: action.name.range)]
@@ -90,10 +90,10 @@ extension Rule {
             if category.old.hasCustomDismissAction, !category.new.hasCustomDismissAction {
                 report.add(
                     at: category.new.body.key("custom-dismiss-action")?.range ?? category.new.name.range,
-                    "'\(category.new.name.value)' has no custom-dismiss-action any more: "
-                        + "that people dismiss delivered notifications is not understood",
+                    "'\(category.new.name.value)' no longer has custom-dismiss-action: "
+                        + "dismissals of delivered notifications aren't recognized",
                     severity: .warning,
-                    help: "keep it, and do nothing when the app is told",
+                    help: "keep it, and ignore the dismissal",
                     notes: category.old.customDismissAction.map { [Finding.Note("it was here", at: $0.range)] } ?? []
                 )
             }

@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "An action that required authentication goes on to require it.",
+        summary: "An action that requires authentication keeps requiring it.",
         rationale: """
-            Somebody decided that nobody but the owner of the device may do this. Without authentication, everyone \
-            can who sees the lock screen, and nothing in the app shows that this has changed.
+            Someone decided that only the owner of the device may do this. Without authentication, anyone who sees the \
+            lock screen can, and nothing in the app shows the change.
             """,
         source: .notificationAction,
         passing: [
@@ -48,12 +48,12 @@ extension Rule {
             )
         ]
     ).change { change, report in
-        // To open the app, people have to unlock the device in any case.
+        // People must unlock the device to open the app anyway.
         for match in change.actions
         where match.old.isAuthenticationRequired && !match.new.isAuthenticationRequired && !match.new.isForeground {
             report.add(
                 at: change.place(of: "authentication-required", in: match.new),
-                "'\(match.new.name.value)' does not require authentication any more: it works on a locked device",
+                "'\(match.new.name.value)' no longer requires authentication: it works on a locked device",
                 help: "write authentication-required: true, or allow it with the reason",
                 notes: match.old.authenticationRequired.map { [Finding.Note("it was required here", at: $0.range)] }
                     ?? []

@@ -3,17 +3,17 @@ import NotificationSchema
 
 extension Rule {
     private static let retired = RuleOption.texts(
-        "retired", "The identifiers of categories that may be gone, because nobody sends them any more.")
+        "retired", "The identifiers of categories that may be removed, because no server sends them.")
 
     static let categoryRemoved = Rule(
         id: "category-removed",
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A category stays for as long as somebody sends it.",
+        summary: "A category stays as long as servers send it.",
         rationale: """
-            A push names its category by its identifier. Where the app does not register that any more, the \
-            notification shows no buttons and no hidden-preview text, and nothing reports an error.
+            A push names its category by identifier. If the app no longer registers it, the notification has no \
+            buttons and no text for hidden previews, and no error is reported.
             """,
         source: .notificationCategory,
         options: [retired.description],
@@ -52,8 +52,8 @@ extension Rule {
             guard !retired.contains(identifier) else { continue }
             report.add(
                 at: change.place(ofRemoved: category.name, under: "categories"),
-                "the category \(category.label) is gone: what still comes with it shows no buttons",
-                help: "keep it until nobody sends it, or write renamed-from: \(identifier) in what replaces it",
+                "the category \(category.label) is removed: pushes that still use it show no buttons",
+                help: "keep it until no server sends it, or write renamed-from: \(identifier) in its replacement",
                 notes: [Finding.Note("it was declared here", at: category.name.range)]
             )
         }
@@ -63,6 +63,6 @@ extension Rule {
 extension Renamable {
     /// `'poll'`, and with what is on the wire where that is something else.
     var label: String {
-        identifier.value == name.value ? "'\(name.value)'" : "'\(name.value)' (\(identifier.value) on the wire)"
+        identifier.value == name.value ? "'\(name.value)'" : "'\(name.value)' (identifier \(identifier.value))"
     }
 }

@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A key of the payload that changes is listed under renamed-from.",
+        summary: "If a payload key changes, renamed-from lists the earlier one.",
         rationale: """
-            Old servers and delivered notifications hold the value under the old key, and installed apps look for \
-            it there. A name is free to change; where no key is written, the name is the key.
+            Old servers and delivered notifications have the value under the old key, and installed apps look for it \
+            there. You can change a name freely; but without key, the name is the key.
             """,
         source: .payloadContract,
         passing: [
@@ -41,15 +41,15 @@ extension Rule {
         for change in change.data where change.data.kind == .changed {
             let (old, new) = (change.data.old, change.data.new)
             let installed =
-                change.notification.reachesInstalledApps ? ", nor do installed apps in what is sent now" : ""
+                change.notification.reachesInstalledApps ? ", and installed apps don't find it in new pushes" : ""
             report.add(
                 at: new.wireKey?.range ?? new.name.range,
-                "the key of '\(new.name.value)' was '\(old.key)': this app does not find it in "
+                "the key of '\(new.name.value)' was '\(old.key)': this app doesn't find it in "
                     + change.notification.earlierOnes + installed,
                 // Nobody refuses anything, but the value is lost.
                 severity: old.isOptional && new.isOptional ? .warning : nil,
                 help: "keep it with key: \(old.key), or write renamed-from: \(old.key)"
-                    + (installed.isEmpty ? "" : " and let servers send both"),
+                    + (installed.isEmpty ? "" : " and send both from servers"),
                 notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
             )
         }

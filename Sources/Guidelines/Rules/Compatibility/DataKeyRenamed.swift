@@ -7,10 +7,10 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "Servers send what installed apps need under the key that those know.",
+        summary: "Servers send required data under the key that installed apps know.",
         rationale: """
-            With renamed-from, this version of the app finds a value under the old key and the new one. Versions that \
-            people have installed look for it under the old key alone, and refuse a notification that lacks it.
+            With renamed-from, this version of the app finds a value under the old and the new key. Installed versions \
+            look only for the old key, and reject a notification without it.
             """,
         source: .payloadContract,
         passing: [
@@ -46,7 +46,8 @@ extension Rule {
                 "installed apps look for '\(new.name.value)' under '\(old.key)', and it is sent as '\(new.key)' now",
                 // They do without it.
                 severity: old.isOptional ? .advice : nil,
-                help: "let servers send both keys until those apps are gone, or keep it with key: \(old.key)",
+                help:
+                    "send both keys from servers until these apps are no longer used, or keep it with key: \(old.key)",
                 notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
             )
         }

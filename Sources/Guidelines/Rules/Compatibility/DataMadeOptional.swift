@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "What installed apps need is always there.",
+        summary: "Data that installed apps require is always sent.",
         rationale: """
-            The versions of the app that people have installed refuse a notification without data that they were \
-            built to need. That this version can do without does not help them.
+            Installed versions of the app reject a notification without the data that they require. They don't know \
+            that it is optional in this version.
             """,
         source: .payloadContract,
         passing: [
@@ -44,7 +44,7 @@ extension Rule {
             report.add(
                 at: field.optional?.range ?? field.name.range,
                 "installed apps need '\(field.key)', which may be missing now",
-                help: "let servers always send it until those apps are gone, and allow it with that reason",
+                help: "always send it from servers until these apps are no longer used, and allow it with that reason",
                 notes: [Finding.Note("it was declared here", at: change.data.old.name.range)]
             )
         }

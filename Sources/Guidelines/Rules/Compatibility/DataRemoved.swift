@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "What installed apps need is sent for as long as they are in use.",
+        summary: "Data that installed apps require is sent as long as they are in use.",
         rationale: """
-            The versions of the app that people have installed refuse a notification without data that they were \
-            built to need. What was optional for them may go.
+            Installed versions of the app reject a notification without the data that they require. You can remove \
+            data that is optional for them.
             """,
         source: .payloadContract,
         passing: [
@@ -53,8 +53,8 @@ extension Rule {
             for field in Succession(from: match.old.data, to: match.new.data).removed where !field.isOptional {
                 report.add(
                     at: place.range,
-                    "installed apps need '\(field.key)' of '\(match.new.name.value)', which is not sent any more",
-                    help: "keep it until those apps are gone",
+                    "installed apps require '\(field.key)' of '\(match.new.name.value)', which is no longer sent",
+                    help: "keep it until these apps are no longer used",
                     notes: [Finding.Note("it was declared here", at: field.name.range)]
                 )
             }

@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "Data that come new, or that could be missing, are optional.",
+        summary: "New data, and data that was optional, is optional.",
         rationale: """
-            A server that does not know of them yet does not send them, and what was delivered before does not have \
-            them. Where the app needs them, it refuses those notifications.
+            A server that doesn't know the data yet doesn't send it, and delivered notifications don't have it. If the \
+            app requires it, it rejects these notifications.
             """,
         source: .payloadContract,
         passing: [
@@ -46,10 +46,10 @@ extension Rule {
                 guard old?.old.isOptional ?? true else { continue }
                 report.add(
                     at: field.name.range,
-                    "'\(field.name.value)' is required now, and \(match.earlierOnes) may lack it",
+                    "'\(field.name.value)' is now required, but \(match.earlierOnes) may lack it",
                     help: "write optional: true",
                     notes: old.map { [Finding.Note("it was optional here", at: $0.old.name.range)] }
-                        ?? [Finding.Note("'\(match.old.name.value)' did not have it here", at: match.old.name.range)]
+                        ?? [Finding.Note("'\(match.old.name.value)' had no such data here", at: match.old.name.range)]
                 )
             }
         }

@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "What is sent under a key keeps a type that everybody who reads it understands.",
+        summary: "A payload key keeps a type that every reader understands.",
         rationale: """
-            The generated code refuses a notification with a value of another type, and says which. So do the \
-            versions of the app that people have installed, and they cannot be changed.
+            Generated code rejects a notification with a value of another type, and reports which. So do installed \
+            versions of the app, and you can't change those.
             """,
         source: .payloadContract,
         passing: [
@@ -55,29 +55,29 @@ extension Rule {
             let retyped = forInstalled.filter { $0.kind == .type }.map(\.path)
             for path in retyped + forThis.filter({ $0.kind == .type }).map(\.path).filter({ !retyped.contains($0) }) {
                 let parties = [
-                    retyped.contains(path) ? "installed apps do not understand what is sent now" : nil,
+                    retyped.contains(path) ? "installed apps reject new pushes" : nil,
                     forThis.contains { $0.path == path && $0.kind == .type }
-                        ? "this app does not understand \(change.notification.earlierOnes)" : nil,
+                        ? "this app rejects \(change.notification.earlierOnes)" : nil,
                 ].compactMap { $0 }
                 let words = [old, new].map { $0.member(at: path)?.type.wordsInMessage ?? "" }
                 report.add(
                     change, path,
-                    "\(change.label(path)) was \(words[0]) and is \(words[1]) now: "
+                    "\(change.label(path)) was \(words[0]) and is now \(words[1]): "
                         + parties.joined(separator: ", and "),
-                    help: "keep the type, and send what is new under a key of its own")
+                    help: "keep the type, and send the new value under another key")
             }
             for mismatch in forInstalled where mismatch.kind != .type {
                 report.add(
                     change, mismatch.path,
                     "installed apps need \(change.label(mismatch.path)), which "
-                        + (mismatch.kind == .missing ? "is not sent any more" : "may be missing now"),
-                    help: "let servers send it until those apps are gone")
+                        + (mismatch.kind == .missing ? "is no longer sent" : "may be missing now"),
+                    help: "send it from servers until these apps are no longer used")
             }
             for mismatch in forThis where mismatch.kind != .type {
                 report.add(
                     change, mismatch.path,
-                    "\(change.label(mismatch.path)) is needed now, and \(change.notification.earlierOnes) may lack it",
-                    help: "make it optional by '?'")
+                    "\(change.label(mismatch.path)) is now required, but \(change.notification.earlierOnes) may lack it",
+                    help: "make it optional with '?'")
             }
         }
     }

@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A text with fixed values keeps those that are sent and those that are understood.",
+        summary: "Data with fixed values keeps all values that are sent or understood.",
         rationale: """
-            Fixed values become an enum. Installed apps refuse a notification with a value that their enum does not \
-            have, and this version refuses one that only old servers and delivered notifications have.
+            Fixed values become an enum. Installed apps reject a notification with a value that their enum doesn't \
+            have. This version rejects values that only old servers and delivered notifications have.
             """,
         source: .payloadContract,
         passing: [
@@ -46,18 +46,18 @@ extension Rule {
                 continue
             }
             let note = Finding.Note("it was declared here", at: old.name.range)
-            let help = "keep the values, and send what is new under a key of its own that is optional"
+            let help = "keep the values, and send new values under another, optional key"
             if !oldValues.isEmpty, change.notification.reachesInstalledApps {
                 if newValues.isEmpty {
                     report.add(
                         at: new.name.range,
-                        "'\(new.name.value)' had fixed values, and installed apps understand no others",
+                        "'\(new.name.value)' had fixed values, and installed apps accept no others",
                         help: help, notes: [note])
                 }
                 for value in new.values where !oldValues.contains(value.value) {
                     report.add(
                         at: value.range,
-                        "installed apps do not understand '\(value.value)', which '\(new.name.value)' could not be before",
+                        "installed apps reject '\(value.value)', a new value of '\(new.name.value)'",
                         help: help, notes: [note])
                 }
             }
@@ -67,8 +67,8 @@ extension Rule {
             let what = old.values.isEmpty ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
             report.add(
                 at: new.name.range,
-                "'\(new.name.value)' could be \(what), and this app does not understand that in \(change.notification.earlierOnes)",
-                help: "keep the values until nobody sends them", notes: [note])
+                "'\(new.name.value)' could be \(what), which this app doesn't accept in \(change.notification.earlierOnes)",
+                help: "keep the values until no server sends them", notes: [note])
         }
     }
 }

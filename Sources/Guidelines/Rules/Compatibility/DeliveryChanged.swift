@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A notification that people see stays one, and a background push, too.",
+        summary: "A visible notification stays visible, and a background push stays in the background.",
         rationale: """
-            The two arrive at different places of an app. Code that expects the one where the other comes does not \
-            recognize it: neither in installed apps, nor in this one when an old server sends it.
+            The system delivers the two to different methods of the app. Code for one doesn't recognize the other: in \
+            installed apps, and in this version if an old server sends it.
             """,
         source: .payloadContract,
         passing: [
@@ -39,14 +39,14 @@ extension Rule {
         ]
     ).change { change, report in
         for match in change.notifications.matches where match.old.isShown != match.new.isShown {
-            let installed = match.reachesInstalledApps ? ", nor do installed apps what is sent now" : ""
+            let installed = match.reachesInstalledApps ? ", and installed apps don't recognize new pushes" : ""
             report.add(
                 at: match.new.deliveryKind?.range ?? match.new.name.range,
                 (match.old.isShown
-                    ? "people do not see '\(match.new.name.value)' any more"
-                    : "people see '\(match.new.name.value)' now, which was silent before")
-                    + ": this app does not recognize \(match.earlierOnes)\(installed)",
-                help: "write delivery: \(match.old.delivery.rawValue), or declare a notification of its own",
+                    ? "people no longer see '\(match.new.name.value)'"
+                    : "people now see '\(match.new.name.value)', which was a background push")
+                    + ": this app doesn't recognize \(match.earlierOnes)\(installed)",
+                help: "write delivery: \(match.old.delivery.rawValue), or declare a separate notification",
                 notes: [
                     Finding.Note("it was declared here", at: match.old.deliveryKind?.range ?? match.old.name.range)
                 ]

@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "A deployment target is not lowered below what the schema uses.",
+        summary: "The deployment target isn't lower than the API that the schema uses.",
         rationale: """
-            The generated code asks the system before it uses what came later, and leaves it out where it is \
-            missing. The schema was written for systems that have it, and nobody has looked at it without.
+            Generated code checks for newer API at run time, and skips it if it is missing. The schema was written for \
+            systems that have this API, and probably not tested without it.
             """,
         source: .userNotifications,
         passing: [
@@ -69,8 +69,8 @@ extension Rule {
             }
             report.add(
                 at: place,
-                "\(platform.rawValue) \(now) does not have what this schema uses: \(names.joined(separator: ", "))",
-                help: "write \(platform.rawValue): \(before), or allow it once it was tried without",
+                "\(platform.rawValue) \(now) lacks API that this schema uses: \(names.joined(separator: ", "))",
+                help: "write \(platform.rawValue): \(before), or allow it after testing without this API",
                 notes: change.old.app.platforms[platform].map { [Finding.Note("it was declared here", at: $0.range)] }
                     ?? []
             )

@@ -7,10 +7,10 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "An action that deletes something goes on to look like it, and others don't begin to.",
+        summary: "The destructive option of an action doesn't change.",
         rationale: """
-            People know an action by its look. One that loses the look of a destructive action is tapped without a \
-            thought, and one that gains it is not tapped any more, or does something else than it did.
+            People recognize an action by its appearance. If it no longer looks destructive, they tap it without \
+            thinking. If it becomes destructive, they no longer tap it, or it does something else than before.
             """,
         source: .notificationAction,
         passing: [
@@ -53,10 +53,10 @@ extension Rule {
             report.add(
                 at: change.place(of: "destructive", in: match.new),
                 match.new.isDestructive
-                    ? "'\(name)' is destructive now, and people know it as harmless"
-                    : "'\(name)' is not destructive any more, and loses the look that people know it by",
+                    ? "'\(name)' is now destructive, but people know it as harmless"
+                    : "'\(name)' is no longer destructive, so its familiar appearance changes",
                 help: match.new.isDestructive
-                    ? "if it does something else now, give it an identifier of its own; else allow it with the reason"
+                    ? "if its effect changed, give it a different identifier; otherwise allow it with the reason"
                     : "write destructive: true, or allow it with the reason",
                 notes: [Finding.Note("it was declared here", at: match.old.destructive?.range ?? match.old.name.range)]
             )

@@ -9,10 +9,11 @@ extension Rule {
         fixes: [.display],
         group: .compatibility,
         domain: .change,
-        summary: "An identifier that changes is listed under renamed-from.",
+        summary: "If an identifier changes, renamed-from lists the earlier one.",
         rationale: """
-            Servers, delivered notifications and watches go on saying the old one. A name is free to change; where \
-            no identifier is written, the name is the identifier. A mismatch shows no buttons and raises no error.
+            Servers, delivered notifications and watches still use the old one. You can change a name freely; but \
+            without identifier, the name is the identifier. With an unknown identifier, there are no buttons and no \
+            error.
             """,
         source: .payloadContract,
         passing: [
@@ -69,18 +70,18 @@ extension Rule {
         for match in change.registeredCategories where match.kind == .changed {
             report.add(
                 match, at: match.new.identifier, in: match.new.body,
-                "what still comes with that shows no buttons, nor does what comes with the new one in installed apps")
+                "pushes with the old identifier show no buttons; installed apps show none for the new one")
         }
         for match in change.notifications.matches where match.kind == .changed {
-            let others = match.reachesInstalledApps ? ", nor is what is sent now in installed apps" : ""
+            let others = match.reachesInstalledApps ? ", nor are new pushes in installed apps" : ""
             report.add(
-                match, at: match.new.identifier, in: match.new.body, "\(match.earlierOnes) is not recognized\(others)")
+                match, at: match.new.identifier, in: match.new.body, "\(match.earlierOnes) aren't recognized\(others)")
         }
         for match in change.actions where match.kind == .changed {
             let isWritten = match.new.identifierText.map { $0.value != match.new.name.value } ?? false
             report.add(
                 match, at: isWritten ? match.new.identifier : change.declaration(of: match.new), in: match.new.body,
-                "what people do with it in delivered notifications is not understood")
+                "responses from delivered notifications aren't recognized")
         }
     }
 }

@@ -7,11 +7,11 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "Servers say an identifier that installed apps know.",
+        summary: "Servers send an identifier that installed apps know.",
         rationale: """
-            With renamed-from, this version of the app understands the old identifier and the new one. Versions that \
-            people have installed know the old one alone: what a server sends with the new one shows no buttons \
-            there, or is not recognized. Actions are registered by each version for itself, and may be renamed.
+            With renamed-from, this version of the app accepts the old and the new identifier. Installed versions know \
+            only the old one: with the new one, a push shows no buttons there or isn't recognized. Each version \
+            registers its own actions, so you can rename those.
             """,
         source: .payloadContract,
         passing: [
@@ -59,10 +59,10 @@ extension Rule {
     ).change { change, report in
         // A category that nothing sent names reaches installed apps from nowhere.
         for match in change.registeredCategories where match.kind == .renamed {
-            report.add(match, "shows no buttons there")
+            report.add(match, "show no buttons there")
         }
         for match in change.notifications.matches where match.kind == .renamed && match.reachesInstalledApps {
-            report.add(match, "is not recognized there")
+            report.add(match, "aren't recognized there")
         }
     }
 }
@@ -73,8 +73,8 @@ extension RuleReport {
         let place = match.new.renamedFrom.first { $0.value == old } ?? match.new.name
         add(
             at: place.range,
-            "installed apps know '\(match.new.name.value)' as '\(old)': what is sent as '\(new)' \(consequence)",
-            help: "let servers send '\(old)' until those apps are gone, or keep it with identifier: \(old)",
+            "installed apps know '\(match.new.name.value)' as '\(old)': pushes with '\(new)' \(consequence)",
+            help: "send '\(old)' from servers until these apps are no longer used, or keep it with identifier: \(old)",
             notes: [Finding.Note("it was declared here", at: match.old.identifier.range)]
         )
     }

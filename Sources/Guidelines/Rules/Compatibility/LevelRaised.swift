@@ -7,11 +7,11 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "A notification does not begin to interrupt more than it did.",
+        summary: "A notification doesn't interrupt more than before.",
         rationale: """
-            People decided what may interrupt them by what they know of the app. A notification that suddenly lights \
-            up the screen or breaks through a Focus costs the permission for all of them. And an installed app \
-            without the entitlement for a level does not get it.
+            People decided what may interrupt them based on their experience with the app. If a notification suddenly \
+            lights up the screen or breaks through a Focus, they may turn off all of them. And an installed app \
+            without the entitlement for a level doesn't get it.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -46,7 +46,7 @@ extension Rule {
             let needsEntitlement = match.new.level.rank > InterruptionLevel.active.rank && match.reachesInstalledApps
             report.add(
                 at: match.new.interruptionLevel?.range ?? match.new.name.range,
-                "'\(match.new.name.value)' was \(match.old.level.rawValue) and is \(match.new.level.rawValue) now"
+                "'\(match.new.name.value)' was \(match.old.level.rawValue) and is now \(match.new.level.rawValue)"
                     + (needsEntitlement ? ": installed apps may lack the entitlement for that" : ""),
                 help: "write interruption-level: \(match.old.level.rawValue), or allow it with the reason",
                 notes: [

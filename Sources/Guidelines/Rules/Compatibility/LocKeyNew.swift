@@ -7,10 +7,10 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "A push that the device localizes uses keys that installed apps have.",
+        summary: "A push that the device localizes uses only keys that installed apps have.",
         rationale: """
-            The device looks the text up in the string catalog of the app that is installed. One that does not have \
-            the key shows nothing that people could read.
+            The device looks up the text in the string catalog of the installed app. If the app lacks the key, people \
+            see no readable text.
             """,
         source: .remotePayload,
         passing: [
@@ -49,9 +49,9 @@ extension Rule {
                 guard let text = change.new.text(part, of: match.new), !known.contains(text.key) else { continue }
                 report.add(
                     at: text.keyRange ?? text.text.range,
-                    "installed apps have no '\(text.key)' in their string catalog, and show no \(part.rawValue) for it",
+                    "installed apps have no '\(text.key)' in their string catalog, so they show no \(part.rawValue)",
                     help:
-                        "send the text itself to them: ship the key first, and write localize: device in a later version",
+                        "send the text itself for now: ship the key first, and write localize: device in a later version",
                     notes: [Finding.Note("it was declared here", at: match.old.name.range)]
                 )
             }

@@ -8,10 +8,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "What others send stays recognizable.",
+        summary: "Pushes of other senders stay recognizable.",
         rationale: """
-            Whoever sends without the notification key is not asked before the schema changes. A notification that \
-            they send is recognized by its match alone, and one that asks for more than before misses it.
+            Senders that don't write the notification key don't know about your changes. The app recognizes their \
+            notifications only by match. A stricter match no longer recognizes them.
             """,
         source: .payloadContract,
         passing: [
@@ -47,9 +47,9 @@ extension Rule {
             guard match.new.match.isEmpty || !isLooser else { continue }
             report.add(
                 at: match.new.declaredMatch?.range ?? match.new.name.range,
-                "'\(match.new.name.value)' is not recognized any more by what it was recognized by: "
+                "the match of '\(match.new.name.value)' no longer recognizes earlier pushes: "
                     + match.old.match.map { "\($0.key.value): \($0.value.value)" }.joined(separator: ", "),
-                help: "keep the match, or declare a notification of its own for what is sent otherwise",
+                help: "keep the match, or declare a separate notification for the other pushes",
                 notes: match.old.declaredMatch.map { [Finding.Note("it was declared here", at: $0.range)] } ?? []
             )
         }

@@ -7,10 +7,11 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A notification stays with its category.",
+        summary: "A notification keeps its category.",
         rationale: """
-            Installed apps do not have the buttons of a category that they do not know, and do not expect those of \
-            another one from this notification. What was delivered before still shows the buttons of the old one.
+            Installed apps don't have the buttons of a category that they don't know, and don't expect those of \
+            another category from this notification. Delivered notifications still show the buttons of the old \
+            category.
             """,
         source: .notificationCategory,
         passing: [
@@ -87,19 +88,19 @@ extension Rule {
             guard old != nil || new != nil, old == nil || successor?.name.value != new?.name.value else { continue }
             var parties: [String] = []
             if let new, match.reachesInstalledApps, old != nil || predecessors[new.name.value]?.hasActions ?? false {
-                parties.append("installed apps do not expect the actions of '\(new.name.value)' there")
+                parties.append("installed apps don't expect the actions of '\(new.name.value)'")
             }
             if let old, let successor, new != nil || successor.hasActions {
-                parties.append("\(match.earlierOnes) shows those of '\(old.name.value)'")
+                parties.append("\(match.earlierOnes) show those of '\(old.name.value)'")
             }
             guard !parties.isEmpty else { continue }
             let (before, now) = (old.words, new.words)
             report.add(
                 at: match.new.categoryName?.range ?? match.new.name.range,
-                "'\(match.new.name.value)' was of \(before) and is of \(now) now: "
+                "'\(match.new.name.value)' had \(before) and now has \(now): "
                     + parties.joined(separator: ", and "),
                 help: "write \(old.map { "category: \(successor?.name.value ?? $0.name.value)" } ?? "no category"), "
-                    + "or declare a notification of its own",
+                    + "or declare a separate notification",
                 notes: [
                     Finding.Note(
                         "it was declared here", at: match.old.categoryName?.range ?? match.old.name.range)

@@ -7,10 +7,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "The key that says which notification it is stays.",
+        summary: "The notification key doesn't change.",
         rationale: """
-            Every notification is recognized by it. Installed apps do not find it in what is sent under the new key, \
-            and this version does not find it in what old servers send and what was delivered before.
+            The app recognizes every notification by it. Installed apps don't recognize pushes with the new key, and \
+            this version doesn't recognize those from old servers or delivered before.
             """,
         source: .payloadContract,
         passing: [
@@ -52,7 +52,7 @@ extension Rule {
         report.add(
             at: change.new.app.notificationKeyText?.range ?? change.new.app.scope ?? SourceRange(root, 0..<0),
             "notifications said what they are under '\(old)' and say it under '\(new)' now: "
-                + "installed apps do not recognize what is sent now, nor this app what old servers send",
+                + "installed apps don't recognize new pushes, and this app doesn't recognize those of old servers",
             help: "write notification-key: \(old) under app",
             notes: before.map { [$0] } ?? []
         )

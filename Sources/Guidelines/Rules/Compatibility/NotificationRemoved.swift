@@ -3,17 +3,17 @@ import NotificationSchema
 
 extension Rule {
     private static let retired = RuleOption.texts(
-        "retired", "The identifiers of notifications that may be gone, because none can arrive any more.")
+        "retired", "The identifiers of notifications that may be removed, because they can no longer arrive.")
 
     static let notificationRemoved = Rule(
         id: "notification-removed",
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A notification stays for as long as one can arrive.",
+        summary: "A notification stays as long as it can arrive.",
         rationale: """
-            Old servers go on sending it, and what was delivered before the update still waits on the device. An app \
-            that does not know it cannot say what a tap on it means.
+            Old servers still send it, and delivered notifications are still on the device. An app that doesn't know \
+            it can't handle a tap on it.
             """,
         source: .payloadContract,
         options: [retired.description],
@@ -48,11 +48,11 @@ extension Rule {
             let identifier = notification.identifier.value
             guard !retired.contains(identifier) else { continue }
             let sources =
-                notification.delivery.isPush ? "that old servers send or that were" : "that were scheduled or"
+                notification.delivery.isPush ? "pushes from old servers and" : "scheduled and"
             report.add(
                 at: change.place(ofRemoved: notification.name, under: "notifications"),
-                "the notification \(notification.label) is gone: those \(sources) delivered before are not recognized",
-                help: "keep it until none can arrive, or write renamed-from: \(identifier) in what replaces it",
+                "the notification \(notification.label) is removed: \(sources) delivered notifications aren't recognized",
+                help: "keep it until none can arrive, or write renamed-from: \(identifier) in its replacement",
                 notes: [Finding.Note("it was declared here", at: notification.name.range)]
             )
         }

@@ -7,10 +7,10 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "An identifier or key from before stays listed for as long as somebody says it.",
+        summary: "An earlier identifier or key stays listed as long as it is in use.",
         rationale: """
-            What stands under renamed-from is understood beside what is on the wire today. Without it, a server that \
-            was never changed, or a notification that was delivered long ago, is not understood any more.
+            The app accepts identifiers under renamed-from in addition to the current one. Without it, the app no \
+            longer recognizes pushes of a server that was never updated, or notifications delivered long ago.
             """,
         source: .payloadContract,
         passing: [
@@ -63,8 +63,8 @@ extension RuleReport {
         for former in former where !known.contains(former.value) {
             add(
                 at: place.range,
-                "what comes under '\(former.value)', as '\(place.value)' was called before, is not understood any more",
-                help: "list it under renamed-from again, or allow it once nobody says it",
+                "'\(former.value)', an earlier name of '\(place.value)', is no longer recognized",
+                help: "list it under renamed-from again, or allow it once it is no longer used",
                 notes: [Finding.Note("it was listed here", at: former.range)]
             )
         }

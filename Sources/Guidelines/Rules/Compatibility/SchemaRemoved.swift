@@ -7,10 +7,10 @@ extension RuleDescription {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A schema stays for as long as its notifications can arrive.",
+        summary: "A schema stays as long as its notifications can arrive.",
         rationale: """
-            With the root file, every category and notification that it declared is gone. A schema that moves to another \
-            folder or changes its name is recognized by what it declares.
+            Without the root file, all its categories and notifications are gone. Belfry recognizes a schema that \
+            moved to another folder or changed its name by its declarations.
             """,
         source: .payloadContract,
         passing: [],
@@ -26,8 +26,8 @@ extension Finding {
         Finding(
             .schemaRemoved,
             at: SourceRange(root, 0..<0),
-            "this schema of '\(revision)' is gone, and with it all that it declared",
-            help: "keep it until nothing of it can arrive any more, or move what it declared to another schema"
+            "this schema of '\(revision)' is removed, with all its declarations",
+            help: "keep it until its notifications can no longer arrive, or move its declarations to another schema"
         )
     }
 }

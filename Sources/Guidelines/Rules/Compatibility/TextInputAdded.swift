@@ -7,10 +7,10 @@ extension Rule {
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "An action that takes a text is a new one.",
+        summary: "An action that takes text has a new identifier.",
         rationale: """
-            A delivered notification still shows a button without a text field. Who taps that answers with an empty \
-            text, and an app that does not expect it sends one.
+            A delivered notification still shows a button without a text field. Anyone who taps it sends an empty \
+            reply, and an app that doesn't expect this sends an empty message.
             """,
         source: .notificationAction,
         passing: [
@@ -50,9 +50,9 @@ extension Rule {
         for match in change.actions where match.old.textInput == nil && match.new.textInput != nil {
             report.add(
                 at: change.place(of: "text-input", in: match.new),
-                "'\(match.new.name.value)' takes a text now: from delivered notifications it comes with an empty one",
-                help: "give the action with text-input an identifier of its own, or expect the empty text and allow it",
-                notes: [Finding.Note("it took none here", at: match.old.name.range)]
+                "'\(match.new.name.value)' now takes text: delivered notifications send an empty reply",
+                help: "give the action with text-input a different identifier, or handle the empty text and allow it",
+                notes: [Finding.Note("it took no text here", at: match.old.name.range)]
             )
         }
     }

@@ -8,10 +8,10 @@ extension Rule {
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "An action that takes a text goes on to take it.",
+        summary: "An action that takes text keeps taking it.",
         rationale: """
-            A delivered notification still shows the text field. What people type into it arrives at code that does \
-            not look at it any more: the reply is lost, and they believe that it was sent.
+            A delivered notification still shows the text field. The new code ignores the text: the reply is lost, and \
+            people believe that it was sent.
             """,
         source: .notificationAction,
         passing: [
@@ -51,9 +51,9 @@ extension Rule {
             guard let old = match.old.textInput else { continue }
             report.add(
                 at: change.declaration(of: match.new).range,
-                "'\(match.new.name.value)' takes no text any more: what people type into delivered notifications is lost",
-                help: "keep text-input, or give the action without it an identifier of its own",
-                notes: [Finding.Note("it took one here", at: old.node.range)]
+                "'\(match.new.name.value)' no longer takes text: replies to delivered notifications are lost",
+                help: "keep text-input, or give the action without it a different identifier",
+                notes: [Finding.Note("it took text here", at: old.node.range)]
             )
         }
     }

@@ -12,9 +12,9 @@ extension Rule {
         group: .delivery,
         summary: "A background push has priority 5.",
         rationale: """
-            APNs takes priority 10 for an error where nothing is shown, and does not deliver the push. Without \
-            'priority' a push has 5 where it is passive or in the background. A passive one with 10 wakes the device \
-            for something that nobody is to notice; that is advice.
+            APNs rejects priority 10 for a push that shows nothing, and doesn't deliver it. Without 'priority', Belfry \
+            uses 5 for passive notifications and background pushes. A passive notification with priority 10 wakes the \
+            device for something that no one should notice; that is advice.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -48,8 +48,8 @@ extension Rule {
         report.add(
             at: priority.range,
             isBackground
-                ? "'\(name)' is a background push, which APNs refuses with priority 10"
-                : "'\(name)' is passive, and priority 10 wakes the device for it",
+                ? "'\(name)' is a background push, which APNs rejects with priority 10"
+                : "'\(name)' is passive, but priority 10 wakes the device",
             severity: isBackground ? .error : .advice,
             help: "write 5, or delete 'priority'",
             fix: Fix(
@@ -66,12 +66,13 @@ extension Rule {
             report.add(
                 at: priority.range,
                 push.isBackground
-                    ? "\(push.subject) is a background push, which APNs refuses with priority 10"
-                    : "\(push.subject) is passive, and priority 10 wakes the device for it",
+                    ? "\(push.subject) is a background push, which APNs rejects with priority 10"
+                    : "\(push.subject) is passive, but priority 10 wakes the device",
                 severity: push.isBackground ? .error : .advice, help: "write '5'", notes: push.note())
         } else if headers.areComplete, push.isBackground {
             report.add(
-                at: headers.place, "a push without 'apns-priority' has 10, which APNs refuses for a background push",
+                at: headers.place,
+                "a push without 'apns-priority' has priority 10, which APNs rejects for a background push",
                 help: "add \"apns-priority\": \"5\"", notes: push.note())
         }
     }

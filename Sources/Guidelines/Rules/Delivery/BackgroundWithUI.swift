@@ -10,10 +10,10 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe],
         group: .delivery,
-        summary: "A background push has nothing to see or to hear.",
+        summary: "A background push shows and plays nothing.",
         rationale: """
-            APNs wants content-available alone in its aps: with an alert, a sound or a badge beside it the push is \
-            delayed or dropped. Belfry sends none of them, so what is written would never be seen.
+            APNs requires that aps contains only content-available: with an alert, a sound or a badge, it delays or \
+            drops the push. Belfry sends none of these, so people would never see them.
             """,
         source: .backgroundUpdates,
         passing: [
@@ -48,7 +48,7 @@ extension Rule {
         guard let first = keys.first.flatMap(notification.body.key) else { return }
         report.add(
             at: first.range,
-            "'\(notification.name.value)' is a background push, and has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
+            "'\(notification.name.value)' is a background push, but has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
             help: keys.count > 1
                 ? "delete them, or choose another delivery" : "delete it, or choose another delivery",
             fix: notification.body.removing(keys).map { Fix(.unsafe, $0) }
@@ -61,15 +61,15 @@ extension Rule {
             else { return }
             report.add(
                 at: entry.key.range,
-                "\(push.subject) is shown to people, and 'content-available' belongs to background pushes",
-                severity: .warning, help: "delete it, or send a background push of its own", notes: push.note())
+                "\(push.subject) is visible, but 'content-available' is for background pushes",
+                severity: .warning, help: "delete it, or send a separate background push", notes: push.note())
             return
         }
         let visible = push.received.apsEntries.filter { APSKey.ofAPS[$0.name]?.isVisible ?? false }
         guard let first = visible.first else { return }
         report.add(
             at: first.key.range,
-            "\(push.subject) is a background push, and has \(visible.map { "'\($0.name)'" }.joined(separator: ", "))",
+            "\(push.subject) is a background push, but has \(visible.map { "'\($0.name)'" }.joined(separator: ", "))",
             help: visible.count > 1 ? "delete them, or send it as an alert" : "delete it, or send it as an alert",
             notes: push.note())
     }

@@ -8,10 +8,10 @@ extension Rule {
         severity: .warning,
         fixes: [.safe],
         group: .delivery,
-        summary: "Only a push has a priority and expires.",
+        summary: "Only a push has a priority and an expiration.",
         rationale: """
             'priority' and 'expires-in' are headers of a request to APNs. A notification that the app or its service \
-            extension makes never passes there, and nothing reads them.
+            extension creates has no such request, so the keys have no effect.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -33,7 +33,7 @@ extension Rule {
             guard let key = notification.body.key(name) else { continue }
             report.add(
                 at: key.range,
-                "nothing reads '\(name)': '\(notification.name.value)' is not a push, with delivery: "
+                "'\(name)' has no effect: '\(notification.name.value)' isn't a push, with delivery: "
                     + notification.delivery.rawValue,
                 help: "delete it, or write delivery: remote",
                 fix: notification.fix(removing: name, applicability: .safe)

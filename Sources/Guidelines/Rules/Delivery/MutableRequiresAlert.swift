@@ -10,11 +10,11 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe],
         group: .delivery,
-        summary: "A push that the service extension changes has a text, and asks for the extension.",
+        summary: "A push that the service extension changes has a text and mutable-content.",
         rationale: """
-            The system runs the extension only for a push that shows an alert: without a title or a body nothing is \
-            decrypted, loaded or attributed to its sender, and no error says so. For a chat $(senderName) is a good \
-            title; an encrypted push says in general words that something came.
+            The system runs the extension only for a push with an alert: without a title or a body, it silently \
+            decrypts, downloads and attributes nothing. For a chat, $(senderName) is a good title; for an encrypted \
+            push, use general words.
             """,
         source: .serviceExtension,
         passing: [
@@ -64,7 +64,7 @@ extension Rule {
         if let key = notification.mutableContent, !key.value, notification.needsServiceExtension {
             report.add(
                 at: key.range,
-                "'\(name)' needs the service extension, and cannot do without 'mutable-content'",
+                "'\(name)' needs the service extension, so 'mutable-content' can't be false",
                 help: "delete 'mutable-content'",
                 fix: notification.fix(removing: "mutable-content", applicability: .unsafe)
             )
@@ -76,7 +76,7 @@ extension Rule {
             guard let key = notification.mutableContent, key.value else { return }
             report.add(
                 at: key.range,
-                "'\(name)' is a background push, which the service extension never sees",
+                "'\(name)' is a background push, which never reaches the service extension",
                 help: "delete 'mutable-content', or write a title and another delivery",
                 fix: notification.fix(removing: "mutable-content", applicability: .unsafe)
             )
@@ -87,9 +87,9 @@ extension Rule {
         else { return }
         report.add(
             at: notification.mutableContent?.range ?? notification.name.range,
-            "'\(name)' has no text, and without one the service extension does not run",
+            "'\(name)' has no text, so the service extension doesn't run",
             help: notification.communication == nil
-                ? "add a title or a body; of an encrypted push one that tells nothing"
+                ? "add a title or a body; for an encrypted push, one that reveals nothing"
                 : "add title: with the sender's name"
         )
     }.payload { push, report in
@@ -102,7 +102,7 @@ extension Rule {
             else { return }
             report.add(
                 at: value?.range ?? push.received.place,
-                "'\(notification.name)' needs the service extension, and this push does not ask for it",
+                "'\(notification.name)' needs the service extension, but this push doesn't set 'mutable-content'",
                 help: value == nil ? "add \"\(PayloadKey.mutableContent)\": 1 to aps" : "write 1",
                 notes: push.note())
             return
@@ -112,8 +112,8 @@ extension Rule {
         report.add(
             at: entry.key.range,
             push.received.hasText
-                ? "the service extension runs only for an alert that is an object, and this one is a string"
-                : "\(push.subject) has no text, and without one the service extension does not run",
+                ? "the service extension runs only if 'alert' is an object; this is a string"
+                : "\(push.subject) has no text, so the service extension doesn't run",
             help: "write \"alert\": { \"title\": …, \"body\": … }", notes: push.note())
     }
 

@@ -6,11 +6,11 @@ extension Rule {
         id: "collapse-too-broad",
         severity: .warning,
         group: .grouping,
-        summary: "The collapse-id of a notification about one of many things says which.",
+        summary: "The collapse-id of a notification about one of several things identifies it.",
         rationale: """
-            A notification replaces the one before with the same collapse-id. If that is a fixed text, the news of one \
-            order, article or chat overwrite those of another. A notification that sums up is meant to replace itself: \
-            one with a count is left alone.
+            A notification replaces the previous one with the same collapse-id. With a fixed text, news about one \
+            order, article or chat replaces news about another. A summary is meant to replace itself, so notifications \
+            with a count are ignored.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -44,7 +44,7 @@ extension Rule {
             at: template.text.range,
             "one '\(notification.name.value)' replaces another, whatever '\(field.name.value)' they have",
             help: "write \(template.text.value)-$(\(field.name.value))",
-            notes: [Finding.Note("'\(field.name.value)' tells them apart", at: field.name.range)]
+            notes: [Finding.Note("'\(field.name.value)' distinguishes them", at: field.name.range)]
         )
     }
 }

@@ -10,10 +10,9 @@ extension Rule {
         group: .grouping,
         summary: "Notifications of one conversation, or about one thing, have a thread-id.",
         rationale: """
-            Without it all notifications of an app make one group, and a busy chat buries everything else. The rule \
-            looks at data that name a conversation, and at data that several notifications share, such as the order \
-            that they tell of. What only one notification can have, such as a message or its collapse-id, makes no \
-            group.
+            Without it, all notifications of an app form one group, and a busy chat hides everything else. The rule \
+            checks data that names a conversation, and data that several notifications share, such as an order. Data \
+            that only one notification has, such as a message or its collapse-id, doesn't form a group.
             """,
         source: .userNotifications,
         passing: [
@@ -71,7 +70,7 @@ extension Rule {
             let identifier = "\(words.joined(separator: "-"))-$(\(field.name.value))"
             report.add(
                 at: notification.name.range,
-                "'\(notification.name.value)' has '\(field.name.value)', and is not grouped by it",
+                "'\(notification.name.value)' has '\(field.name.value)', but isn't grouped by it",
                 help: "add thread-id: \(identifier)",
                 fix: notification.body.adding("thread-id", YAMLText.scalar(identifier, like: .plain)).map {
                     Fix(.display, $0)

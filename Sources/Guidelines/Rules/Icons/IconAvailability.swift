@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         fixes: [.safe, .display],
         group: .icons,
-        summary: "The symbol of an icon is there on every system that the app runs on.",
+        summary: "The symbol of an icon exists on every system that the app supports.",
         rationale: """
-            A system that is older than the symbol shows no icon. Many symbols that look new are old ones under a \
-            new name, and the old name works on every system.
+            A system that is older than the symbol shows no icon. Many new symbols are old symbols with a new name; \
+            the old name works on every system.
             """,
         source: .higSFSymbols,
         passing: [
@@ -63,12 +63,12 @@ extension Rule {
                 let symbol = other?.name ?? proposals[use.action]
                 report.add(
                     at: use.name.range,
-                    "'\(name)' came with \(versions), and the app also runs on what is older",
-                    help: other.map { "write \($0.name), which is the same symbol" }
+                    "'\(name)' needs \(versions), but the app also supports older systems",
+                    help: other.map { "write \($0.name), an older name of the same symbol" }
                         ?? "write \(symbol ?? "an older symbol"), or raise the deployment target",
                     notes: newer.compactMap { platform, _ in
                         context.schema.app.platforms[platform].map {
-                            Finding.Note("the app runs on \(platform.rawValue) \($0.value)", at: $0.range)
+                            Finding.Note("the app supports \(platform.rawValue) \($0.value)", at: $0.range)
                         }
                     },
                     fix: symbol.map {

@@ -9,8 +9,8 @@ extension Rule {
         group: .icons,
         summary: "The actions of a category have different icons.",
         rationale: """
-            An icon is there to tell one action from the other before the title is read. Actions whose titles differ \
-            only in a number may share one.
+            People see the icon before they read the title, and use it to distinguish actions. Actions whose titles \
+            differ only in a number can share an icon.
             """,
         source: .higNotifications,
         passing: [
@@ -51,8 +51,8 @@ extension Rule {
             }
             report.add(
                 at: icon.name.range,
-                "'\(action.name.value)' has the icon of '\(owner.name.value)'",
-                help: "write an icon that shows what only this one does",
+                "'\(action.name.value)' has the same icon as '\(owner.name.value)'",
+                help: "choose an icon that shows what only this action does",
                 notes: [Finding.Note("the same icon", at: ownerIcon.name.range)]
             )
         }

@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe],
         group: .icons,
-        summary: "One action has one icon in all categories.",
+        summary: "An action has the same icon in all categories.",
         rationale: """
-            People learn an action by its icon, and look twice where that changes. What has one identifier, or one \
-            title, is one action to them. A category that gives a shared action another icon does so on purpose.
+            People learn an action by its icon. To them, actions with the same identifier or title are the same \
+            action. A category that changes the icon of a shared action does so on purpose, so it is ignored.
             """,
         source: .higNotifications,
         passing: [
@@ -59,8 +59,8 @@ extension Rule {
                 let (action, icon) = (definitions[index].action, definitions[index].icon)
                 report.add(
                     at: icon.name.range,
-                    "'\(action.name.value)' has the icon '\(icon.name.value)', and '\(usual.icon.name.value)' elsewhere",
-                    help: "write one icon for it everywhere, such as \(usual.icon.name.value)",
+                    "'\(action.name.value)' has the icon '\(icon.name.value)' here, but '\(usual.icon.name.value)' elsewhere",
+                    help: "use the same icon everywhere, such as \(usual.icon.name.value)",
                     notes: [Finding.Note("the other icon", at: usual.icon.name.range)],
                     fix: icon.edits(showing: usual.icon).map { Fix(.unsafe, $0) }
                 )

@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe, .display],
         group: .icons,
-        summary: "The system chooses the variant of a symbol for a script or a reading direction.",
+        summary: "An icon doesn't name a localized variant of a symbol.",
         rationale: """
-            A symbol adapts to the language of whoever looks at it. One that is named with the end of a variant, \
-            such as .ar or .rtl, shows that to everybody.
+            The system adapts a symbol to the script and reading direction of the user. A name with the suffix of a \
+            variant, such as .ar or .rtl, shows that variant to everyone.
             """,
         source: .higSFSymbols,
         passing: [
@@ -35,8 +35,8 @@ extension Rule {
             for use in uses {
                 report.add(
                     at: use.name.range,
-                    "'\(name)' is the variant of '\(base)' for some languages, and shows in all of them",
-                    help: "write \(base), which adapts",
+                    "'\(name)' is a variant of '\(base)' for some languages, but appears in all of them",
+                    help: "write \(base), which the system adapts",
                     fix: Fix(applicability, use.name.node.replacingText(with: base))
                 )
             }

@@ -11,10 +11,10 @@ extension Rule {
         group: .icons,
         summary: "Every action has an icon.",
         rationale: """
-            A simple icon tells people what an action does before they have read it. Where other actions of a \
-            category have one, the one without looks like a mistake, and the finding is a warning. A Mac shows no \
-            icons of actions, so that an app for macOS or Mac Catalyst alone needs none; and neither does an action \
-            that is better left out.
+            A simple icon shows what an action does before people read its title. If other actions of the category \
+            have icons, one without looks like a mistake, and the finding is a warning. A Mac shows no icons of \
+            actions, so an app only for macOS or Mac Catalyst needs none; neither does an action that should be \
+            removed.
             """,
         source: .higNotifications,
         passing: [
@@ -85,7 +85,7 @@ extension Rule {
             let symbol = proposals[action]
             report.add(
                 at: title.range,
-                "'\(action.name.value)' has no icon\(hasNeighbors ? ", and actions beside it have one" : "")",
+                "'\(action.name.value)' has no icon\(hasNeighbors ? ", but other actions of the category do" : "")",
                 severity: hasNeighbors ? .warning : .advice,
                 help: symbol.map { "add icon: \($0)" } ?? "add icon with the name of an SF Symbol",
                 fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.display, $0) }

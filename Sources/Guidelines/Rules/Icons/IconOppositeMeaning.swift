@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         fixes: [.display],
         group: .icons,
-        summary: "An icon does not show the opposite of what the action does.",
+        summary: "An icon doesn't show the opposite of what the action does.",
         rationale: """
-            People who go by the icon would choose the opposite of what they want. An icon shows what the action \
-            does, not how things are: to mute is a bell that is struck out.
+            People who rely on the icon would choose the wrong action. An icon shows what the action does, not the \
+            current state: for Mute, use a bell with a slash.
             """,
         source: .higNotifications,
         passing: [
@@ -42,7 +42,7 @@ extension Rule {
             let usual = proposals[use.action]
             report.add(
                 at: use.name.range,
-                "“\(title.value)” has '\(use.symbol.name)', which shows the opposite of '\(verb)'",
+                "“\(title.value)” has the icon '\(use.symbol.name)', which shows the opposite of '\(verb)'",
                 help: "write \(usual ?? "an icon that shows what the action does")",
                 notes: [Finding.Note("the title", at: title.range)],
                 fix: usual.map { Fix(.display, use.name.node.replacingText(with: $0)) }

@@ -9,10 +9,10 @@ extension Rule {
         severity: .advice,
         fixes: [.safe, .display],
         group: .icons,
-        summary: "A symbol goes by its newest name, once every system that the app runs on knows that.",
+        summary: "A symbol has its newest name, if every supported system knows it.",
         rationale: """
-            The SF Symbols app finds a symbol by its newest name. The former one goes on working, so this is \
-            never urgent; as long as the app runs on a system that is older than the new name, it is right.
+            The SF Symbols app finds a symbol by its newest name. The former name still works, so this isn't urgent. \
+            If the app supports a system that is older than the new name, the former name is right.
             """,
         source: .higSFSymbols,
         passing: [
@@ -48,7 +48,7 @@ extension Rule {
             for use in uses {
                 report.add(
                     at: use.name.range,
-                    "'\(name)' is \(renaming.isPublished ? "" : "probably ")called '\(newest)' now",
+                    "'\(name)' is \(renaming.isPublished ? "" : "probably ")now called '\(newest)'",
                     help: "write \(newest)",
                     fix: Fix(renaming.isPublished ? .safe : .display, use.name.node.replacingText(with: newest))
                 )

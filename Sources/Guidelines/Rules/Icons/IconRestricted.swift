@@ -9,11 +9,11 @@ extension Rule {
         severity: .warning,
         fixes: [.display],
         group: .icons,
-        summary: "A symbol of a product of Apple stands for that product.",
+        summary: "A symbol of an Apple product represents only that product.",
         rationale: """
-            The SF Symbols app says of symbols such as those of Messages, FaceTime and iCloud that they may refer \
-            to nothing else. Where the action is about that, refers-to says so. The finding is advice where the \
-            symbol has another name in Apple's list, or where only its name speaks for a restriction.
+            According to the SF Symbols app, symbols such as those of Messages, FaceTime and iCloud may only refer to \
+            these products. If the action is about the product, say so with refers-to. If the symbol has another name \
+            in Apple's list, or only its name suggests a restriction, the finding is advice.
             """,
         source: .higSFSymbols,
         passing: [
@@ -51,10 +51,10 @@ extension Rule {
                     similar.flatMap { proposals.allow($0, for: use.action) ? $0 : nil } ?? proposals[use.action]
                 report.add(
                     at: use.name.range,
-                    "'\(name)' \(restriction.isPublished ? "may" : "probably may") stand for one thing only: \(subject)",
+                    "'\(name)' \(restriction.isPublished ? "may" : "probably may") represent only one thing: \(subject)",
                     severity: restriction.isPublished ? .warning : .advice,
                     help:
-                        "write \(symbol ?? "another symbol"), or refers-to: \(subject) where that is what it stands for",
+                        "write \(symbol ?? "another symbol"), or refers-to: \(subject) if it represents that",
                     fix: symbol.map { Fix(.display, use.name.node.replacingText(with: $0)) }
                 )
             }

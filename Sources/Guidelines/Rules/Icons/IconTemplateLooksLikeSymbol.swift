@@ -11,8 +11,8 @@ extension Rule {
         group: .icons,
         summary: "A template icon is an image of the app, not an SF Symbol.",
         rationale: """
-            The system looks for a template image in the app, where no SF Symbol is, and shows no icon. A name of \
-            one word may well be that of an image, so for such a name the finding is a warning.
+            The system looks for a template image in the app, finds no SF Symbol there, and shows no icon. A name of \
+            one word may be the name of an image, so the finding is a warning for it.
             """,
         source: .higSFSymbols,
         passing: [
@@ -35,7 +35,7 @@ extension Rule {
         let isCertain = name.value.contains(".")
         report.add(
             at: name.range,
-            "'\(name.value)' is an SF Symbol, which the system does not look for among the images of the app",
+            "'\(name.value)' is an SF Symbol, but a template icon must be an image of the app",
             severity: isCertain ? .error : .warning,
             help: "write { system: \(name.value) }",
             fix: action.declaration.keyOfTemplate.map {

@@ -11,9 +11,9 @@ extension Rule {
         group: .icons,
         summary: "An icon is the name of an SF Symbol.",
         rationale: """
-            A name that no symbol has gives no icon, and no error either. Belfry knows the names through \
-            \(SFSymbols.newestRelease); on a Mac it also asks the system's own list, and what that does not have \
-            either is an error.
+            With an unknown name, there is no icon and no error. Belfry knows the names up to \
+            \(SFSymbols.newestRelease). On a Mac, it also checks the system's own list; a name that is in neither is \
+            an error.
             """,
         source: .higSFSymbols,
         passing: [

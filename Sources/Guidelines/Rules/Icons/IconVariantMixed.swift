@@ -9,10 +9,10 @@ extension Rule {
         severity: .advice,
         fixes: [.unsafe],
         group: .icons,
-        summary: "The icons of a category are all outlines, or all filled.",
+        summary: "The icons of a category are all outlines or all filled.",
         rationale: """
-            Icons that stand in one list look like a family when they are drawn alike. Beside text, as in a \
-            notification, that is outlines. A symbol that comes in one form only goes with both.
+            Icons in a list should look alike. Next to text, as in a notification, use outlines. A symbol with only \
+            one form fits both.
             """,
         source: .higSFSymbols,
         passing: [
@@ -44,9 +44,9 @@ extension Rule {
             let outline = SFSymbols.outline(ofFilled: use.symbol.name)
             report.add(
                 at: use.name.range,
-                "'\(use.symbol.name)' is filled, and '\(neighbor.symbol.name)' beside it is an outline",
+                "'\(use.symbol.name)' is filled, but '\(neighbor.symbol.name)' next to it is an outline",
                 help: "write \(outline ?? "a symbol that is an outline, too")",
-                notes: [Finding.Note("the outline beside it", at: neighbor.name.range)],
+                notes: [Finding.Note("the outline", at: neighbor.name.range)],
                 fix: outline.flatMap {
                     context.schema.app.hasSymbol($0) ? Fix(.unsafe, use.name.node.replacingText(with: $0)) : nil
                 }

@@ -8,11 +8,11 @@ extension Rule {
         id: "action-id-conflict",
         severity: .advice,
         group: .identifiers,
-        summary: "One identifier stands for one action: its options and its text input are the same everywhere.",
+        summary: "Actions with the same identifier have the same options and text input.",
         rationale: """
-            Two categories can have an action of one identifier with other options, and the generated code tells \
-            them apart. Code that looks at the identifier alone, without the category, is right for one of the two \
-            at best. Another title or icon is fine.
+            Actions of different categories can have the same identifier and different options; generated code \
+            distinguishes them. Code that checks the identifier without the category is wrong for one of them. A \
+            different title or icon is fine.
             """,
         source: .notificationAction,
         passing: [
@@ -88,7 +88,7 @@ extension Rule {
                     at: keys.lazy.compactMap { action.key($0) }.first?.range ?? action.name.range,
                     "'\(action.identifier.value)' differs in '\(key)' from the other definition\(owner) with that "
                         + "identifier",
-                    help: "share one definition under 'actions', or give one of the two another identifier, unless "
+                    help: "share one definition under 'actions', or give one of them another identifier, unless "
                         + "every handler looks at the category first",
                     notes: [Finding.Note("the other definition", at: first.name.range)]
                 )

@@ -7,9 +7,12 @@ extension Rule {
         kind: .requirement,
         severity: .error,
         group: .identifiers,
-        summary: "Every action of a category has an identifier of its own, and one from before means one action.",
+        summary: "Every action of a category has a unique identifier, and an earlier identifier belongs to one action.",
         rationale:
-            "A response names the action by its identifier alone: with two of them nobody can tell which it was.",
+            """
+            A response contains only the action's identifier. If two actions have the same one, the app can't tell \
+            which was chosen.
+            """,
         source: .notificationAction,
         passing: [
             """
@@ -60,7 +63,7 @@ extension Rule {
                 let identifier = action.identifier.value
                 report.add(
                     at: action.identifierInCategory.range,
-                    "'\(category.name.value)' has an action with the identifier '\(identifier)' already",
+                    "'\(category.name.value)' already has an action with the identifier '\(identifier)'",
                     help: "delete one of the two, or give it another identifier",
                     notes: [Finding.Note("'\(first.name.value)' has it here", at: first.identifierInCategory.range)]
                 )

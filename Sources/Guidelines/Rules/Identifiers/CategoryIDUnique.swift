@@ -7,10 +7,10 @@ extension Rule {
         kind: .requirement,
         severity: .error,
         group: .identifiers,
-        summary: "Every category has an identifier of its own, today and before.",
+        summary: "Every category has a unique identifier, including earlier ones.",
         rationale: """
-            Categories are registered as a set: of two with one identifier, one is lost in silence, and with it its \
-            buttons. Under an identifier from before a category is registered, too.
+            The app registers categories as a set. Of two with the same identifier, one is silently lost with its \
+            buttons. The app also registers categories under their earlier identifiers.
             """,
         source: .notificationCategory,
         passing: [
@@ -66,7 +66,7 @@ extension Rule {
             guard first.name.value != category.name.value else { continue }
             report.add(
                 at: category.identifier.range,
-                "'\(identifier)' is the identifier of '\(first.name.value)' already",
+                "'\(identifier)' is already the identifier of '\(first.name.value)'",
                 help: "give one of the two another identifier",
                 notes: [Finding.Note("'\(first.name.value)' has it here", at: first.identifier.range)]
             )

@@ -9,11 +9,11 @@ extension Rule {
         severity: .error,
         fixes: [.display],
         group: .identifiers,
-        summary: "Identifiers are made of letters, digits, '.', '_' and '-'.",
+        summary: "Identifiers consist of letters, digits, '.', '_' and '-'.",
         rationale: """
-            An identifier is typed again on servers, in other languages, in logs. A typographic dash or a space at the \
-            end looks right everywhere and matches nowhere: no buttons, and no error. Characters outside ASCII, white \
-            space at an end, control characters and more than \(Limits.identifierBytes) bytes are errors; other \
+            People retype identifiers on servers, in other languages and in logs. A typographic dash or a trailing \
+            space looks right but doesn't match: no buttons, and no error. Characters outside ASCII, leading or \
+            trailing white space, control characters and more than \(Limits.identifierBytes) bytes are errors; other \
             punctuation is a warning.
             """,
         source: .userNotifications,
@@ -109,15 +109,15 @@ private struct IdentifierProblem {
         if identifier.isEmpty {
             words = "is empty"
         } else if identifier.utf8.count > Limits.identifierBytes {
-            words = "has \(identifier.utf8.count) bytes, and more than \(Limits.identifierBytes) are asking for trouble"
+            words = "has \(identifier.utf8.count) bytes; use at most \(Limits.identifierBytes)"
         } else if let odd = scalars.first(where: { $0.actsInvisibly }) {
-            words = "holds the invisible character \(odd.codePoint)"
+            words = "contains the invisible character \(odd.codePoint)"
         } else if let odd = scalars.first(where: { !$0.isASCII }) {
-            words = "holds “\(odd)” (\(odd.codePoint)), which is not ASCII"
+            words = "contains “\(odd)” (\(odd.codePoint)), which isn't ASCII"
         } else if scalars.first == " " || scalars.last == " " {
             words = "begins or ends with a space"
         } else if let odd = scalars.first(where: { !$0.isUsual }) {
-            words = odd == " " ? "holds a space" : "holds '\(odd)'"
+            words = odd == " " ? "contains a space" : "contains '\(odd)'"
             isUnsafe = false
         } else {
             return nil

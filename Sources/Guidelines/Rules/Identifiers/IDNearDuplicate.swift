@@ -6,9 +6,9 @@ extension Rule {
         id: "id-near-duplicate",
         severity: .warning,
         group: .identifiers,
-        summary: "Identifiers of categories differ by more than case and white space.",
+        summary: "Identifiers of categories differ in more than case and white space.",
         rationale: """
-            Whoever types the wrong one on the server gets the wrong buttons, or none, and no error.
+            Anyone who types the wrong one on the server gets the wrong buttons or none, and no error.
             """,
         source: .notificationCategory,
         passing: [
@@ -56,7 +56,7 @@ extension Rule {
             report.add(
                 at: category.identifier.range,
                 "'\(identifier)' differs from '\(first.identifier.value)' only by case or white space",
-                help: "choose identifiers that nobody takes for each other",
+                help: "choose identifiers that people don't confuse",
                 notes: [Finding.Note("'\(first.name.value)' has the other one", at: first.identifier.range)]
             )
         }

@@ -8,8 +8,8 @@ extension Rule {
         group: .identifiers,
         summary: "Identifiers of categories and actions don't begin with com.apple.",
         rationale: """
-            Those are Apple's: the system answers with identifiers of its own for a tap and a dismissal, and an action \
-            that looks like one of them is taken for it.
+            This prefix is Apple's: the system uses such identifiers for a tap and a dismissal, and the app would \
+            confuse your action with one of them.
             """,
         source: .userNotifications,
         passing: [
@@ -50,7 +50,7 @@ extension RuleReport {
         add(
             at: identifier.range,
             "'\(identifier.value)' begins like the system's own identifiers",
-            help: "begin it with a domain of your own, or with none"
+            help: "begin it with your own domain, or with none"
         )
     }
 }

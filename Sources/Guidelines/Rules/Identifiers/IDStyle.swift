@@ -8,12 +8,11 @@ extension Rule {
         severity: .advice,
         fixes: [.display],
         group: .identifiers,
-        summary: "Identifiers say what they stand for, and those of one kind are written alike.",
+        summary: "Identifiers are descriptive, and identifiers of one kind use the same style.",
         rationale: """
-            Identifiers are typed again on servers and read in logs. One that is written otherwise than all others is \
-            mistyped, two or three letters mean nothing to anybody who was not there, and a constant's name was \
-            typed where its value belongs. What servers know has to \
-            stay: then the name says more, and an allow says why.
+            People retype identifiers on servers and read them in logs. They mistype one with a different style, don't \
+            understand two or three letters, and sometimes a constant's name is used instead of its value. Identifiers \
+            that servers know can't change: improve the name instead, and allow the finding with a reason.
             """,
         source: .language,
         passing: [
@@ -77,7 +76,7 @@ extension RuleReport {
             if let reason = identifier.value.constantOfSwift {
                 add(
                     at: identifier.range,
-                    "'\(identifier.value)' looks like a constant of Swift\(reason), and not like what it holds",
+                    "'\(identifier.value)' looks like the name of a Swift constant\(reason), not like its value",
                     help: "write the text that servers send, or allow it for the servers that know it"
                 )
             } else if declaration.identifierText?.value.isCode(of: declaration.name.value) == true
@@ -85,7 +84,7 @@ extension RuleReport {
             {
                 add(
                     at: identifier.range,
-                    "'\(identifier.value)' says little to whoever reads it on a server or in a log",
+                    "'\(identifier.value)' is hard to understand on a server or in a log",
                     help:
                         "write a word or two, with renamed-from: \(identifier.value); or allow it for the servers that know it"
                 )
@@ -93,7 +92,7 @@ extension RuleReport {
                 let proposal = convention.spelling(of: identifier.value)
                 add(
                     at: identifier.range,
-                    "'\(identifier.value)' is not written like other identifiers of \(kind), such as '\(convention.example)'",
+                    "'\(identifier.value)' has a different style than other identifiers of \(kind), such as '\(convention.example)'",
                     help:
                         "write \(proposal), with renamed-from: \(identifier.value) for the servers that know the old one",
                     fix: declaration.fix(renamingTo: proposal)

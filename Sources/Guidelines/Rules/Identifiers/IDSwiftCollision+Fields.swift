@@ -48,7 +48,7 @@ extension RuleReport {
             if neighbors.owner(of: swiftName) != nil {
                 add(
                     at: name.range,
-                    "'\(name.value)' becomes the type '\(swiftName)' in Swift, and there is a property of that name",
+                    "'\(name.value)' becomes the type '\(swiftName)' in Swift, which is also the name of a property",
                     help: "begin the name with a letter that can be a capital"
                 )
             } else if isFree {

@@ -9,9 +9,9 @@ extension Rule {
         group: .identifiers,
         summary: "No two names become the same name in Swift.",
         rationale: """
-            Names become cases, types and properties in camel case, and separators are lost on the way. Two that are \
-            the same then do not compile. What is on the wire is the identifier, so a name can be changed at any time. \
-            Actions have a type of their own for each category, so that names need only differ within one.
+            Names become camel-case names of cases, types and properties, without separators. Two equal names don't \
+            compile. The push contains the identifier, so you can change a name at any time. Each category has its own \
+            type for its actions, so their names must differ only within a category.
             """,
         source: .language,
         passing: [
@@ -169,10 +169,10 @@ struct SwiftScope {
 
 /// What to do about a collision.
 enum CollisionHelp {
-    static let declaration = "give one of the two another name; what is on the wire is its identifier"
+    static let declaration = "rename one of the two; the push contains its identifier"
     static let topic = "give one of the two another name"
-    static let field = "give one of the two another name; what is on the wire is its key"
-    static let member = "give it another name, or send its value as data of its own, with a 'key' such as order.id"
+    static let field = "rename one of the two; the push contains its key"
+    static let member = "rename it, or send its value as separate data, with a 'key' such as order.id"
     static let value = "leave one of the two out, or declare a string without values"
 }
 
@@ -206,10 +206,10 @@ extension RuleReport {
             else { continue }
             add(
                 at: notification.range,
-                "'\(notification.value)' becomes '\(name)' in Swift, and so does the category '\(category.name.value)', "
-                    + "which is not its own",
+                "'\(notification.value)' becomes '\(name)' in Swift, but the category '\(category.name.value)', which does, too, "
+                    + "is another one",
                 help: "give the notification that category, or another name",
-                notes: [Finding.Note("the category stands here", at: category.name.range)]
+                notes: [Finding.Note("the category is declared here", at: category.name.range)]
             )
         }
     }
@@ -218,7 +218,7 @@ extension RuleReport {
         guard type != namespace else {
             add(
                 at: name.range,
-                "'\(name.value)' becomes '\(type)' in Swift, the name of the enum that holds the generated code",
+                "'\(name.value)' becomes '\(type)' in Swift, the name of the enum that contains the generated code",
                 help: "give it another name, or set namespace under generate.swift"
             )
             return
@@ -268,7 +268,7 @@ extension RuleReport {
             at: name.range,
             "'\(name.value)' becomes '\(swiftName)' in Swift, and so does '\(first.value)'",
             help: help,
-            notes: [Finding.Note("'\(first.value)' stands here", at: first.range)]
+            notes: [Finding.Note("'\(first.value)' is here", at: first.range)]
         )
     }
 }

@@ -8,8 +8,8 @@ extension Rule {
         group: .interruption,
         summary: "A critical notification says why it may interrupt.",
         rationale: """
-            A critical alert sounds even where the device is muted. It is for health and safety, and Apple grants \
-            the entitlement only for a reason.
+            A critical alert plays a sound even if the device is muted. It is for health and safety, and Apple grants \
+            the entitlement only with a reason.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -34,8 +34,8 @@ extension Rule {
         guard let level = notification.interruptionLevel else { return }
         report.add(
             at: level.range,
-            "'\(notification.name.value)' is critical, and does not say why",
-            help: "add because: with what happens to somebody who misses it"
+            "'\(notification.name.value)' is critical without a reason",
+            help: "add because: with what happens if someone misses it"
         )
     }
 }

@@ -10,11 +10,11 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe],
         group: .interruption,
-        summary: "A critical notification and a critical sound go together.",
+        summary: "A critical notification and a critical sound are used together.",
         rationale: """
-            Systems before iOS 15, macOS 12 and watchOS 8 know no levels: there only a sound that is critical itself \
-            is heard where the device is muted. A critical sound without the level says two things at once, and the \
-            volume of a sound that is not critical is ignored.
+            Systems before iOS 15, macOS 12 and watchOS 8 have no interruption levels: on these, only a critical sound \
+            plays if the device is muted. A critical sound without the level is contradictory, and the volume of other \
+            sounds is ignored.
             """,
         source: .remotePayload,
         passing: [
@@ -89,7 +89,7 @@ extension Rule {
         } else if let sound, let volume = sound.volume, !sound.isCritical, notification.level != .critical {
             report.add(
                 at: volume.range,
-                "only a critical sound has a volume of its own",
+                "only a critical sound has a volume",
                 help: "delete 'volume'",
                 fix: sound.node.removing(["volume"]).map { Fix(.unsafe, $0) }
             )
@@ -110,7 +110,7 @@ extension Rule {
             push.notification?.sound?.isCritical != true
         else { return }
         report.add(
-            at: critical.range, "the sound is critical, and \(push.subject) is not",
+            at: critical.range, "the sound is critical, but \(push.subject) isn't",
             help: "write \"sound\": \"default\" or the name of a file", notes: push.note())
     }
 }
@@ -153,7 +153,7 @@ extension RuleReport {
         }
         add(
             at: notification.sound?.node.range ?? level.range,
-            "before \(system) nobody hears '\(notification.name.value)' on a muted device",
+            "before \(system), '\(notification.name.value)' makes no sound on a muted device",
             help: "write sound: \(value)",
             fix: edits.map { Fix(.unsafe, $0) }
         )

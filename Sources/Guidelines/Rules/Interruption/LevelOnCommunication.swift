@@ -7,11 +7,11 @@ extension Rule {
         severity: .advice,
         fixes: [.safe, .unsafe],
         group: .interruption,
-        summary: "A communication notification leaves it to the system whether it interrupts.",
+        summary: "A communication notification has no interruption level of its own.",
         rationale: """
-            The system knows who may reach a person in a Focus, and lets their messages and calls through. A level of \
-            the app's own adds nothing for them, and interrupts for everyone else. Passive and critical are decisions \
-            that no sender makes, and stay.
+            The system knows who may reach a person in a Focus, and lets their messages and calls through. A level \
+            adds nothing for them, and interrupts for everyone else. Passive and critical don't depend on the sender, \
+            so they are fine.
             """,
         source: .higManagingNotifications,
         passing: [

@@ -8,11 +8,11 @@ extension Rule {
         severity: .advice,
         fixes: [.display],
         group: .interruption,
-        summary: "What people read at their leisure says how much it interrupts.",
+        summary: "A notification that can wait declares its interruption level.",
         rationale: """
-            Without a level a notification is active: it lights up the screen. The guidelines ask for a level that \
-            fits each one, and give recommendations as the example of passive. The rule looks at marketing, and at \
-            names that speak of digests, newsletters, recaps, highlights or recommendations.
+            Without a level, a notification is active: it lights up the screen. The guidelines ask for an appropriate \
+            level, and name recommendations as an example of passive. The rule checks marketing, and names with words \
+            such as digest, newsletter, recap, highlights or recommendations.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -45,8 +45,8 @@ extension Rule {
         else { return }
         report.add(
             at: notification.name.range,
-            "'\(notification.name.value)' lights up the screen, though it can wait",
-            help: "add interruption-level: passive, or active if it is to do that",
+            "'\(notification.name.value)' can wait, but lights up the screen",
+            help: "add interruption-level: passive, or active if that is intended",
             fix: notification.body.adding("interruption-level", "passive").map { Fix(.display, $0) }
         )
     }

@@ -10,8 +10,8 @@ extension Rule {
         group: .interruption,
         summary: "A passive notification has no sound.",
         rationale: """
-            The system adds a passive notification to the list without a sound, and without lighting up the screen. \
-            Either the sound is wrong or the level.
+            The system adds a passive notification to the list without a sound and without lighting up the screen. \
+            Either the sound or the level is wrong.
             """,
         source: .userNotifications,
         passing: [
@@ -38,7 +38,7 @@ extension Rule {
         guard let sound = notification.sound else { return }
         report.add(
             at: sound.node.range,
-            "'\(notification.name.value)' is passive, and its sound is never played",
+            "'\(notification.name.value)' is passive, so its sound never plays",
             help: "delete 'sound', or write interruption-level: active",
             fix: notification.fix(removing: "sound", applicability: .unsafe)
         )

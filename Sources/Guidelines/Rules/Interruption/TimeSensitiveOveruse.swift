@@ -6,11 +6,11 @@ extension Rule {
         id: "time-sensitive-overuse",
         severity: .warning,
         group: .interruption,
-        summary: "Few notifications are time-sensitive: a quarter of them, and three of a topic, at most.",
+        summary: "Few notifications are time-sensitive: at most a quarter of them, and three per topic.",
         rationale: """
-            People turn the level off for an app that uses it for everything, and then miss what could not wait. \
-            Communication notifications are not counted; with fewer than four others nothing is said. Those that \
-            matter longest are the first to do without.
+            People turn off the level for an app that overuses it, and then miss what is urgent. Communication \
+            notifications don't count. With fewer than four other notifications, nothing is reported. The rule \
+            suggests the notifications that stay relevant longest.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -81,7 +81,7 @@ extension RuleReport {
         add(
             at: level.range,
             "\(problem); '\(first.name.value)' can wait longest",
-            help: "leave the level out where something can wait",
+            help: "remove the level from notifications that can wait",
             notes: byWindow.dropFirst().compactMap { other in
                 other.interruptionLevel.map {
                     Finding.Note("'\(other.name.value)' is time-sensitive, too", at: $0.range)

@@ -8,10 +8,11 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe],
         group: .interruption,
-        summary: "A time-sensitive push expires when it no longer matters.",
+        summary: "A time-sensitive push expires when it is no longer relevant.",
         rationale: """
-            A phone that was off gets what APNs kept for it. A push that outlives its 'relevant-for' breaks through a \
-            Focus to tell of something that is over. Without 'expires-in' it expires in time.
+            A phone that was off gets the pushes that APNs stored. A push that is stored longer than its \
+            'relevant-for' breaks through a Focus for something that is over. Without 'expires-in', it expires in \
+            time.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -48,7 +49,7 @@ extension Rule {
         else { return }
         report.add(
             at: expiry.range,
-            "'\(notification.name.value)' may arrive \(expiry.node.text) late, and matters for \(window.node.text)",
+            "'\(notification.name.value)' may arrive \(expiry.node.text) late, but is relevant for only \(window.node.text)",
             help: "write \(window.node.text), or delete 'expires-in'",
             fix: Fix(.unsafe, expiry.node.replacingText(with: window.node.text))
         )

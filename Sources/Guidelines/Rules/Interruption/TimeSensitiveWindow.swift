@@ -7,9 +7,9 @@ extension Rule {
         severity: .error,
         group: .interruption,
         summary:
-            "A time-sensitive notification says for how long it matters, an hour at most, and why it may interrupt.",
+            "A time-sensitive notification says how long it is relevant, at most an hour, and why it may interrupt.",
         rationale: """
-            The level breaks through Focus and scheduled delivery. It is for what happens now or within an hour; \
+            The level breaks through Focus and scheduled delivery. It is for events that happen now or within an hour; \
             people who are interrupted for less turn it off.
             """,
         source: .higManagingNotifications,
@@ -52,8 +52,8 @@ extension Rule {
         if let window = notification.relevantFor, window.value > longestWindow {
             report.add(
                 at: window.range,
-                "'\(notification.name.value)' matters for longer than an hour, and is not time-sensitive",
-                help: "leave interruption-level out, or write the time within which it matters"
+                "'\(notification.name.value)' is relevant for more than an hour, so it isn't time-sensitive",
+                help: "remove interruption-level, or write how long it is relevant"
             )
             return
         }

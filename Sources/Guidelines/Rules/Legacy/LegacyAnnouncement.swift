@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         fixes: [.safe],
         group: .legacy,
-        summary: "allow-announcement is gone.",
+        summary: "allow-announcement isn't used.",
         rationale: """
-            iOS 15 and watchOS 7 ignore the option: Siri announces what people choose in the settings. It has an effect \
-            only where the app still runs on older systems.
+            iOS 15 and watchOS 7 ignore the option: Siri announces what people choose in Settings. It has an effect \
+            only if the app supports older systems.
             """,
         source: .notificationCategory,
         passing: [

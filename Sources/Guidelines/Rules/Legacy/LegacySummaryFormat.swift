@@ -8,10 +8,10 @@ extension Rule {
         id: "legacy-summary-format",
         severity: .warning,
         group: .legacy,
-        summary: "A category-summary-format holds no %@.",
+        summary: "A category-summary-format has no %@.",
         rationale: """
-            It stood for the summary-arg of the notifications, such as the names of their senders. The system ignores \
-            those since iOS 15, and has nothing to put in its place.
+            %@ was the summary-arg of the notifications, such as the names of their senders. Since iOS 15, the system \
+            ignores it, and has no value for the placeholder.
             """,
         source: .notificationCategory,
         passing: [
@@ -43,7 +43,7 @@ extension Rule {
             report.add(
                 at: argument,
                 "nothing fills “\(argument.text)” since iOS 15",
-                help: "write the number alone, as in “%u more”"
+                help: "write only the number, for example “%u more”"
             )
         }
     }

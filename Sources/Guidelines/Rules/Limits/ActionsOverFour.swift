@@ -7,10 +7,10 @@ extension Rule {
         id: "actions-over-four",
         severity: .warning,
         group: .limits,
-        summary: "A category has up to four actions.",
+        summary: "A category has at most four actions.",
         rationale: """
-            The detail view of a notification has room for four buttons, and so has the long look on Apple Watch. \
-            People choose faster from few.
+            The detail view of a notification and the long look on Apple Watch have room for four buttons. People \
+            choose faster from a few.
             """,
         source: .higNotifications,
         passing: [
@@ -43,9 +43,9 @@ extension Rule {
         guard (Limits.actionsInDetailView + 1...Limits.actionsOfCategory).contains(actions.count) else { return }
         report.add(
             at: actions[Limits.actionsInDetailView].name.range,
-            "'\(category.name.value)' has \(actions.count) actions, and there is room for "
+            "'\(category.name.value)' has \(actions.count) actions, but there is room for "
                 + "\(Limits.actionsInDetailView)",
-            help: "leave out what people rarely choose, or make two categories of it"
+            help: "remove actions that people rarely choose, or use two categories"
         )
     }
 }

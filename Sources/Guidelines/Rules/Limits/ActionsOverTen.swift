@@ -8,7 +8,7 @@ extension Rule {
         severity: .error,
         group: .limits,
         summary: "A category has at most ten actions.",
-        rationale: "The system shows no more than ten, even where there is room.",
+        rationale: "The system never shows more than ten.",
         source: .notificationCategory,
         passing: [
             """
@@ -34,9 +34,9 @@ extension Rule {
         guard actions.count > Limits.actionsOfCategory else { return }
         report.add(
             at: actions[Limits.actionsOfCategory].name.range,
-            "'\(category.name.value)' has \(actions.count) actions, and the system shows at most "
+            "'\(category.name.value)' has \(actions.count) actions, but the system shows at most "
                 + "\(Limits.actionsOfCategory)",
-            help: "leave out what people rarely choose, or make several categories of it"
+            help: "remove actions that people rarely choose, or use several categories"
         )
     }
 

@@ -11,9 +11,9 @@ extension Rule {
         group: .limits,
         summary: "A collapse-id has at most \(Limits.collapseIdentifierBytes) bytes.",
         rationale: """
-            It travels as the header apns-collapse-id, and APNs refuses a push whose header is longer. What counts is \
-            the longest that the schema allows: by 'max-length', 'values' and the examples. A URL can have any length, \
-            and is a warning without a max-length.
+            It is sent in the header apns-collapse-id, and APNs rejects a push with a longer value. The rule checks \
+            the longest value that the schema allows, by 'max-length', 'values' and the examples. A URL can have any \
+            length, so it is a warning without a max-length.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -72,13 +72,13 @@ extension Rule {
         if bytes > Limits.collapseIdentifierBytes {
             report.add(
                 at: template.text.range,
-                "'collapse-id' can have \(bytes) bytes, and APNs refuses more than \(Limits.collapseIdentifierBytes)",
-                help: "make it of one short identifier, or of a digest of several"
+                "'collapse-id' can have \(bytes) bytes, but APNs rejects more than \(Limits.collapseIdentifierBytes)",
+                help: "use one short identifier, or a hash of several"
             )
         } else if let link = notification.fields(in: [template]).map(\.field).first(where: \.isUnboundedURL) {
             report.add(
                 at: template.text.range,
-                "'\(link.name.value)' is a URL of any length, and APNs refuses a 'collapse-id' of more than "
+                "'\(link.name.value)' is a URL of any length, but APNs rejects a 'collapse-id' of more than "
                     + "\(Limits.collapseIdentifierBytes) bytes",
                 severity: .warning,
                 help: "write an identifier instead, or a max-length"
@@ -92,8 +92,8 @@ extension Rule {
         guard bytes > Limits.collapseIdentifierBytes else { return }
         report.add(
             at: identifier.range,
-            "'apns-collapse-id' has \(bytes) bytes, and APNs refuses more than \(Limits.collapseIdentifierBytes)",
-            help: "make it of one short identifier, or of a digest of several", notes: push.note())
+            "'apns-collapse-id' has \(bytes) bytes, but APNs rejects more than \(Limits.collapseIdentifierBytes)",
+            help: "use one short identifier, or a hash of several", notes: push.note())
     }
 }
 

@@ -12,8 +12,8 @@ extension Rule {
         group: .limits,
         summary: "A payload has at most 4096 bytes.",
         rationale: """
-            APNs refuses a larger one with PayloadTooLarge, so that nobody sees the notification. Belfry measures the \
-            payload of each example, and one made from the examples of variables and data.
+            APNs rejects a larger one with PayloadTooLarge, so no one sees the notification. Belfry checks the payload \
+            of each example, and one made from the examples of variables and data.
             """,
         source: .remotePayload,
         passing: [
@@ -51,15 +51,15 @@ extension Rule {
             guard let fixture = Fixture.largest(of: notification, in: context.schema),
                 fixture.payload.size > Limits.payloadBytes
             else { continue }
-            report.add(fixture, "APNs refuses what is larger than \(Limits.payloadBytes)")
+            report.add(fixture, "APNs rejects more than \(Limits.payloadBytes)")
         }
     }.payload { push, report in
         guard let bytes = push.received.bytesIfAbove else { return }
         let largest = push.received.largestEntry
         report.add(
             at: largest?.entry.key.range ?? push.received.place,
-            "the payload has \(bytes) bytes, and APNs refuses what is larger than \(Limits.payloadBytes)",
-            help: largest.map { "shorten '\($0.entry.key.text)', from which \($0.bytes) of them come" },
+            "the payload has \(bytes) bytes, and APNs rejects more than \(Limits.payloadBytes)",
+            help: largest.map { "shorten '\($0.entry.key.text)', which uses \($0.bytes) of them" },
             notes: push.note())
     }
 }
@@ -83,7 +83,7 @@ extension RuleReport {
         add(
             at: fixture.notification.name.range,
             "\(subject) has \(fixture.payload.size) bytes, and \(consequence)",
-            help: share.map { "shorten '\($0.name)', from which \($0.bytes) of them come" },
+            help: share.map { "shorten '\($0.name)', which uses \($0.bytes) of them" },
             notes: share.map { [Finding.Note("'\($0.name)' is written here", at: $0.range)] } ?? []
         )
     }

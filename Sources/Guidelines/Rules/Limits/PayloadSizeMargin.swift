@@ -10,8 +10,8 @@ extension Rule {
         group: .limits,
         summary: "A payload leaves a fifth of its 4096 bytes free.",
         rationale: """
-            Real names and texts are longer than those of an example, and a letter outside English takes two to four \
-            bytes. What barely fits today is refused by APNs for somebody.
+            Real names and texts are longer than those in an example, and a non-English letter needs two to four \
+            bytes. If an example barely fits, APNs will reject real payloads.
             """,
         source: .remotePayload,
         options: [comfortableSize.description],
@@ -46,7 +46,7 @@ extension Rule {
             guard let fixture = Fixture.largest(of: notification, in: context.schema),
                 (limit + 1...Limits.payloadBytes).contains(fixture.payload.size)
             else { continue }
-            report.add(fixture, "only \(Limits.payloadBytes - fixture.payload.size) are left up to APNs' limit")
+            report.add(fixture, "only \(Limits.payloadBytes - fixture.payload.size) are left before the limit of APNs")
         }
     }
     private static let comfortableSize = RuleOption.integer(

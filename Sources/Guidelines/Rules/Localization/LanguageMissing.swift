@@ -6,11 +6,10 @@ extension Rule {
         id: "language-missing",
         severity: .advice,
         group: .localization,
-        summary: "A schema whose texts are not in English says their language.",
+        summary: "A schema whose texts aren't in English declares its language.",
         rationale: """
-            Without a language, the texts of a schema are taken for English, and rules for English titles and sentences \
-            would be wrong about others. Texts that are evidently in another language are left alone; where most are, \
-            so are all the others.
+            Without a language, Belfry assumes English, and rules for English titles and sentences would be wrong. \
+            Texts that are clearly in another language are ignored; if most are, all other texts are ignored, too.
             """,
         source: .language,
         passing: [
@@ -49,8 +48,8 @@ extension Rule {
         guard let (text, language) = context.foreignTexts.first else { return }
         report.add(
             at: text.range,
-            "“\(text.trimmed)” looks like \(language.name), and the schema does not say its language",
-            help: "write language: \(language.tag) under app, or the tag of the language that the texts are in"
+            "“\(text.trimmed)” seems to be \(language.name), but the schema doesn't declare a language",
+            help: "write language: \(language.tag) under app, or the tag of another language"
         )
     }
 }

@@ -8,10 +8,10 @@ extension Rule {
         severity: .error,
         group: .localization,
         domain: .project,
-        summary: "A text is filled with as many values in every language as the schema gives it.",
+        summary: "A text has the same number of arguments in every language.",
         rationale: """
-            What asks for a value that nobody gives shows garbage, or ends the app. What leaves a value out \
-            probably forgot it; that is a warning. A form for one number may do without the number.
+            A placeholder without an argument shows garbage or crashes the app. A translation that leaves out an \
+            argument is probably incomplete; that is a warning. A plural form for one number doesn't need the number.
             """,
         source: .localizedNotifications,
         passing: [
@@ -38,8 +38,8 @@ extension Rule {
                     at: text.text.range,
                     "\(text.words) asks for more in \(greedy.words) than "
                         + (count == 0 ? "nothing" : count == 1 ? "one value" : "\(count) values"),
-                    help: count == 0 ? "write no % in it" : "write \(text.specifiers.joined(separator: " and "))",
-                    notes: greedy.notes("it stands here"))
+                    help: count == 0 ? "remove the %" : "write \(text.specifiers.joined(separator: " and "))",
+                    notes: greedy.notes("it is here"))
                 continue
             }
             for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
@@ -54,7 +54,7 @@ extension Rule {
                     "\(text.words) leaves out \(argument.words) in \(forgetful.words)",
                     severity: .warning,
                     help: "write \(text.specifiers[index]) where it belongs",
-                    notes: forgetful.notes("it stands here"))
+                    notes: forgetful.notes("it is here"))
             }
         }
     }

@@ -8,10 +8,10 @@ extension Rule {
         severity: .error,
         group: .localization,
         domain: .project,
-        summary: "A text takes strings as %@ and numbers as %lld, in every language.",
+        summary: "In every language, a text uses %@ for strings and %lld for numbers.",
         rationale: """
-            The values that fill the texts of a push are strings, those of numbers, too: %d makes garbage of one. \
-            A count of a notification that the app makes is a number: %@ ends the app.
+            The arguments of a push are strings, even for numbers: %d shows garbage. A count in a notification that \
+            the app creates is a number: %@ crashes the app.
             """,
         source: .remotePayload,
         passing: [
@@ -40,7 +40,7 @@ extension Rule {
                     "\(text.words) takes \(argument.words) as \(specifier.text) in \(forms.words), and it is "
                         + (argument.kind == .text ? "a string" : "a number"),
                     help: "write \(text.specifiers[index])",
-                    notes: forms.notes("it stands here"))
+                    notes: forms.notes("it is here"))
             }
         }
     }

@@ -6,10 +6,10 @@ extension Rule {
         id: "loc-key-conflict",
         severity: .error,
         group: .localization,
-        summary: "A key of the string catalog stands for one text.",
+        summary: "A key of the string catalog has one text.",
         rationale: """
-            Texts that are alike may share a key. Where they differ, one of them would be shown in the place of the \
-            other, and with what fills the other.
+            Equal texts can share a key. If they differ, one of them would appear instead of the other, with the wrong \
+            arguments.
             """,
         source: .language,
         passing: [
@@ -36,10 +36,10 @@ extension Rule {
             else { continue }
             report.add(
                 at: text.keyRange ?? text.text.range,
-                "'\(text.key)' is the key of \(other.words), too, which says “\(other.text.value)”",
+                "'\(text.key)' is also the key of \(other.words), which is “\(other.text.value)”",
                 help: text.keyRange == nil && other.keyRange != nil
-                    ? "give the other text another key" : "choose another key, or write the same text",
-                notes: [Finding.Note("it stands here", at: other.keyRange ?? other.text.range)]
+                    ? "use a different key for the other text" : "choose another key, or write the same text",
+                notes: [Finding.Note("it is here", at: other.keyRange ?? other.text.range)]
             )
         }
     }

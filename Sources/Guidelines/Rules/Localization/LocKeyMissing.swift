@@ -8,11 +8,11 @@ extension Rule {
         severity: .error,
         group: .localization,
         domain: .project,
-        summary: "The string catalog has every text that a device looks up.",
+        summary: "The string catalog contains every text that the device looks up.",
         rationale: """
-            Of a key that the app does not have people see the key, or nothing at all. Xcode finds none of these \
-            keys in the sources, and so does not add them. Keep keys that were sent once: apps that are installed \
-            know only the keys of their own version, so that a push with a new one has to wait for an update.
+            If the app lacks a key, people see the key itself, or nothing. Xcode doesn't find these keys in the \
+            sources, so it doesn't add them. Keep keys that were sent once: installed apps know only the keys of their \
+            own version, so a push with a new key must wait for an update.
             """,
         source: .localizedNotifications,
         passing: [
@@ -46,8 +46,8 @@ extension Rule {
             let nearest = chosen.contains(text.key) ? Suggestion.nearest(to: text.key, among: known) : nil
             report.add(
                 at: text.keyRange ?? text.text.range,
-                "there is no '\(text.key)' in the string catalog: \(text.words) is looked up by this key",
-                help: nearest.map { "write \($0), which is there, or \(help)it" } ?? help + "it")
+                "the string catalog has no '\(text.key)', the key of \(text.words)",
+                help: nearest.map { "write \($0), which exists, or \(help)it" } ?? help + "it")
         }
     }
 

@@ -8,11 +8,11 @@ extension Rule {
         severity: .error,
         group: .localization,
         domain: .project,
-        summary: "A percent sign in a text with values is written %%, in every language.",
+        summary: "In every language, a text with arguments writes a percent sign as %%.",
         rationale: """
-            The system fills a text with its values as printf does. It skips the space in "50% off", takes the "o" \
-            for an octal number, and shows the wrong value or ends the app. "%*d" takes its width from a value of \
-            its own, and "%n" writes to memory.
+            The system formats such a text as printf does. In "50% off", it skips the space, reads "o" as an octal \
+            number, and shows the wrong value or crashes the app. "%*d" takes its width from an argument, and "%n" \
+            writes to memory.
             """,
         source: .localizedNotifications,
         passing: [
@@ -33,7 +33,7 @@ extension Rule {
             guard let specifier = wrong.first?.accidental.first else { continue }
             report.add(
                 at: text.text.range,
-                "\(text.words) has '\(specifier.text)' in \(wrong.words), which the system takes for a value",
+                "\(text.words) has '\(specifier.text)' in \(wrong.words), which the system reads as a placeholder",
                 help: "write %% for a percent sign",
                 notes: wrong.notes("it is used here"))
         }

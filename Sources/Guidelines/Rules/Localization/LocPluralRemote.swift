@@ -9,8 +9,8 @@ extension Rule {
         group: .localization,
         summary: "No text that a push names by its key depends on a number.",
         rationale: """
-            What fills the texts of a push are strings, and a string has no plural: the device cannot choose \
-            between “1 message” and “2 messages”. The server can, and so can the service extension.
+            The arguments of a push are strings, and strings have no plural: the device can't choose between “1 \
+            message” and “2 messages”. The server or the service extension can.
             """,
         source: .remotePayload,
         passing: [
@@ -46,7 +46,7 @@ extension Rule {
                     at: range,
                     "the device has no plural for '\(name)': a push carries it as a string",
                     help: "let the server write the text (localize: server), or the service extension make the "
-                        + "notification; where no word depends on the number, declare it as integer",
+                        + "notification; if no word depends on the number, declare it as integer",
                     notes: [Finding.Note("'\(name)' is declared here", at: field.name.range)]
                 )
             }

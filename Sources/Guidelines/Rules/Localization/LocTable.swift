@@ -6,10 +6,10 @@ extension Rule {
         id: "loc-table",
         severity: .error,
         group: .localization,
-        summary: "Texts of notifications stand in the file that the system looks into.",
+        summary: "Texts of notifications are in the table Localizable.",
         rationale: """
-            The system looks up the keys of notifications in the table Localizable of the app and in no other: \
-            Localizable.xcstrings, or Localizable.strings in the folder of each language.
+            The system looks up the keys of notifications only in the app's table Localizable: Localizable.xcstrings, \
+            or Localizable.strings in the folder of each language.
             """,
         source: .remotePayload,
         passing: [
@@ -24,7 +24,7 @@ extension Rule {
             guard stem != "Localizable", name.contains(".") else { continue }
             report.add(
                 at: file.range,
-                "the system does not look into '\(name)' for the texts of notifications",
+                "the system doesn't look up texts of notifications in '\(name)'",
                 help: "move them to Localizable\(name.dropFirst(stem.count))"
             )
         }

@@ -8,11 +8,10 @@ extension Rule {
         severity: .warning,
         group: .localization,
         domain: .project,
-        summary: "Every text has its words in every language of the app.",
+        summary: "Every text is translated into every language of the app.",
         rationale: """
-            A notification in one language with a button in another is hard to act on. The languages are those in \
-            which the string catalog has any text; a text that is the same in all of them can be marked in Xcode \
-            as one that is not translated.
+            A notification in one language with a button in another is confusing. The languages are those of the \
+            string catalog. If a text is the same in all languages, mark it in Xcode as “don't translate”.
             """,
         source: .higNotifications,
         passing: [
@@ -58,8 +57,8 @@ extension Rule {
             let absent = missing.subtracting(text.present).sorted()
             guard !missing.isEmpty else { continue }
             let parts = [
-                absent.isEmpty ? nil : "has no words in \(absent.asEnumeration)",
-                unreviewed.isEmpty ? nil : "is to be reviewed in \(unreviewed.asEnumeration)",
+                absent.isEmpty ? nil : "isn't translated into \(absent.asEnumeration)",
+                unreviewed.isEmpty ? nil : "needs review in \(unreviewed.asEnumeration)",
             ].compactMap { $0 }
             report.add(
                 at: text.text.text.range, "\(text.text.words) \(parts.joined(separator: ", and "))",
@@ -90,7 +89,7 @@ extension Rule {
                 guard units.contains(where: { $0.state != .new }) || units.isEmpty else { continue }
                 present.insert(translation.language)
                 if let unit = units.first(where: { $0.state == .new || $0.state == .needsReview }) {
-                    notes.append(Finding.Note("to be reviewed in \(translation.language)", at: unit.range))
+                    notes.append(Finding.Note("needs review in \(translation.language)", at: unit.range))
                 } else {
                     complete.insert(translation.language)
                 }

@@ -9,9 +9,9 @@ extension Rule {
         language: .english,
         summary: "A text that advertises belongs to a marketing topic.",
         rationale: """
-            Advertising among orders or messages reaches people who never agreed to it, and who turn off the orders \
-            with it. The rule goes by words, and wants to see several of them: a special offer that somebody accepted \
-            is none of its business.
+            Advertising among orders or messages reaches people who never agreed to it, and who then turn off all \
+            notifications. The rule checks for several marketing words: a special offer that someone accepted isn't \
+            reported.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -64,7 +64,7 @@ extension Rule {
             "'\(notification.name.value)' reads like marketing (\(evidence.phrases.joined(separator: ", "))), and "
                 + (context.schema.topic(of: notification).map { "its topic '\($0.name.value)' is not" }
                     ?? "has no topic"),
-            help: "give it a topic with kind: marketing, or say what happened without advertising it"
+            help: "use a topic with kind: marketing, or say what happened without advertising"
         )
     }
 }

@@ -9,8 +9,8 @@ extension Rule {
         needsWholeSchema: true,
         summary: "An app that sends marketing has a screen where people turn it off.",
         rationale: """
-            App Review and the guidelines ask for a way to opt out inside the app; the system's settings turn off \
-            everything or nothing. With 'settings-screen' the system offers that screen, too.
+            App Review and the guidelines require a way to opt out in the app; the system's settings turn off \
+            everything or nothing. With 'settings-screen', the system links to that screen, too.
             """,
         source: .appStoreReview,
         passing: [
@@ -34,7 +34,7 @@ extension Rule {
         guard context.schema.app.settingsScreen == nil, let first = topics.first else { return }
         report.add(
             at: first.name.range,
-            "'\(first.name.value)' is marketing, and the schema names no screen where people turn it off",
+            "'\(first.name.value)' is marketing, but the schema has no screen where people turn it off",
             help: "write settings-screen: under 'app', with the name of that screen",
             notes: topics.dropFirst().map { Finding.Note("'\($0.name.value)' needs it, too", at: $0.name.range) }
         )

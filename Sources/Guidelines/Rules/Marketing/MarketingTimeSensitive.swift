@@ -11,8 +11,8 @@ extension Rule {
         group: .marketing,
         summary: "Marketing is neither time-sensitive nor critical.",
         rationale: """
-            These levels break through a Focus and the scheduled summary. The guidelines say that a marketing \
-            notification must never do that, whatever it offers and however soon that ends.
+            These levels break through a Focus and the scheduled summary. According to the guidelines, marketing must \
+            never do that, even if an offer ends soon.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -41,7 +41,7 @@ extension Rule {
         }
         report.add(
             at: level.range,
-            "'\(notification.name.value)' is marketing, and may not interrupt anybody",
+            "'\(notification.name.value)' is marketing, which must not interrupt anyone",
             help: "write passive",
             fix: Fix(.unsafe, level.node.replacingText(with: InterruptionLevel.passive.rawValue))
         )

@@ -6,10 +6,10 @@ extension Rule {
         id: "marketing-topic-required",
         severity: .error,
         group: .marketing,
-        summary: "A marketing topic is off until people opt in to it.",
+        summary: "A marketing topic is off until people opt in.",
         rationale: """
-            Permission to send notifications is no consent to advertising. App Review asks for a separate, explicit \
-            opt-in in words that the app shows, and rejects apps in which marketing is on from the start.
+            Permission to send notifications isn't consent to advertising. App Review requires a separate, explicit \
+            opt-in with text in the app, and rejects apps that turn marketing on by default.
             """,
         source: .appStoreReview,
         passing: [
@@ -44,15 +44,15 @@ extension Rule {
                 guard let kind = topic.declaredKind, !topic.body.attempts("opt-in") else { continue }
                 report.add(
                     at: kind.range,
-                    "'\(topic.name.value)' is marketing, and nobody is asked whether they want it",
-                    help: "add opt-in: { prompt: … } with the words in which the app asks"
+                    "'\(topic.name.value)' is marketing, but people aren't asked to opt in",
+                    help: "add opt-in: { prompt: … } with the app's question"
                 )
                 continue
             }
             guard let value = optIn.defaultValue, value.value else { continue }
             report.add(
                 at: value.range,
-                "'\(topic.name.value)' is marketing, and on before anybody was asked",
+                "'\(topic.name.value)' is marketing, but on before people opt in",
                 help: "write false, or delete 'default'"
             )
         }

@@ -8,9 +8,9 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "The texts of a notification are not in capitals.",
+        summary: "The texts of a notification aren't in all capitals.",
         rationale: """
-            Capitals are hard to read, and shout. Abbreviations of your own belong into app.glossary.
+            All capitals are hard to read, and look like shouting. Add your own abbreviations to app.glossary.
             """,
         source: .higNotifications,
         passing: [

@@ -9,10 +9,10 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "On a device that is touched, nothing is clicked.",
+        summary: "Texts for touch devices don't say “click”.",
         rationale: """
-            The guidelines ask for the verb that fits the device. An app for the Mac alone is left alone, and so \
-            is what counts clicks.
+            The guidelines ask for the verb that fits the device. Apps only for the Mac are ignored, as are texts that \
+            count clicks.
             """,
         source: .higWriting,
         passing: [
@@ -47,8 +47,8 @@ extension Rule {
         else { return }
         report.add(
             at: text.range(of: first.part),
-            "people do not click on their \(context.schema.app.hasWatchApp ? "phone or watch" : "phone")",
-            help: "write “\(first.words)”, or better only what happened",
+            "people don't click on their \(context.schema.app.hasWatchApp ? "phone or watch" : "phone")",
+            help: "write “\(first.words)”, or preferably only what happened",
             fix: Fix(.unsafe, text.edits(to: text.replacing(clicks)))
         )
     }

@@ -8,7 +8,7 @@ extension Rule {
         fixes: [.safe],
         group: .notificationTexts,
         language: .english,
-        summary: "A sentence in the body ends with a mark.",
+        summary: "A sentence in the body ends with punctuation.",
         rationale: "The guidelines ask for complete sentences with proper punctuation.",
         source: .higNotifications,
         passing: [

@@ -7,10 +7,10 @@ extension Rule {
         severity: .warning,
         group: .notificationTexts,
         language: .english,
-        summary: "A notification does not tell people what to do in the app.",
+        summary: "A notification doesn't tell people what to do in the app.",
         rationale: """
-            Instructions are hard to remember once the notification is gone, and a tap opens the app anyway. What \
-            can be done belongs into actions; the text says what happened.
+            Instructions are hard to remember once the notification is gone, and a tap opens the app anyway. Offer \
+            actions for what people can do; the text says what happened.
             """,
         source: .higNotifications,
         passing: [
@@ -38,7 +38,7 @@ extension Rule {
             report.add(
                 at: text.range(of: instruction),
                 "the text tells people what to do in the app",
-                help: "say what happened, and offer an action for what can be done"
+                help: "say what happened, and offer an action for what people can do"
             )
         }
     }

@@ -8,10 +8,9 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "A text does not begin with an interjection.",
+        summary: "A text doesn't begin with an interjection.",
         rationale: """
-            “Oops” sounds insincere where something went wrong, and “Hey” takes the place of a word that says \
-            something.
+            “Oops” sounds insincere if something went wrong, and “Hey” takes the space of a useful word.
             """,
         source: .higWriting,
         passing: [

@@ -6,10 +6,10 @@ extension Rule {
         id: "body-length",
         severity: .warning,
         group: .notificationTexts,
-        summary: "The body of a notification is short enough to be read at a glance.",
+        summary: "The body of a notification is short enough to read at a glance.",
         rationale: """
-            A locked screen shows about four lines. Counted are placeholders at their max-length, but nothing that \
-            people write. Apple publishes no number; from \(comfortableLength) characters the finding is advice.
+            A locked screen shows about four lines. Placeholders count at their max-length; text that people wrote \
+            doesn't count. Apple publishes no limit; from \(comfortableLength) characters, the finding is advice.
             """,
         source: .higNotifications,
         options: [lengthLimit.description],
@@ -43,7 +43,7 @@ extension Rule {
             at: body.range,
             "the body has up to \(length) characters" + (isLong ? ", and is cut off" : ""),
             severity: isLong ? .warning : .advice,
-            help: "write up to \(min(comfortableLength, limit)), and leave the rest to the app"
+            help: "write up to \(min(comfortableLength, limit)), and show the rest in the app"
         )
     }
 }

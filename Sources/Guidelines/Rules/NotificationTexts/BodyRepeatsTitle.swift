@@ -10,8 +10,8 @@ extension Rule {
         language: .english,
         summary: "Title and body say different things.",
         rationale: """
-            There is room for few words, and people read these twice. Without a title, the system shows the name \
-            of the app. Where the body goes on and says much more, the finding is advice.
+            There is little space, and people would read the same twice. Without a title, the system shows the app's \
+            name. If the body continues and says much more, the finding is advice.
             """,
         source: .higNotifications,
         passing: [
@@ -48,7 +48,7 @@ extension Rule {
             at: title.range,
             repetition == .whole ? "the body says the same as the title" : "the body begins with the whole title",
             severity: repetition == .whole ? .warning : .advice,
-            help: "leave the title out, or say something else in it",
+            help: "remove the title, or say something different in it",
             notes: [Finding.Note("the body", at: body.range)],
             fix: notification.fixDroppingTitle
         )

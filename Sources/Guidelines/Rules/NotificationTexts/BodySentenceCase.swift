@@ -8,11 +8,11 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "The body of a notification is in sentence style.",
+        summary: "The body of a notification uses sentence style.",
         rationale: """
-            A body is made of sentences: the first word and names are capitalized, and nothing else. Small words \
-            show title style beyond doubt; where only many words are capitalized, which may be names, the finding \
-            is advice. Names that are found here belong into app.glossary.
+            A body consists of sentences: only the first word and names are capitalized. Capitalized short words \
+            clearly show title style; if only long words are capitalized, which may be names, the finding is advice. \
+            Add names that are reported here to app.glossary.
             """,
         source: .higNotifications,
         passing: [
@@ -39,7 +39,7 @@ extension Rule {
         report.add(
             at: body.range,
             correction.isFirstWord
-                ? "the body begins with a small letter"
+                ? "the body begins with a lowercase letter"
                 : "“\(correction.written)” is capitalized inside a sentence, as in a title",
             severity: correction.isSure ? .warning : .advice,
             help: "write “\(correction.suggestion)”",

@@ -8,8 +8,8 @@ extension Rule {
         fixes: [.safe],
         group: .notificationTexts,
         language: .english,
-        summary: "A text has one exclamation mark at most, and no double marks.",
-        rationale: "What is urgent is so without them, and what is not does not become so.",
+        summary: "A text has at most one exclamation mark, and no repeated punctuation.",
+        rationale: "More punctuation doesn't make a text more urgent.",
         source: .higWriting,
         passing: [
             """

@@ -8,10 +8,10 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "A text is not cut off by hand.",
+        summary: "A text isn't truncated by hand.",
         rationale: """
-            The system cuts off what is too long for the place, which differs between a banner, a watch and an \
-            expanded notification. A text with an ellipsis of its own is short everywhere.
+            The system truncates text that is too long. The space differs between a banner, a watch and an expanded \
+            notification. A text with its own ellipsis is short everywhere.
             """,
         source: .higNotifications,
         passing: [
@@ -47,7 +47,7 @@ extension Rule {
         report.add(
             at: text.range(of: ellipsis),
             "the text is cut off by hand",
-            help: "write all of it: the system cuts off what has no room",
+            help: "write the whole text: the system truncates it if needed",
             fix: isComplete
                 ? Fix(.unsafe, text.edits(to: String(kept) + text.value[ellipsis.endIndex...])) : nil
         )

@@ -8,13 +8,12 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "The texts of a notification do not name the app.",
+        summary: "The texts of a notification don't contain the app's name.",
         rationale: """
-            The system shows the name and the icon of the app beside them. Before a colon, after “from” or as the \
-            whole title it is a warning; inside a sentence, where it may be needed, and for a name that is an \
-            ordinary word as well, it is advice. Such a word is taken for \
-            the name only where nothing else explains its capital. A product whose name begins with that of the app, \
-            such as “Bluebottle Plus”, is no mention of the app.
+            The system shows the app's name and icon next to them. Before a colon, after “from” or as the whole title, \
+            the name is a warning. Inside a sentence, where it may be needed, or if it is also a common word, it is \
+            advice. A common word counts as the name only if nothing else explains its capital letter. A product whose \
+            name begins with the app's name, such as “Bluebottle Plus”, isn't the app's name.
             """,
         source: .higNotifications,
         passing: [

@@ -10,9 +10,9 @@ extension Rule {
         group: .notificationTexts,
         summary: "The texts of a notification have no placeholders of other languages.",
         rationale: """
-            $(name) stands for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, and people \
-            see it as it is written. A name in single braces that is not declared is taken for text, and $AAPL for a \
-            share.
+            $(name) is a placeholder for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, \
+            and people see them as they are written. An undeclared name in single braces counts as text, and $AAPL as \
+            a stock symbol.
             """,
         source: .language,
         passing: [

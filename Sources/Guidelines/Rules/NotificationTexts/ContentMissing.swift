@@ -11,8 +11,8 @@ extension Rule {
         group: .notificationTexts,
         summary: "A notification has a text, a sound or a badge.",
         rationale: """
-            Without any of them the system shows nothing, plays nothing, and does not wake the app. A notification \
-            that others send, which match recognizes, may have its texts from them.
+            Without any of these, the system shows nothing, plays nothing and doesn't wake the app. A notification \
+            from other senders, recognized by match, may get its texts from them.
             """,
         source: .remotePayload,
         passing: [
@@ -48,7 +48,7 @@ extension Rule {
         else { return }
         report.add(
             at: notification.name.range,
-            "'\(notification.name.value)' has no text, no sound and no badge, and shows nothing",
+            "'\(notification.name.value)' has no text, sound or badge, so it shows nothing",
             help: "add a title or a body, or delivery: background if it only wakes the app"
         )
     }.payload { push, report in
@@ -64,7 +64,7 @@ extension Rule {
         else { return }
         report.add(
             at: aps.place,
-            "\(push.subject) has no alert, no sound and no badge, and shows nothing",
+            "\(push.subject) has no alert, sound or badge, so it shows nothing",
             help: "add \"alert\": { \"title\": …, \"body\": … } to aps",
             notes: push.note()
         )

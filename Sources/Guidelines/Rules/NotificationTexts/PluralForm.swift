@@ -9,10 +9,10 @@ extension Rule {
         fixes: [.display],
         group: .notificationTexts,
         language: .english,
-        summary: "A noun that is counted has its plural from the number.",
+        summary: "The plural of a noun depends on its number.",
         rationale: """
-            “1 messages” is wrong, and “1 message(s)” is no text at all. A value of the type count says that the \
-            text depends on the number.
+            “1 messages” is wrong, and “1 message(s)” is hard to read. A value of type count makes the text depend on \
+            the number.
             """,
         source: .higWriting,
         passing: [
@@ -37,13 +37,13 @@ extension Rule {
                     report.add(
                         at: text.range(of: token.textWithoutEndPunctuation),
                         "“\(token.textWithoutEndPunctuation)” leaves the plural to the reader",
-                        help: "write the plural, and give the number the type count"
+                        help: "write the plural, and declare the number with type count"
                     )
                 } else if let field = notification.number(in: token), let noun = text.plural(after: index) {
                     report.add(
                         at: text.range(of: noun),
-                        "“\(noun)” is wrong where '\(field.name.value)' is 1",
-                        help: "give '\(field.name.value)' the type count",
+                        "“\(noun)” is wrong if '\(field.name.value)' is 1",
+                        help: "declare '\(field.name.value)' with type count",
                         notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)],
                         fix: field.typeName.map { Fix(.display, $0.node.replacingText(with: "count")) }
                     )

@@ -10,8 +10,7 @@ extension Rule {
         language: .english,
         summary: "The title of a notification has no end punctuation.",
         rationale: """
-            A title is a heading. A question mark says something, and may stay; of an exclamation mark the \
-            finding is advice.
+            A title is a heading. A question mark is fine; an exclamation mark is advice.
             """,
         source: .higNotifications,
         passing: [
@@ -35,7 +34,7 @@ extension Rule {
         let isExclamation = end.allSatisfy { $0 == "!" }
         report.add(
             at: title.range(of: end),
-            "“\(title.trimmed)” ends with punctuation, as a title does not",
+            "“\(title.trimmed)” ends with punctuation; titles don't",
             severity: isExclamation ? .advice : .warning,
             help: "write it without",
             fix: Fix(isExclamation ? .unsafe : .safe, title.edits(to: title.replacing(end, with: "")))

@@ -9,12 +9,11 @@ extension Rule {
         fixes: [.unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "The title of a notification tells what it is about.",
+        summary: "The title of a notification says what it is about.",
         rationale: """
-            A title that would fit any notification of any app takes the place of one that helps people decide. \
-            Without a title the system shows the name of the app, which says more. In a communication notification \
-            the sender takes the place of the title. The title of an encrypted notification is shown only where it \
-            cannot be decrypted, and can say no more.
+            A title that fits any notification of any app isn't useful. Without a title, the system shows the app's \
+            name, which says more. In a communication notification, the sender replaces the title. The title of an \
+            encrypted notification is shown only if it can't be decrypted, so it may be generic.
             """,
         source: .higNotifications,
         passing: [
@@ -39,7 +38,7 @@ extension Rule {
             at: title.range,
             "“\(title.trimmed)” would fit any notification",
             help: hasBody
-                ? "say what it is about, or leave the title out: the system shows the app's name then"
+                ? "say what it is about, or remove the title: the system then shows the app's name"
                 : "say what it is about",
             fix: hasBody ? notification.fixDroppingTitle : nil
         )

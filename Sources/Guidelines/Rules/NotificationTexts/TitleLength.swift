@@ -8,9 +8,9 @@ extension Rule {
         group: .notificationTexts,
         summary: "The title of a notification is short.",
         rationale: """
-            The end of a long title is cut off, and on a watch the title is all that people see at first. Counted \
-            are placeholders at their max-length, but nothing that people write. Apple publishes no number; with \
-            a watch app, more than \(watchLimit) characters are advice.
+            The system truncates a long title, and on a watch, the title is all that people see at first. Placeholders \
+            count at their max-length; text that people wrote doesn't count. Apple publishes no limit; with a watch \
+            app, more than \(watchLimit) characters are advice.
             """,
         source: .higNotifications,
         options: [lengthLimit.description],

@@ -8,11 +8,11 @@ extension Rule {
         fixes: [.safe, .unsafe],
         group: .notificationTexts,
         language: .english,
-        summary: "Titles of notifications are in title style.",
+        summary: "Titles of notifications use title style.",
         rationale: """
-            The guidelines ask for it, and the notifications of the system are. Of a title with placeholders, or \
-            with a word that can be either, the finding is advice. A title that tells who did something reads as \
-            a sentence, and is left alone. Spellings of your own belong into app.glossary.
+            The guidelines ask for it, and the system's notifications use it. For a title with placeholders, or with a \
+            word that can be either, the finding is advice. A title that says who did something reads as a sentence, \
+            and is ignored. Add your own spellings to app.glossary.
             """,
         source: .higNotifications,
         passing: [
@@ -42,7 +42,7 @@ extension Rule {
         let isSure = correction.isSure && !title.hasPlaceholder
         report.add(
             at: title.range,
-            "“\(title.trimmed)” is not in title style",
+            "“\(title.trimmed)” isn't in title style",
             severity: isSure ? .warning : .advice,
             help: "write “\(correction.suggestion)”: \(word.rule)",
             fix: Fix(correction.isAutomatic && isSure ? .safe : .unsafe, title.edits(to: correction.suggestion))

@@ -10,10 +10,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "In aps stand only Apple's keys, as Apple spells them.",
+        summary: "aps contains only Apple's keys, in Apple's spelling.",
         rationale: """
-            The system ignores every other key in aps, in its alert and in its sound: with content_available the app \
-            is not woken, and custom data in there are hard to find. Your own keys stand beside aps.
+            The system ignores all other keys in aps, in its alert and in its sound: with content_available, the app \
+            isn't woken, and custom data is hard to find. Put your own keys next to aps.
             """,
         source: .remotePayload,
         passing: [
@@ -54,7 +54,7 @@ extension Rule {
             for entry in sound.entries where APSKey.ofSound[entry.key.text] == nil {
                 let suggestion = push.nearest(to: entry.key.text, among: APSKey.ofSound.names)
                 report.add(
-                    at: entry.key.range, "'\(entry.key.text)' is not a key of 'sound', and is ignored there",
+                    at: entry.key.range, "'\(entry.key.text)' isn't a key of 'sound', so it is ignored",
                     help: suggestion.map { "did you mean '\($0)'?" } ?? "its keys are critical, name and volume")
             }
         }
@@ -66,10 +66,10 @@ extension CheckedPush {
         if Self.namesOfCategory.contains(key) { return "write 'category'" }
         if APSKey.ofAlert[key] != nil { return "move it into 'alert'" }
         if notification?.data.member(named: key) != nil || key == contract.notificationKey {
-            return "move it beside 'aps', where the app looks for it"
+            return "move it next to 'aps', where the app looks for it"
         }
         let suggestion = nearest(to: key, among: APSKey.ofAPS.names)
-        return suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
+        return suggestion.map { "did you mean '\($0)'?" } ?? "move it next to 'aps' if it is your own, or delete it"
     }
 }
 
@@ -80,11 +80,11 @@ extension RuleReport {
         } else if APSKey.ofOtherPushes[entry.name] != nil {
             add(
                 at: entry.key.range,
-                "'\(entry.name)' is a key of Live Activities and widgets, and is ignored in a notification",
+                "'\(entry.name)' is a key of Live Activities and widgets, so a notification ignores it",
                 help: "delete it, or send a push of that type, with its 'apns-push-type'")
         } else {
             add(
-                at: entry.key.range, "'\(entry.name)' is not a key of 'aps', and is ignored there",
+                at: entry.key.range, "'\(entry.name)' isn't a key of 'aps', so it is ignored",
                 help: push.helpInAPS(for: entry.name))
         }
     }
@@ -98,14 +98,14 @@ extension RuleReport {
         let suggestion = push.nearest(to: name, among: APSKey.ofAlert.names)
         let help =
             APSKey.isOfAPS(name)
-            ? "move it into 'aps', beside 'alert'"
-            : suggestion.map { "did you mean '\($0)'?" } ?? "move it beside 'aps' if it is your own, or delete it"
-        add(at: key.range, "'\(name)' is not a key of 'alert', and is ignored there", help: help)
+            ? "move it to 'aps', next to 'alert'"
+            : suggestion.map { "did you mean '\($0)'?" } ?? "move it next to 'aps' if it is your own, or delete it"
+        add(at: key.range, "'\(name)' isn't a key of 'alert', so it is ignored", help: help)
     }
 
     private mutating func reportLegacy(_ key: Node) {
         add(
-            at: key.range, "'\(key.text)' is a key of older systems, and today's ignore it", severity: .warning,
+            at: key.range, "'\(key.text)' is for older systems; current systems ignore it", severity: .warning,
             help: "delete it")
     }
 }

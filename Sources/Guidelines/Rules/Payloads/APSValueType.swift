@@ -9,11 +9,11 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "The values in aps are of the types that Apple names.",
+        summary: "Values in aps have the types that Apple documents.",
         rationale: """
-            A flag is the number 1. Apple documents no other value: true works on today's systems, 0 means as much as \
-            no flag, and both are warnings. A badge that is a string is ignored, and APNs refuses a payload with a \
-            broken alert.
+            A flag is the number 1. Apple documents no other value: true works on current systems, 0 has no effect, \
+            and both are warnings. A badge that is a string is ignored, and APNs rejects a payload with an invalid \
+            alert.
             """,
         source: .remotePayload,
         passing: [

@@ -12,7 +12,7 @@ extension Rule {
         domain: .payload,
         summary: "A background push has content-available in aps.",
         rationale: """
-            It is what wakes the app. A push without it, and without anything to show, does nothing at all.
+            This key wakes the app. A push without it and without anything to show has no effect.
             """,
         source: .backgroundUpdates,
         passing: [
@@ -31,7 +31,7 @@ extension Rule {
             return
         }
         report.add(
-            at: value?.range ?? push.received.place, "\(push.subject) is a background push, and does not wake the app",
+            at: value?.range ?? push.received.place, "\(push.subject) is a background push, but doesn't wake the app",
             help: value == nil ? "add \"\(key)\": 1 to aps" : "write 1", notes: push.note())
     }
 

@@ -10,10 +10,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "The category stands in aps, under category.",
+        summary: "The category is in aps, under category.",
         rationale: """
-            There alone the system looks for it. 'click_action' has a meaning on Android and none here, and a \
-            category beside aps is a key like any other: the notification appears without its buttons.
+            The system looks only there. 'click_action' has a meaning only on Android, and a category next to aps is a \
+            custom key: the notification has no buttons.
             """,
         source: .remotePayload,
         passing: [
@@ -46,7 +46,7 @@ extension Rule {
         for key in push.misplacedCategoryKeys {
             report.add(
                 at: key.range,
-                "'\(key.text)' stands outside of 'aps', where no category is looked for",
+                "'\(key.text)' is outside 'aps', where the system doesn't look for a category",
                 help: "write it as \"category\" in 'aps'"
             )
         }

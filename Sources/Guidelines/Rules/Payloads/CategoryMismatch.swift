@@ -9,10 +9,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "A payload has the category that the schema gives its notification.",
+        summary: "A payload has the category that the schema declares for its notification.",
         rationale: """
-            The category decides which buttons are shown. Without it there are none; with another one a person gets \
-            actions that the app does not expect for this notification.
+            The category decides which buttons appear. Without it, there are none. With another category, people get \
+            actions that the app doesn't expect for this notification.
             """,
         source: .remotePayload,
         passing: [
@@ -52,7 +52,7 @@ extension Rule {
             guard let first = expected.first, !push.misplacesCategory else { return }
             report.add(
                 at: push.received.place,
-                "'\(notification.name)' has the category '\(first)', and this push has none",
+                "'\(notification.name)' has the category '\(first)', but this push has none",
                 help: "add \"category\": \"\(first)\" to aps",
                 notes: push.note()
             )

@@ -10,10 +10,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "A payload has the interruption level that the schema gives its notification.",
+        summary: "A payload has the interruption level that the schema declares for its notification.",
         rationale: """
-            The level was chosen, with a reason, in the schema. A server that leaves it out sends an active \
-            notification, which waits behind a Focus; one that raises it breaks through where nobody agreed to that.
+            The schema declares the level for a reason. A server that leaves it out sends an active notification, \
+            which a Focus holds back. A server that raises it breaks through a Focus without a decision of the team.
             """,
         source: .remotePayload,
         passing: [
@@ -47,7 +47,8 @@ extension Rule {
         guard let level = push.received.aps(PayloadKey.interruptionLevel) else {
             guard notification.level != .active, !push.misspells(PayloadKey.interruptionLevel) else { return }
             report.add(
-                at: push.received.place, "'\(name)' is \(notification.level.rawValue), and this push does not say so",
+                at: push.received.place,
+                "'\(name)' is \(notification.level.rawValue), but this push doesn't set the level",
                 help: "add \"interruption-level\": \"\(notification.level.rawValue)\" to aps", notes: push.note())
             return
         }

@@ -12,8 +12,8 @@ extension Rule {
         domain: .payload,
         summary: "An interruption-level is passive, active, time-sensitive or critical.",
         rationale: """
-            Libraries for apps spell it timeSensitive or time_sensitive; APNs does not. A level that the system does \
-            not know counts for nothing, and the notification waits behind a Focus.
+            APIs of the app spell it timeSensitive or time_sensitive; APNs doesn't. The system ignores an unknown \
+            level, and a Focus holds back the notification.
             """,
         source: .remotePayload,
         passing: [
@@ -42,7 +42,7 @@ extension Rule {
         let suggestion = Suggestion.nearest(
             to: level.text.replacing("timesensitive", with: "time-sensitive"), among: words)
         report.add(
-            at: level.range, "'\(level.text)' is no interruption level",
+            at: level.range, "'\(level.text)' isn't an interruption level",
             help: suggestion.map { "did you mean '\($0)'?" }
                 ?? "write passive, active, time-sensitive or critical, or leave the key out for active")
     }

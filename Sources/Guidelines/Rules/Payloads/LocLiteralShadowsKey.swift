@@ -10,10 +10,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "A text of an alert is written out, or looked up on the device, not both.",
+        summary: "An alert has either a text or the key of a text, not both.",
         rationale: """
-            A key of the app's strings stands in place of the text. With both in one alert the literal text wins, and \
-            everybody reads the language of the server.
+            A key refers to a text of the app. If the alert has both, the literal text is used, and everyone reads the \
+            language of the server.
             """,
         source: .remotePayload,
         passing: [
@@ -38,9 +38,9 @@ extension Rule {
         for keys in PayloadKey.alertTexts {
             guard let literal = alert.key(keys.text), let key = alert.key(keys.locKey) else { continue }
             report.add(
-                at: literal.range, "'\(keys.text)' stands beside '\(keys.locKey)', and hides it",
+                at: literal.range, "'\(keys.text)' overrides '\(keys.locKey)' in the same alert",
                 help: "delete one of the two",
-                notes: [Finding.Note("'\(keys.locKey)' stands here", at: key.range)])
+                notes: [Finding.Note("'\(keys.locKey)' is here", at: key.range)])
         }
     }
 }

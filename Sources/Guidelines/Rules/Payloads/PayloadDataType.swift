@@ -9,11 +9,11 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "Data are of the types that the schema declares.",
+        summary: "Data has the types that the schema declares.",
         rationale: """
-            The app reads a string as a string and a number as a number: the string 42 is no integer, 1 is not true. A value \
-            of another type makes the whole payload unrecognized. Firebase takes and delivers only strings under \
-            'data': numbers, Booleans and objects belong in the payload under 'apns'.
+            The app reads a string as a string and a number as a number: the string 42 isn't an integer, and 1 isn't \
+            true. With a value of another type, the app doesn't recognize the payload. Firebase accepts and delivers \
+            only strings under 'data': put numbers, Booleans and objects in the payload under 'apns'.
             """,
         source: .language,
         passing: [
@@ -70,9 +70,9 @@ extension RuleReport {
         add(
             at: entry.value.kind == .scalar ? entry.value.range : entry.value.range.opening,
             member.shape.isText
-                ? "Firebase's 'data' holds only strings, and '\(entry.name)' is \(entry.value.wordsOfJSON)"
-                : "'\(entry.name)' is \(member.shape.words), and Firebase's 'data' holds only strings",
-            help: member.shape.isText ? "put it in quotes" : "move it into 'payload' under 'apns', beside 'aps'",
+                ? "Firebase's 'data' can contain only strings; '\(entry.name)' is \(entry.value.wordsOfJSON)"
+                : "'\(entry.name)' is \(member.shape.words), but Firebase's 'data' can contain only strings",
+            help: member.shape.isText ? "put it in quotes" : "move it to 'payload' under 'apns', next to 'aps'",
             notes: [Finding.Note("declared here", at: member.declaration)]
         )
     }

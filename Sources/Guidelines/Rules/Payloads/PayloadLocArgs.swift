@@ -10,10 +10,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "A text that the device looks up has as many arguments as the schema says, all of them strings.",
+        summary: "A text that the device looks up has the arguments that the schema declares, all of them strings.",
         rationale: """
-            The arguments fill the placeholders of the text in their order. One that is missing, or is a number, \
-            leaves a hole or nonsense in what people read; arguments without a key fill nothing.
+            The arguments fill the placeholders of the text in order. If one is missing or is a number, people see a \
+            gap or garbage. Arguments without a key have no effect.
             """,
         source: .remotePayload,
         passing: [
@@ -56,14 +56,14 @@ extension Rule {
                 guard let count, count > 0, let key = alert.key(keys.locKey) else { continue }
                 report.add(
                     at: key.range,
-                    "'\(keys.text)' has \(count) \(placeholders(count)), and there is no '\(keys.locArgs)'",
+                    "'\(keys.text)' has \(count) \(placeholders(count)), but there is no '\(keys.locArgs)'",
                     help: "add \"\(keys.locArgs)\" with \(count) \(count == 1 ? "string" : "strings")",
                     notes: push.note())
                 continue
             }
             guard alert.key(keys.locKey) != nil else {
                 report.add(
-                    at: arguments.key.range, "'\(keys.locArgs)' fill a text under '\(keys.locKey)', and there is none",
+                    at: arguments.key.range, "'\(keys.locArgs)' needs '\(keys.locKey)', which is missing",
                     help: "add \"\(keys.locKey)\", or delete the arguments")
                 continue
             }
@@ -104,6 +104,6 @@ extension RuleReport {
         add(
             at: arguments.range,
             "'\(text)' has \(count) \(placeholders(count)), and '\(key)' \(arguments.items.count)",
-            help: "write one string for each, in the order in which they stand in the text", notes: notes)
+            help: "write one string for each, in the order of the text", notes: notes)
     }
 }

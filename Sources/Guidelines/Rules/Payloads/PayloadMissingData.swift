@@ -9,10 +9,10 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "A payload has all data of its notification that are not optional.",
+        summary: "A payload has all required data of its notification.",
         rationale: """
-            Without them the app cannot make the notification of the payload: what arrives is unrecognized, and a tap \
-            leads nowhere. null is no value.
+            Without it, the app can't decode the payload: the notification isn't recognized, and a tap opens nothing. \
+            null isn't a value.
             """,
         source: .language,
         passing: [
@@ -46,8 +46,8 @@ extension Rule {
             at: push.received.place,
             in: push.subject
         ) { member in
-            guard isFirebase else { return "add it beside aps" }
-            return member.shape.isText ? "add it to 'data'" : "add it to 'payload' under 'apns', beside 'aps'"
+            guard isFirebase else { return "add it next to aps" }
+            return member.shape.isText ? "add it to 'data'" : "add it to 'payload' under 'apns', next to 'aps'"
         }
         for data in notification.renamed {
             let isThere = data.paths.contains { path in entries.value(at: path).map { !$0.isNull } ?? false }

@@ -12,8 +12,8 @@ extension Rule {
         domain: .payload,
         summary: "The category of a payload is one that the app registers.",
         rationale: """
-            A category that is not registered brings no buttons and no hidden preview, and no error on the server or \
-            the device says so. Capitals count.
+            With a category that isn't registered, there are no buttons and no text for hidden previews, and no error \
+            on the server or the device. Case matters.
             """,
         source: .remotePayload,
         passing: [

@@ -10,11 +10,11 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "Beside aps stand only keys that the schema declares for the notification.",
+        summary: "Next to aps, a payload has only keys that the schema declares for the notification.",
         rationale: """
-            What the schema does not declare the app does not read. Mostly it is a key that is misspelt, or one that \
-            belongs in aps: the system ignores it here. Firebase's own keys (gcm.…, google.…, fcm_options), which a device \
-            logs, are not reported.
+            The app doesn't read other keys. Usually the key is misspelled, or it belongs in aps: the system ignores \
+            it here. Firebase's own keys (gcm.…, google.…, fcm_options), which appear in a device's log, aren't \
+            reported.
             """,
         source: .language,
         passing: [
@@ -75,7 +75,7 @@ extension RuleReport {
         if isOfAPS || isOfAlert {
             let place = isOfAPS ? "'aps'" : "'alert' in 'aps'"
             add(
-                at: key.range, "'\(name)' stands beside 'aps', where the system does not look for it",
+                at: key.range, "'\(name)' is next to 'aps', where the system doesn't look for it",
                 help: "move it into \(place)" + (name.contains("_") ? " as '\(name.replacing("_", with: "-"))'" : ""))
             return
         }

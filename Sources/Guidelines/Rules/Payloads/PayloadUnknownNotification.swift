@@ -9,11 +9,11 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "A payload says which notification of the schema it is.",
+        summary: "A payload identifies a notification of the schema.",
         rationale: """
-            The app recognizes a notification by the identifier beside aps, else by its 'match', else as the only one \
-            of its category. What it does not recognize it can show, and no more: a tap leads nowhere, and the data \
-            are not read.
+            The app recognizes a notification by the identifier next to aps, otherwise by its 'match', otherwise as \
+            the only one of its category. If it doesn't recognize it, the notification appears, but a tap opens \
+            nothing and the data isn't read.
             """,
         source: .language,
         passing: [
@@ -46,8 +46,8 @@ extension Rule {
                 at: push.received.place,
                 "nothing says which notification this is",
                 help: push.contract.notifications.count == 1
-                    ? "add \"\(key)\": \"\(push.contract.notifications[0].identifiers[0])\" beside aps"
-                    : "add \"\(key)\" with the identifier of the notification beside aps"
+                    ? "add \"\(key)\": \"\(push.contract.notifications[0].identifiers[0])\" next to aps"
+                    : "add \"\(key)\" with the identifier of the notification next to aps"
             )
             return
         }

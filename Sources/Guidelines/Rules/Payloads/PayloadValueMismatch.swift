@@ -12,10 +12,10 @@ extension Rule {
         domain: .payload,
         summary: "A payload and its headers have the values that the schema fixes.",
         rationale: """
-            A thread-id decides which notifications are grouped, a sound what people hear, a collapse-id what a push \
-            replaces. Where the server sends another value than the schema declares, one of the two is wrong. A \
-            placeholder is compared with the data in the payload. Texts that people read are not compared: the \
-            server may translate them. A sound that the schema does not declare is advice.
+            The thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a \
+            push replaces. If the server sends a different value than the schema declares, one of them is wrong. \
+            Placeholders are compared with the data in the payload. Texts aren't compared, because the server may \
+            translate them. A sound that the schema doesn't declare is advice.
             """,
         source: .language,
         passing: [
@@ -95,7 +95,7 @@ extension RuleReport {
             else { return }
             return add(
                 at: fixed.place == .header ? push.received.headers?.place ?? push.received.place : push.received.place,
-                "\(push.subject) has \(value) in the schema, and this push has none",
+                "\(push.subject) has \(value) in the schema, but this push has none",
                 help: "add \"\(fixed.key)\": \(expected.json)",
                 notes: [Finding.Note("declared here", at: fixed.declaration)])
         }
@@ -114,7 +114,7 @@ extension RuleReport {
             let app = push.contract.bundleIdentifier, !topic.isText(app), !topic.text.hasPrefix(app + ".")
         else { return }
         add(
-            at: topic.range, "the topic is '\(topic.text)', and the app is '\(app)'", help: "write \"\(app)\"")
+            at: topic.range, "the topic is '\(topic.text)', but the app is '\(app)'", help: "write \"\(app)\"")
     }
 
     fileprivate mutating func compare(_ sound: FixedSound, with push: CheckedPush) {
@@ -124,7 +124,7 @@ extension RuleReport {
             guard !push.misspells(PayloadKey.sound) else { return }
             return add(
                 at: push.received.place,
-                "\(push.subject) has the sound '\(sound.name)' in the schema, and this push has none",
+                "\(push.subject) has the sound '\(sound.name)' in the schema, but this push has none",
                 help: "add \"sound\": \(json) to aps", notes: notes)
         }
         let isObject = entry.value.kind == .mapping
@@ -132,7 +132,7 @@ extension RuleReport {
         guard isObject || entry.value.isString else { return }
         if sound.isCritical, !isObject {
             return add(
-                at: entry.value.range, "the sound of \(push.subject) is critical in the schema, and this one is not",
+                at: entry.value.range, "the sound of \(push.subject) is critical in the schema, but this one isn't",
                 help: "write \(json)", notes: notes)
         }
         let name = isObject ? entry.value.value(of: PayloadKey.name) : entry.value

@@ -10,10 +10,9 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "The headers of a request are those that APNs knows, with values that it accepts.",
+        summary: "A request has only headers of APNs, with valid values.",
         rationale: """
-            APNs refuses a push with a priority, an expiration or an identifier that is none, and ignores a header \
-            that is misspelt.
+            APNs rejects a push with an invalid priority, expiration or identifier, and ignores a misspelled header.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -45,7 +44,7 @@ extension Rule {
                 if PushHeader.all.contains(field.name) { continue }
                 let suggestion = Suggestion.nearest(to: field.name, among: PushHeader.all)
                 report.add(
-                    at: field.key.range, "'\(field.name)' is no header of APNs",
+                    at: field.key.range, "'\(field.name)' isn't an APNs header",
                     help: suggestion.map { "did you mean '\($0)'?" }
                         ?? "delete it; the headers are \(PushHeader.all.joined(separator: ", "))")
                 continue
@@ -67,13 +66,13 @@ extension Rule {
 
     private static let expectations = [
         PushHeader.priority: Expectation(
-            words: "10, 5 or 1", help: "write 10 to show it at once, 5 to spare the battery"
+            words: "10, 5 or 1", help: "write 10 to show it immediately, or 5 to save power"
         ) { Priority(rawValue: $0) != nil },
         PushHeader.expiration: Expectation(
             words: "a time in seconds since 1970, or 0", help: "write 0 to try once, or leave the header out"
         ) { text in Int(text).map { $0 >= 0 } ?? false },
         PushHeader.id: Expectation(
-            words: "a UUID in small letters", help: "write one, or leave the header out: APNs then makes one"
+            words: "a lowercase UUID", help: "write one, or leave out the header: APNs then creates one"
         ) { text in ScalarType.uuid.value(of: text, among: []) != nil && text == text.lowercased() },
     ]
 }

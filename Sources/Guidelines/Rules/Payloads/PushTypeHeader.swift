@@ -10,11 +10,11 @@ extension Rule {
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "The header apns-push-type says what the payload is.",
+        summary: "The header apns-push-type matches the payload.",
         rationale: """
-            The device handles a push by its type: what is announced as a background push is not shown, and one that \
-            wakes the app without the type background is delayed or dropped. watchOS asks for the header in any case; \
-            elsewhere a missing one is a warning.
+            The device handles a push by its type: it doesn't show a push of type background, and APNs delays or drops \
+            a push that wakes the app without that type. watchOS requires the header; elsewhere, a missing one is a \
+            warning.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -62,7 +62,7 @@ extension Rule {
         guard type.isString, PushType(rawValue: type.text) != nil else {
             let suggestion = Suggestion.nearest(to: type.text, among: PushType.allCases.map(\.rawValue))
             report.add(
-                at: type.range, "'\(type.text)' is no push type",
+                at: type.range, "'\(type.text)' isn't a push type",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? "write alert or background")
             return
         }

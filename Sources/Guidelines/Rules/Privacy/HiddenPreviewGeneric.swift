@@ -8,9 +8,9 @@ extension Rule {
         group: .privacy,
         summary: "A text for hidden previews says in a few words what kind of notification it is.",
         rationale: """
-            The system shows “Notification” by itself, and the app's name and icon beside it: a text that says no more \
-            might as well not be there. A long one tells more than people who hide previews expect; above \
-            \(mostWords) words or \(mostCharacters) characters the finding is advice.
+            By default, the system shows “Notification” with the app's name and icon: a text that says no more is \
+            useless. A long text reveals more than people who hide previews expect; above \(mostWords) words or \
+            \(mostCharacters) characters, the finding is advice.
             """,
         source: .higNotifications,
         passing: [
@@ -40,13 +40,13 @@ extension Rule {
             if empty.contains(words) || appNames.contains(words) {
                 report.add(
                     at: text.range,
-                    "“\(text.value)” tells people who hide previews nothing",
+                    "“\(text.value)” says nothing to people who hide previews",
                     help: "say what kind of notification it is, such as “Friend request” or “Shipment”"
                 )
             } else if words.count > mostWords || text.value.count > mostCharacters {
                 report.add(
                     at: text.range,
-                    "“\(text.value)” is long for a text that hides something",
+                    "“\(text.value)” is long for a text for hidden previews",
                     severity: .advice,
                     help: "write one to \(mostWords) words"
                 )

@@ -8,11 +8,11 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe],
         group: .privacy,
-        summary: "A text for hidden previews holds no placeholder but %u.",
+        summary: "A text for hidden previews has no placeholder except %u.",
         rationale: """
-            It is registered once and shown to people who want to show nothing. The system fills %u with the number of \
-            notifications and nothing else: any other placeholder is seen as it is written, and what it asks for is \
-            what people hide. A number written out is hardly ever the right one, and a warning.
+            The app registers the text once, and it is for people who want to hide content. The system replaces only \
+            %u, with the number of notifications. People see all other placeholders as they are written, and their \
+            values are what people hide. A fixed number is usually wrong, and a warning.
             """,
         source: .higNotifications,
         passing: [
@@ -39,7 +39,7 @@ extension Rule {
             report.add(
                 at: placeholder.range,
                 "nothing fills “\(placeholder.text)” where previews are hidden",
-                help: "say what kind of notification it is, at most with %u for their number"
+                help: "say what kind of notification it is; the only placeholder is %u, their number"
             )
         } else if let digit = text.value.first, "0"..."9" ~= digit,
             let number = text.firstPart(where: { $0.allSatisfy { "0"..."9" ~= $0 } }),

@@ -8,11 +8,11 @@ extension Rule {
         id: "hidden-preview-missing",
         severity: .warning,
         group: .privacy,
-        summary: "A category has a text for people who hide previews.",
+        summary: "A category has a text for hidden previews.",
         rationale: """
-            Where previews are hidden, hidden-previews-body-placeholder takes the place of the body. Without it people \
-            read “Notification”, and have to unlock the device to learn anything. Where a text shows what nobody else \
-            should see (location, health, financial, secret), many will hide it, and the finding is an error.
+            If previews are hidden, hidden-previews-body-placeholder replaces the body. Without it, people see \
+            “Notification”, and must unlock the device to learn more. If a text shows private content (location, \
+            health, financial, secret), many people will hide it, and the finding is an error.
             """,
         source: .higNotifications,
         passing: [

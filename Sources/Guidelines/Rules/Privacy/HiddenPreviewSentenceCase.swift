@@ -9,11 +9,11 @@ extension Rule {
         fixes: [.unsafe],
         group: .privacy,
         language: .english,
-        summary: "A text for hidden previews is in sentence style, without a full stop.",
+        summary: "A text for hidden previews uses sentence style, without a period.",
         rationale: """
-            It stands where a body would: the first word is capitalized and no other but names. The guidelines asked \
-            for title style until 2021, and older texts still are. The rule knows common words; spellings of your own \
-            belong into app.glossary.
+            It replaces the body: only the first word and names are capitalized. Until 2021, the guidelines asked for \
+            title style, and older texts still use it. The rule knows common words; add your own spellings to \
+            app.glossary.
             """,
         source: .higNotifications,
         passing: [
@@ -48,8 +48,8 @@ extension Rule {
         report.add(
             at: text.range,
             style.changesCase
-                ? "“\(text.value)” is not in sentence style"
-                : "“\(text.value)” ends like a sentence, and is a label",
+                ? "“\(text.value)” isn't in sentence style"
+                : "“\(text.value)” is a label, but ends like a sentence",
             help: "write “\(style.suggestion)”",
             fix: Fix(.unsafe, text.edits(to: style.suggestion))
         )

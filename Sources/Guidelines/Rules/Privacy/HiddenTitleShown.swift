@@ -8,11 +8,11 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe, .display],
         group: .privacy,
-        summary: "Where previews are hidden, titles and subtitles are, too.",
+        summary: "If previews are hidden, titles and subtitles are hidden, too.",
         rationale: """
-            People who hide previews expect that a locked device tells nothing. With these options it shows the title or \
-            the subtitle all the same. Where that holds something private, or the name of a person, the finding is an \
-            error, else advice.
+            People who hide previews expect that a locked device shows no content. With these options, it still shows \
+            the title or the subtitle. If that contains something private or the name of a person, the finding is an \
+            error, otherwise advice.
             """,
         source: .notificationCategory,
         passing: [

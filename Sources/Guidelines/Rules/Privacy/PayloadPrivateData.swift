@@ -6,11 +6,11 @@ extension Rule {
         id: "payload-private-data",
         severity: .warning,
         group: .privacy,
-        summary: "A push carries nothing private that is not encrypted.",
+        summary: "A push contains private data only if it is encrypted.",
         rationale: """
-            The payload passes through servers, and stays readable on the device. Send an identifier, and let the app \
-            fetch what it stands for, or encrypt the push. The text of an encrypted push is shown as it is where the \
-            service extension fails, and so has to be one that everybody may read.
+            The payload passes through servers and stays readable on the device. Send an identifier and let the app \
+            fetch the data, or encrypt the push. If the service extension fails, people see the text of the encrypted \
+            push, so it must not be private.
             """,
         source: .remotePayload,
         passing: [
@@ -55,8 +55,8 @@ extension Rule {
             for (field, range) in shown where field.sensitivity == .personal {
                 report.add(
                     at: range,
-                    "'\(field.name.value)' is readable in a push that is encrypted",
-                    help: "say in general words what came, and show it in what the push becomes",
+                    "'\(field.name.value)' isn't encrypted in an encrypted push",
+                    help: "use general words, and show it in the decrypted notification",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
             }
@@ -66,8 +66,8 @@ extension Rule {
         for field in suspects where !names.contains(field.name.value) {
             report.add(
                 at: field.name.range,
-                "'\(field.name.value)' (\(field.sensitivity.rawValue)) travels readably in the payload",
-                help: "send an identifier that the app can fetch it by, or encrypt the push"
+                "'\(field.name.value)' (\(field.sensitivity.rawValue)) isn't encrypted in the payload",
+                help: "send an identifier and let the app fetch it, or encrypt the push"
             )
         }
     }

@@ -7,11 +7,11 @@ extension Rule {
         id: "sensitive-title-watch",
         severity: .error,
         group: .privacy,
-        summary: "Titles hold nothing that only their reader should see.",
+        summary: "Titles contain nothing private.",
         rationale: """
-            A Watch shows the title of a notification, its own or that of an iPhone, as soon as the wrist goes up, and \
-            to whoever stands there. Location, health, money and secrets are an error. What is declared personal is a \
-            warning where the app has a watchOS platform; the name of the person who writes is not meant.
+            A watch shows the title of a notification, its own or that of an iPhone, as soon as the wrist is raised, \
+            and to anyone nearby. Location, health, financial data and secrets are an error. Personal data is a \
+            warning if the app has a watchOS platform; the name of the sender isn't reported.
             """,
         source: .higNotifications,
         passing: [
@@ -49,9 +49,9 @@ extension Rule {
             guard field.isSensitive || isPersonal else { continue }
             report.add(
                 at: range,
-                "a Watch shows '\(field.name.value)' (\(field.sensitivity.rawValue)) to whoever stands there",
+                "a watch shows '\(field.name.value)' (\(field.sensitivity.rawValue)) to anyone nearby",
                 severity: field.isSensitive ? .error : .warning,
-                help: "write a title that says what it is about, and no more",
+                help: "write a title that only says what it is about",
                 notes: [Finding.Note("declared here", at: field.name.range)]
             )
         }

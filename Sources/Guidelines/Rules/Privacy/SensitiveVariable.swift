@@ -7,12 +7,12 @@ extension Rule {
         id: "sensitive-variable",
         severity: .error,
         group: .privacy,
-        summary: "Texts hold nothing that only their reader should see.",
+        summary: "Texts contain nothing private.",
         rationale: """
-            A notification lies on a table for everyone to read. Location, health, money and secrets belong behind the \
-            tap. Of a value whose name alone sounds like that (password, iban, diagnosis; with less certainty balance \
-            or address), and which declares no sensitivity, the finding is a warning or advice. What people write to \
-            each other is theirs to show, as long as the category has a text for hidden previews.
+            Anyone can read a notification on a device that lies on a table. Show location, health, financial data and \
+            secrets only in the app. If only the name of a value suggests this (password, iban, diagnosis; less \
+            certain: balance, address), and it declares no sensitivity, the finding is a warning or advice. What \
+            people write to each other isn't reported, if the category has a text for hidden previews.
             """,
         source: .higNotifications,
         passing: [
@@ -60,8 +60,8 @@ extension Rule {
                 guard !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field) else { continue }
                 report.add(
                     at: range,
-                    "'\(field.name.value)' (\(field.sensitivity.rawValue)) is read by whoever sees the screen",
-                    help: "leave it out, and show it in the app; or allow it for what cannot wait",
+                    "anyone who sees the screen can read '\(field.name.value)' (\(field.sensitivity.rawValue))",
+                    help: "remove it and show it in the app, or allow it if it can't wait",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
             } else if field.sensitivityLevel == nil, field.origin == .app,
@@ -69,9 +69,9 @@ extension Rule {
             {
                 report.add(
                     at: range,
-                    "'\(field.name.value)' sounds like something that only its reader should see",
+                    "'\(field.name.value)' may be private",
                     severity: suspicion.isLikely ? .warning : .advice,
-                    help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it is not",
+                    help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it isn't",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
             }

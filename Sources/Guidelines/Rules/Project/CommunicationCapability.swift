@@ -11,8 +11,8 @@ extension Rule {
         domain: .project,
         summary: "An app with communication notifications has the capability for them.",
         rationale: """
-            Without it the system shows the icon of the app in the place of the avatar, and says nothing. In apps \
-            that were repaired the entitlement was missing in the service extension alone, so there it is advised.
+            Without it, the system silently shows the app's icon instead of the avatar. Apps with this problem often \
+            lacked the entitlement only in the service extension, so the rule also recommends it there.
             """,
         source: .implementingCommunication,
         passing: [
@@ -33,13 +33,13 @@ extension Rule {
     ).project { context, project, report in
         for requirement in context.schema.requirements(Entitlement.communication, of: .app) {
             report.add(requirement, in: project, capability: "Communication Notifications") {
-                "'\($0)' shows the icon of the app, and no avatar"
+                "'\($0)' shows the app's icon instead of an avatar"
             }
         }
         for requirement in context.schema.requirements(Entitlement.communication, of: .serviceExtension) {
             report.add(
                 requirement, in: project, severity: .advice, capability: "Communication Notifications"
-            ) { "'\($0)' may show the icon of the app, and no avatar" }
+            ) { "'\($0)' may show the app's icon instead of an avatar" }
         }
     }
 

@@ -9,10 +9,10 @@ extension Rule {
         severity: .error,
         group: .project,
         domain: .project,
-        summary: "The Info.plist of the app declares the intents of its communication notifications.",
+        summary: "The app's Info.plist declares the intents of its communication notifications.",
         rationale: """
-            The system takes an intent only from an app that names it in NSUserActivityTypes. Without that the \
-            notification stays what it was: no avatar, no break through a Focus.
+            The system accepts an intent only from an app that lists it in NSUserActivityTypes. Otherwise the \
+            notification stays an ordinary one: no avatar, and no breaking through a Focus.
             """,
         source: .implementingCommunication,
         passing: [
@@ -33,7 +33,7 @@ extension Rule {
         }
         requirement.expectation = .includes(intents)
         requirement.reasons = missing.flatMap(\.reasons)
-        report.add(requirement, in: project) { "'\($0)' shows the icon of the app, and no avatar" }
+        report.add(requirement, in: project) { "'\($0)' shows the app's icon instead of an avatar" }
     }
 
     private static func schema(file: String) -> String {

@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         group: .project,
         domain: .project,
-        summary: "A content extension claims the categories that the schema says it does, and no others.",
+        summary: "A content extension claims exactly the categories that the schema declares.",
         rationale: """
-            For a category that its Info.plist does not name the extension is never shown. For one that it names \
-            without anybody's wish it takes the place of the system's own view, of a thumbnail say.
+            The extension is never shown for a category that its Info.plist doesn't list. For a category that it lists \
+            by mistake, it replaces the system's view, for example of a thumbnail.
             """,
         source: RuleSource(
             "UserNotificationsUI, UNNotificationContentExtension",
@@ -108,7 +108,7 @@ extension RuleReport {
         add(
             at: category.contentExtension?.range ?? category.name.range,
             "\(names) \(files.count == 1 ? "does" : "do") not name the category '\(identifier)'",
-            help: similar.map { "it says '\($0.identifier)': write \(identifier) there" }
+            help: similar.map { "it has '\($0.identifier)': write \(identifier) instead" }
                 ?? "let 'belfry requirements --write' add it to \(InfoPlistKey.extensionCategory)"
         )
     }
@@ -118,14 +118,14 @@ extension RuleReport {
         if let category {
             add(
                 at: category.name.range,
-                "'\(claim.file.name.value)' names '\(claim.identifier)', and the schema does not say so",
-                help: "write content-extension: true, or take it out of \(InfoPlistKey.extensionCategory)"
+                "'\(claim.file.name.value)' names '\(claim.identifier)', but the schema doesn't",
+                help: "write content-extension: true, or remove it from \(InfoPlistKey.extensionCategory)"
             )
         } else {
             add(
                 at: claim.file.name.range,
-                "'\(claim.file.name.value)' names '\(claim.identifier)', which no category of the schema is called",
-                help: "take it out of \(InfoPlistKey.extensionCategory), or declare the category"
+                "'\(claim.file.name.value)' names '\(claim.identifier)', but the schema has no such category",
+                help: "remove it from \(InfoPlistKey.extensionCategory), or declare the category"
             )
         }
     }

@@ -11,8 +11,8 @@ extension Rule {
         domain: .project,
         summary: "An app with critical alerts has the entitlement that Apple grants for them.",
         rationale: """
-            Without it people are never asked for critical alerts, and a critical notification neither sounds on a \
-            muted device nor breaks through. The value is a Boolean: a text is no yes.
+            Without it, the system never asks for permission, and a critical notification doesn't play its sound on a \
+            muted device or break through a Focus. The value must be a Boolean, not a string.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -25,7 +25,7 @@ extension Rule {
         ]
     ).project { context, project, report in
         for requirement in context.schema.requirements(Entitlement.criticalAlerts, of: .app) {
-            report.add(requirement, in: project) { "'\($0)' does not sound on a muted device" }
+            report.add(requirement, in: project) { "'\($0)' makes no sound on a muted device" }
         }
     }
 

@@ -9,11 +9,10 @@ extension Rule {
         severity: .error,
         group: .project,
         domain: .project,
-        summary: "A template icon is an image of the app's asset catalogs that may be drawn as a template.",
+        summary: "A template icon is in the app's asset catalogs and can be rendered as a template.",
         rationale: """
-            The system looks for the image in the app, by its exact name, and draws its shape in a color of its \
-            own. Of an image that is not there people see nothing, and of one whose rendering intent is original \
-            the wrong thing.
+            The system looks for the image in the app by its exact name, and draws its shape in its own color. People \
+            see nothing if the image is missing, and the wrong thing if its rendering intent is original.
             """,
         source: RuleSource(
             "UserNotifications, UNNotificationActionIcon",
@@ -60,8 +59,8 @@ extension Rule {
                 report.add(
                     at: name.range,
                     "there is no image '\(name.value)' in the asset catalogs of the app",
-                    help: nearest.map { "write \($0), which is there" }
-                        ?? "add it, or write the name of one that is there"
+                    help: nearest.map { "write \($0), which exists" }
+                        ?? "add it, or write the name of an existing one"
                 )
             case .set(let set, let missingFiles)?:
                 report.add(set, missingFiles: missingFiles, named: name)
@@ -100,7 +99,7 @@ extension RuleReport {
         if set.renderingIntent == .original {
             add(
                 at: name.range,
-                "'\(name.value)' is drawn as it is, not as a template",
+                "'\(name.value)' isn't rendered as a template image",
                 help: "set Render As to Template Image in Xcode",
                 notes: set.renderingIntentRange.map { [Finding.Note("its rendering intent is here", at: $0)] } ?? []
             )
@@ -111,8 +110,8 @@ extension RuleReport {
         add(
             at: name.range,
             files.isEmpty
-                ? "the image set '\(name.value)' holds no image"
-                : "the image set '\(name.value)' names '\(files[0])', which is not there",
+                ? "the image set '\(name.value)' has no image"
+                : "the image set '\(name.value)' names '\(files[0])', which doesn't exist",
             help: "drag an image into it in Xcode"
         )
     }

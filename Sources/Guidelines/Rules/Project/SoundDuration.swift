@@ -9,10 +9,10 @@ extension Rule {
         severity: .error,
         group: .project,
         domain: .project,
-        summary: "A sound is shorter than 30 seconds, and better no longer than 5.",
+        summary: "A sound is shorter than 30 seconds, and preferably at most 5.",
         rationale: """
-            In the place of one of 30 seconds or more the system plays the default sound. A banner that goes takes \
-            its sound along, after some 5 seconds: for a longer one the finding is advice.
+            The system plays the default sound instead of one of 30 seconds or more. A sound stops when its banner \
+            disappears, after about 5 seconds: for a longer sound, the finding is advice.
             """,
         source: .notificationSound,
         passing: [
@@ -28,14 +28,14 @@ extension Rule {
             if duration >= Limits.soundSeconds {
                 report.add(
                     at: use.range,
-                    "'\(path)' lasts \(duration.inSeconds), so that the default sound plays instead",
+                    "'\(path)' lasts \(duration.inSeconds), so the default sound plays instead",
                     help: "cut it to less than \(Limits.soundSeconds.inSeconds)",
                     notes: use.notes
                 )
             } else if duration > Limits.soundOfBannerSeconds {
                 report.add(
                     at: use.range,
-                    "'\(path)' lasts \(duration.inSeconds), and ends with its banner after some "
+                    "'\(path)' lasts \(duration.inSeconds), but stops with its banner after about "
                         + Limits.soundOfBannerSeconds.inSeconds,
                     severity: .advice,
                     help: "cut it to \(Limits.soundOfBannerSeconds.inSeconds) or less",

@@ -10,8 +10,8 @@ extension Rule {
         domain: .project,
         summary: "A sound is a file of the app, named with its extension.",
         rationale: """
-            The system looks for exactly that name, capitals included. Where there is no such file, the default \
-            sound plays, and nothing says why.
+            The system looks for exactly that name, including case. If there is no such file, it silently plays the \
+            default sound.
             """,
         source: .notificationSound,
         passing: [
@@ -31,14 +31,14 @@ extension Rule {
                 report.add(
                     at: use.range,
                     "there is no sound '\(use.name)' in the folders of 'app.sounds'",
-                    help: nearest.map { "write \($0), which is there" } ?? "add the file, or write default",
+                    help: nearest.map { "write \($0), which exists" } ?? "add the file, or write default",
                     notes: use.notes
                 )
             case nil where use.fileExtension == nil:
                 report.add(
                     at: use.range,
-                    "'\(use.name)' has no extension, and is not the name of a sound file",
-                    help: "add the extension that the file has, such as .caf, or write default",
+                    "'\(use.name)' has no extension, so it isn't the name of a sound file",
+                    help: "add the file's extension, such as .caf, or write default",
                     notes: use.notes
                 )
             case nil, .sound, .otherFormat, .broken:

@@ -10,8 +10,8 @@ extension Rule {
         domain: .project,
         summary: "A sound is a CAF, WAV or AIFF file of Linear PCM, IMA4, µ-law or A-law.",
         rationale: """
-            Apple documents no other formats for notifications. An MP3 may play on one system and give way to the \
-            default sound on another.
+            Apple documents no other formats for notifications. An MP3 file may play on one system, and another may \
+            play the default sound instead.
             """,
         source: .notificationSound,
         passing: [
@@ -32,21 +32,21 @@ extension Rule {
         for use in context.schema.soundUses(in: project) {
             let problem: String
             switch use.sound {
-            case .otherFormat(let path): problem = "'\(path)' is no CAF, WAV or AIFF file"
+            case .otherFormat(let path): problem = "'\(path)' isn't a CAF, WAV or AIFF file"
             case .sound(let sound, let path):
                 guard case .other(let codec) = sound.codec else { continue }
                 problem = "'\(path)' is a \(sound.container.rawValue) file of \(codec)"
             case nil:
                 // Nothing but the name is known of it.
                 guard let name = use.fileExtension?.lowercased(), !extensions.contains(name) else { continue }
-                problem = "'\(use.name)' is no CAF, WAV or AIFF file"
+                problem = "'\(use.name)' isn't a CAF, WAV or AIFF file"
             case .missing, .broken: continue
             }
             let stem = use.name.lastIndex(of: ".").map { use.name[..<$0] } ?? use.name[...]
             let isCAF = use.name.hasSuffix(".caf")
             report.add(
                 at: use.range,
-                "\(problem), which need not play in a notification",
+                "\(problem), which may not play in a notification",
                 help: "convert it: afconvert -f caff -d ima4 '\(use.name)' '\(stem)\(isCAF ? ".new" : "").caf'",
                 notes: use.notes
             )

@@ -18,7 +18,7 @@ struct SoundUse {
     /// Where it is named first.
     var range: SourceRange { places[0].range }
     var notes: [Finding.Note] {
-        places.dropFirst().prefix(3).map { Finding.Note("it is named here, too", at: $0.range) }
+        places.dropFirst().prefix(3).map { Finding.Note("also named here", at: $0.range) }
     }
 }
 

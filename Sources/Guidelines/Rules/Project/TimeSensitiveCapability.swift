@@ -11,9 +11,8 @@ extension Rule {
         domain: .project,
         summary: "An app with time-sensitive notifications has the capability for them.",
         rationale: """
-            Without the entitlement the system takes the level back in silence: the notification waits for the end \
-            of a Focus, as any other does. A service extension through which such a notification goes should have \
-            it, too.
+            Without the entitlement, the system silently ignores the level: a Focus holds back the notification. A \
+            service extension that changes such a notification should have the entitlement, too.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -43,12 +42,12 @@ extension Rule {
     ).project { context, project, report in
         for requirement in context.schema.requirements(Entitlement.timeSensitive, of: .app) {
             report.add(requirement, in: project, capability: "Time Sensitive Notifications") {
-                "'\($0)' arrives like any other"
+                "'\($0)' arrives like any other notification"
             }
             guard context.schema.app.entitlements.app.isEmpty, let reason = requirement.reasons.first else { continue }
             report.add(
                 at: reason.range,
-                "whether the app has the capability for time-sensitive notifications is not checked",
+                "the app's capability for time-sensitive notifications can't be checked",
                 severity: .advice,
                 help: "name its entitlements in app: { entitlements: { app: … } }"
             )
@@ -56,7 +55,7 @@ extension Rule {
         for requirement in context.schema.requirements(Entitlement.timeSensitive, of: .serviceExtension) {
             report.add(
                 requirement, in: project, severity: .warning, capability: "Time Sensitive Notifications"
-            ) { "'\($0)' goes through the service extension, and may come out like any other" }
+            ) { "the service extension changes '\($0)', which may then arrive like any other notification" }
         }
     }
 

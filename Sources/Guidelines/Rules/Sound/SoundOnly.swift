@@ -7,10 +7,10 @@ extension Rule {
         id: "sound-only",
         severity: .warning,
         group: .sound,
-        summary: "A notification with a sound has a text, too.",
+        summary: "A notification with a sound also has a text.",
         rationale: """
-            A sound is easily missed: the device is muted, in another room, or its owner does not hear. What it was \
-            about is then nowhere to be read.
+            People easily miss a sound: the device is muted or in another room, or they don't hear it. Without a text, \
+            they can't find out what it was about.
             """,
         source: .higNotifications,
         passing: [
@@ -32,7 +32,7 @@ extension Rule {
         guard let sound = notification.sound, !notification.isMutable else { return }
         report.add(
             at: sound.node.range,
-            "'\(notification.name.value)' is heard, if at all, and shows nothing",
+            "'\(notification.name.value)' only plays a sound and shows nothing",
             help: "add a title or a body that says what it is about"
         )
     }

@@ -9,9 +9,9 @@ extension Rule {
         group: .structure,
         summary: "Two categories differ in more than their identifier.",
         rationale: """
-            A category says how a notification is shown and what its buttons are. Two of the same content do the same, \
-            and sooner or later one of them is changed alone. What a notification is about is told by the notification \
-            itself, and an identifier from before by renamed-from.
+            A category declares how a notification looks and which buttons it has. Two categories with the same \
+            content do the same, and one day only one of them is changed. The notification itself says what it is \
+            about, and renamed-from covers an earlier identifier.
             """,
         source: .notificationCategory,
         passing: [
@@ -51,7 +51,7 @@ extension Rule {
             report.add(
                 at: category.name.range,
                 "'\(category.name.value)' has the same content as '\(other.name.value)'",
-                help: "use '\(other.name.value)' for both, or say in allow why there are two",
+                help: "use '\(other.name.value)' for both, or allow it with the reason for two",
                 notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)]
             )
         }

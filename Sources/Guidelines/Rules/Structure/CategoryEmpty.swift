@@ -9,8 +9,8 @@ extension Rule {
         group: .structure,
         summary: "A category has an action, a text for hidden previews, an option or a content extension.",
         rationale: """
-            Without any of them a notification looks and behaves as it would without the category. Where the schema \
-            declares notifications with a body, hidden-preview-missing asks for the text first.
+            Without any of these, the category has no effect on a notification. If the schema declares notifications \
+            with a body, hidden-preview-missing asks for the text first.
             """,
         source: .notificationCategory,
         passing: [
@@ -47,7 +47,7 @@ extension Rule {
         else { return }
         report.add(
             at: category.name.range,
-            "'\(category.name.value)' does nothing that a notification without a category would not do",
+            "'\(category.name.value)' has no effect: it has no actions, texts or options",
             help: isUsed
                 ? "give it an action or an option, or delete it and 'category' in its notifications"
                 : "give it a text for hidden previews, an action or an option, or delete it"

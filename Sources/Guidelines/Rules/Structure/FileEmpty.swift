@@ -10,8 +10,8 @@ extension Rule {
         needsWholeSchema: true,
         summary: "A schema file declares something.",
         rationale: """
-            An empty file passes every check and generates nothing, and so does one in which everything is a comment. \
-            A root file beside fragments that declare something may be empty.
+            An empty file passes every check and generates nothing, as does a file in which everything is commented \
+            out. A root file next to fragments that declare something may be empty.
             """,
         source: .language,
         passing: ["categories:\n  order: { hidden-previews-body-placeholder: Order }\n"],

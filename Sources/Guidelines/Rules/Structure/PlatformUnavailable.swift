@@ -9,10 +9,10 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe],
         group: .structure,
-        summary: "What is declared exists on one of the app's platforms at least.",
+        summary: "Declarations have an effect on at least one of the app's platforms.",
         rationale: """
-            What only some of the platforms have, the generated code leaves out on the others. What none of them has \
-            would be left out everywhere, in silence.
+            Generated code leaves out what a platform doesn't have. If none of the platforms has it, it would be \
+            silently left out everywhere.
             """,
         source: .userNotifications,
         passing: [
@@ -94,7 +94,7 @@ extension Rule {
                 guard let key else { continue }
                 report.add(
                     missing: "'\(key.value)'", at: key.range, check.platforms,
-                    help: "delete it: a badge is all that people see there")
+                    help: "delete it: only a badge is shown there")
                 continue
             }
             for key in missingInNotifications {
@@ -104,7 +104,7 @@ extension Rule {
                 continue
             }
             report.add(
-                missing: "a sound of the app's own", at: name.range, check.platforms, help: "write sound: default")
+                missing: "a custom sound", at: name.range, check.platforms, help: "write sound: default")
         }
     }
 }
@@ -123,14 +123,14 @@ private struct PlatformCheck {
 
 extension RuleReport {
     fileprivate mutating func add(missing what: String, at range: SourceRange, _ platforms: String, help: String) {
-        add(at: range, "\(what) has no effect on \(platforms), and the app has no other platform", help: help)
+        add(at: range, "\(what) has no effect on \(platforms), the only platforms of the app", help: help)
     }
 
     fileprivate mutating func add(missing key: String, of body: Node, _ platforms: String) {
         guard let text = body.key(key) else { return }
         add(
             at: text.range,
-            "'\(key)' has no effect on \(platforms), and the app has no other platform",
+            "'\(key)' has no effect on \(platforms), the only platforms of the app",
             help: "delete it",
             fix: body.removing([key]).map { Fix(.unsafe, $0) }
         )

@@ -11,9 +11,9 @@ extension Rule {
         needsWholeSchema: true,
         summary: "Shared actions, topics and variables are used.",
         rationale: """
-            What nothing refers to was forgotten, or the reference to it was: a button that people wait for, a switch \
-            that turns nothing off. Actions are looked for where there are categories, topics where there are \
-            notifications. A category without notifications is one that only the server knows how to use.
+            An unused declaration is a leftover, or a reference to it is missing: a button that people expect, or a \
+            switch that turns off nothing. The rule checks actions if there are categories, and topics if there are \
+            notifications. A category without notifications may be used by the server.
             """,
         source: .language,
         passing: [
@@ -76,8 +76,8 @@ extension Rule {
         let topics = Set(context.schema.notifications.compactMap(\.topic))
         for (index, topic) in context.schema.topics.enumerated() where !topics.contains(index) {
             report.add(
-                unused: topic, of: context.schema.topics, "no notification belongs to the topic",
-                help: "write topic: \(topic.name.value) in those that it turns on and off, or delete it")
+                unused: topic, of: context.schema.topics, "no notification uses the topic",
+                help: "add topic: \(topic.name.value) to the notifications that it turns on and off, or delete it")
         }
         for notification in context.schema.notifications { report.reportUnusedVariables(of: notification) }
     }

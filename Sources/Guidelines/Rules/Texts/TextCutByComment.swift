@@ -8,10 +8,10 @@ extension Rule {
         severity: .error,
         fixes: [.unsafe],
         group: .texts,
-        summary: "A text that holds a '#' after a space is quoted.",
+        summary: "Text that contains '#' after a space is quoted.",
         rationale: """
-            In YAML a '#' after a space begins a comment, and what the author took for text is dropped in silence. A \
-            comment has a space after its '#', so one without is taken for text.
+            In YAML, '#' after a space begins a comment, so the rest of the text is silently dropped. A comment has a \
+            space after its '#'; one without is assumed to be text.
             """,
         source: .language,
         passing: [

@@ -8,12 +8,12 @@ extension Rule {
         severity: .warning,
         fixes: [.unsafe],
         group: .texts,
-        summary: "Texts have no characters that cannot be seen.",
+        summary: "Texts have no invisible characters.",
         rationale: """
             Zero-width spaces, line separators and bidirectional controls get into a text by copying. They break lines \
-            and comparisons, and a bidirectional control shows the text in another order than a reviewer reads it. A \
-            joiner in an emoji, or in a script that uses it, is fine, and so is a direction mark in a text that has \
-            letters written from right to left.
+            and comparisons, and a bidirectional control can show the text in a different order than a reviewer reads \
+            it. A joiner in an emoji or in a script that uses it is fine, as is a direction mark in text with \
+            right-to-left letters.
             """,
         source: RuleSource(
             "Unicode Technical Standard #55, Source Code Handling", url: "https://www.unicode.org/reports/tr55/"),
@@ -49,7 +49,7 @@ extension Rule {
             let start = scalars[..<index].reduce(0) { $0 + UTF8.width($1) }
             report.add(
                 at: text.node.range(ofText: start..<start + UTF8.width(scalars[index])),
-                "the text has the character \(scalars[index].codePoint), which cannot be seen",
+                "the text has the invisible character \(scalars[index].codePoint)",
                 help: "delete it",
                 fix: Fix(.unsafe, text.node.replacingText(with: scalars.withoutInvisible))
             )

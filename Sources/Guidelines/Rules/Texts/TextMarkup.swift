@@ -9,7 +9,7 @@ extension Rule {
         group: .texts,
         summary: "Texts have no markup.",
         rationale: """
-            Notifications, actions and previews show plain text. Tags and entities of HTML come from templates of web \
+            Notifications, actions and previews show plain text. HTML tags and entities come from templates of web \
             pages and mails, and people see them as they are written.
             """,
         source: .userNotifications,
@@ -45,7 +45,7 @@ extension RuleReport {
         guard let place = Markup.first(in: bytes) else { return }
         add(
             at: text.node.range(ofText: place),
-            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as it is written: the text is not HTML",
+            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as it is written: the text isn't HTML",
             help: "write plain text"
         )
     }

@@ -6,11 +6,11 @@ extension Rule {
         id: "title-blank",
         severity: .error,
         group: .texts,
-        summary: "A title that is written has text.",
+        summary: "A title isn't empty.",
         rationale: """
-            A button with an empty title cannot be read by anybody, and a notification with an empty one shows a blank \
-            line, where the system would show the name of the app. Of an action with an icon, meaning-by-icon-only \
-            speaks, and of a notification that shows nothing at all, content-missing.
+            People can't read a button with an empty title, and a notification with one shows a blank line instead of \
+            the app's name. meaning-by-icon-only reports actions with an icon, and content-missing a notification that \
+            shows nothing at all.
             """,
         source: .userNotifications,
         passing: [
