@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import Files
 import Guidelines
 import NotificationSchema
 import Payloads
