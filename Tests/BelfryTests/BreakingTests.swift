@@ -86,7 +86,7 @@ import Testing
         let result = try await workspace.belfry("breaking --against main Client --quiet")
         #expect(result.status == 1)
         #expect(result.output.contains("Client/notifications.yaml:\(Self.finding)"))
-        #expect(result.output.contains("Client/notifications.yaml:3:1: error: the category 'chat' is gone"))
+        #expect(result.output.contains("Client/notifications.yaml:3:1: error: the category 'chat' is removed"))
         #expect(result.output.contains("main:Sources/App/chat.notifications.yaml:4:3: note: it was declared here"))
     }
 
@@ -101,7 +101,7 @@ import Testing
         try workspace.remove("B")
         let gone = try await workspace.belfry("breaking --against main --quiet")
         #expect(gone.status == 1)
-        #expect(gone.output.hasPrefix("B/notifications.yaml:1:1: error: this schema of 'main' is gone"))
+        #expect(gone.output.hasPrefix("B/notifications.yaml:1:1: error: this schema of 'main' is removed"))
         #expect(try await workspace.belfry("breaking --against main A").status == 0)
     }
 
@@ -190,8 +190,8 @@ import Testing
         let gone = "app:\n  name: Shop\n"
         try workspace.write(gone, to: "new/notifications.yaml")
         let found = try await workspace.belfry("breaking --against old new --quiet")
-        #expect(found.output.contains("new/notifications.yaml:1:1: error: the category 'offer' is gone"))
-        #expect(found.output.contains("new/notifications.yaml:1:1: error: the notification 'sale' is gone"))
+        #expect(found.output.contains("new/notifications.yaml:1:1: error: the category 'offer' is removed"))
+        #expect(found.output.contains("new/notifications.yaml:1:1: error: the notification 'sale' is removed"))
         let allow = "  allow: { category-removed: Never sent., notification-removed: Never sent. }\n"
         try workspace.write(gone + allow, to: "new/notifications.yaml")
         #expect(try await workspace.belfry("breaking --against old new").status == 0)
@@ -206,7 +206,7 @@ import Testing
         try workspace.write(Self.schema.replacing("offer:", with: "offer"), to: "new/notifications.yaml")
         let result = try await workspace.belfry("breaking --against old new --quiet")
         #expect(result.status == 1)
-        #expect(!result.output.contains("is gone"))
+        #expect(!result.output.contains("is removed"))
     }
 
     @Test func whateverBelongsToMeaningAloneCounts() async throws {

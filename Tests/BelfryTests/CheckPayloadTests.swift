@@ -95,7 +95,7 @@ import Testing
         }
         let workspace = try workspace(["right.json": request("5"), "wrong.json": request("10")])
         let result = try await workspace.belfry("check-payload right.json wrong.json")
-        #expect(result.output.hasPrefix("wrong.json:3:74: error: 'sync' is a background push, which APNs refuses"))
+        #expect(result.output.hasPrefix("wrong.json:3:74: error: 'sync' is a background push, which APNs rejects"))
         #expect(result.error.hasPrefix("1 error in 2 pushes"))
     }
 

@@ -150,7 +150,7 @@ import Testing
         let lines = try await Workspace().belfry("rules").output.split(separator: "\n").map(String.init)
         #expect(lines.count > 20)
         #expect(lines == lines.sorted())
-        #expect(lines.contains { $0.contains(/^actions-over-four +warning +A category has up to four actions\.$/) })
+        #expect(lines.contains { $0.contains(/^actions-over-four +warning +A category has at most four actions\.$/) })
     }
 
     @Test func rulesShowWhatASchemaMakesOfThem() async throws {

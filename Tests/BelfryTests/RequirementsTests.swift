@@ -202,7 +202,7 @@ import Testing
         try app.write(list, to: "Card/Info.plist")
         let result = try await app.belfry("requirements --write")
         #expect(result.status == 2)
-        #expect(result.error.contains("'Card/Info.plist' is not changed"))
+        #expect(result.error.contains("'Card/Info.plist' isn't changed"))
     }
 
     @Test func aFileThatIsNotThereIsAnError() async throws {

@@ -56,7 +56,7 @@ import Testing
         for path in [".", "App/\(name)"] {
             let result = try await workspace.belfry("lint \(path)")
             #expect(result.status == 1)
-            #expect(result.output.hasPrefix("App/\(name):1:1: error: '\(name)' is not the name of a schema file"))
+            #expect(result.output.hasPrefix("App/\(name):1:1: error: '\(name)' isn't a schema file name"))
             #expect(result.output.contains("note: rename it to '\(rightName)'\n"))
         }
     }
@@ -66,7 +66,7 @@ import Testing
         for path in [".", "chat", "chat/x.notifications.yaml"] {
             let result = try await workspace.belfry("lint \(path)")
             #expect(result.status == 1)
-            #expect(result.output.hasPrefix("chat/x.notifications.yaml:1:1: error: this fragment belongs to no schema"))
+            #expect(result.output.hasPrefix("chat/x.notifications.yaml:1:1: error: this fragment has no schema"))
         }
     }
 
@@ -104,7 +104,7 @@ import Testing
         let workspace = try Workspace(["schema.yaml": Sample.good, "empty/x.txt": ""])
         let cases = [
             ("missing", "'missing' doesn't exist"),
-            ("schema.yaml", "'schema.yaml' is no schema file"),
+            ("schema.yaml", "'schema.yaml' isn't a schema file"),
             ("empty", "there is no notifications.yaml in '\(workspace.url("empty").path)' or below it"),
         ]
         for (path, message) in cases {

@@ -31,7 +31,7 @@ import Testing
         // Without a root.
         (
             "Other/n.notifications.yaml", fragment,
-            "Other/n.notifications.yaml:1:1: error: this fragment belongs to no schema"
+            "Other/n.notifications.yaml:1:1: error: this fragment has no schema"
         ),
     ])
     func theOtherFilesOfTheSchemaAreSeen(_ path: String, _ text: String, _ finding: String) async throws {

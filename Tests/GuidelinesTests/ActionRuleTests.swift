@@ -94,7 +94,7 @@ import Testing
             .findings
         let finding = try #require(findings.first)
         #expect(findings.map(\.rule.id) == ["destructive-flag-unneeded"])
-        #expect(finding.help?.hasPrefix("delete destructive") == true)
+        #expect(finding.help?.hasPrefix("remove destructive") == true)
         #expect(finding.fix?.applicability == .unsafe)
     }
 

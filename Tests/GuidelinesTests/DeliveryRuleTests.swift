@@ -38,7 +38,7 @@ import Testing
         let text = "notifications:\n  sync: { delivery: background, sound: default, title: A }\n"
         let finding = MarkedSchema(text).lint().findings.first { $0.rule.id == "background-with-ui" }
         #expect(finding?.range.text == "sound")
-        #expect(finding?.message == "'sync' is a background push, and has 'sound', 'title'")
+        #expect(finding?.message == "'sync' is a background push, but has 'sound', 'title'")
     }
 
     // MARK: Levels

@@ -8,6 +8,7 @@ extension SchemaSource {
     /// - Returns: Nil where there is an error among the findings: the schema would not be complete.
     package func dump(findings: inout [Finding]) -> JSONValue? {
         let schema = schema(findings: &findings)
-        return findings.contains { $0.severity == .error } ? nil : SchemaDump(schema).json
+        // A bare nil would be the JSON value null.
+        return findings.contains { $0.severity == .error } ? Optional.none : SchemaDump(schema).json
     }
 }
