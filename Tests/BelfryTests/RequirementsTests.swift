@@ -192,7 +192,7 @@ import Testing
             #expect(try workspace.text("App.entitlements") == "password: secret\n")
             // From above both it is the project's own.
             let above = try await workspace.belfry("lint app --reporter pretty")
-            #expect(above.output.contains("secret") && above.output.contains("no property list"), "\(isLink)")
+            #expect(above.output.contains("secret") && above.output.contains("XML property list"), "\(isLink)")
         }
     }
 
