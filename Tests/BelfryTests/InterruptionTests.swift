@@ -129,7 +129,9 @@ import Testing
         let schema = "actions:\n\(actions)"
         let workspace = try Workspace(["notifications.yaml": schema])
         let clock = ContinuousClock()
-        let duration = try await clock.measure { _ = try await workspace.start("lint --fix").status() }
+        // A run that waited for its turn says nothing about how long one takes.
+        let duration = min(
+            try await clock.measure { _ = try await workspace.start("lint --fix").status() }, .milliseconds(500))
         // A run may be over before the note is written, and then that turn proves nothing.
         var (turn, overlaps) = (0, 0)
         while overlaps < 3, turn < 20 {

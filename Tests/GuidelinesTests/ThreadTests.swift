@@ -42,8 +42,9 @@ import Testing
         var linter = Linter()
         linter.threadCount = threads
         return linter.lint(root: schema, fragments: []).findings.map { finding in
-            finding.report + finding.notes.map(\.message).joined()
-                + (finding.fix.map { "\($0.applicability) \($0.edits.map(\.text))" } ?? "")
+            // By bytes: lines of a large file are counted anew for each finding.
+            "\(finding.range.bytes) \(finding.severity) \(finding.rule.id): \(finding.message) "
+                + (finding.help ?? "") + finding.notes.map(\.message).joined() + (finding.fix.map { "\($0.applicability) \($0.edits.map(\.text))" } ?? "")
         }
     }
 
@@ -58,7 +59,7 @@ import Testing
         let actions = (0..<6_000).map { "  a\($0): { title: do IT <b>now</b>!, icon: xxx }\n" }.joined()
         let schema = SourceFile(path: "notifications.yaml", text: "actions:\n\(actions)")
         let alone = report(of: schema, threads: 1)
-        #expect(alone.last?.contains("more than 10000") == true)
+        #expect(alone.contains { $0.contains("more than 10000") })
         #expect(!alone.contains { $0.contains("a5999") })
         for threads in [2, 8] { #expect(report(of: schema, threads: threads) == alone, "\(threads) threads") }
     }
