@@ -43,8 +43,10 @@ import Testing
         linter.threadCount = threads
         return linter.lint(root: schema, fragments: []).findings.map { finding in
             // By bytes: lines of a large file are counted anew for each finding.
-            "\(finding.range.bytes) \(finding.severity) \(finding.rule.id): \(finding.message) "
-                + (finding.help ?? "") + finding.notes.map(\.message).joined() + (finding.fix.map { "\($0.applicability) \($0.edits.map(\.text))" } ?? "")
+            let fix = finding.fix.map { "\($0.applicability) \($0.edits.map(\.text))" } ?? ""
+            let notes = finding.notes.map(\.message).joined()
+            return "\(finding.range.bytes) \(finding.severity) \(finding.rule.id): \(finding.message) "
+                + (finding.help ?? "") + notes + fix
         }
     }
 
