@@ -117,7 +117,9 @@ let package = Package(
             of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"], comparing: ["Apps", "Fixed"]),
         tests(
             of: "SwiftGeneration",
-            with: ["AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax"],
+            with: [
+                "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
+            ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
         tests(of: "BelfryKit", with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax"]),
