@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Guidelines
+import Guidelines
 import NotificationSchema
 
 extension SchemaInput {

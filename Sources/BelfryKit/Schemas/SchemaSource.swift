@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Files
-package import Guidelines
+import Guidelines
 package import NotificationSchema
 
 /// The files of one schema, read.

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SourceSyntax
+import SourceSyntax
 
 // What has a name and keys of its own. Its dump and its texts are folds over its table of keys.
 

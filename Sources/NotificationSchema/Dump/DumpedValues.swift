@@ -1,6 +1,6 @@
 import AppleFacts
 package import Diagnostics
-package import SourceSyntax
+import SourceSyntax
 
 // What a dump has for values that are more than a scalar.
 

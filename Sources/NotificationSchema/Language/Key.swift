@@ -1,4 +1,4 @@
-package import AppleFacts
+import AppleFacts
 import Diagnostics
 import SourceSyntax
 
@@ -92,7 +92,7 @@ enum KeyTrait<Model>: Sendable {
 
 extension KeyTrait {
     /// Whoever handles models has to tell apart two that differ in this.
-    static func behavior(_ value: @escaping @Sendable (Model) -> some Equatable) -> KeyTrait {
+    static func behavior(_ value: @escaping @Sendable (Model) -> some Equatable & Sendable) -> KeyTrait {
         .tellsApart { value($0) != value($1) }
     }
 }

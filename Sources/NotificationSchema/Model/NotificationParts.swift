@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 package import SourceSyntax
 
 /// A payload key and the constant by which the notification is recognized.
