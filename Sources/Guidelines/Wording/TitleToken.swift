@@ -85,12 +85,19 @@ final class TitleToken: Sendable {
         return tokens
     }
 
-    /// The limit of a word, in bytes of UTF-8: no table has a longer one, and text without spaces is no word of English.
+    /// The limit of a word, in bytes of UTF-8. No table has a longer one.
     private static let longestWord = 128
+
+    /// Whether a table can have the text: it isn't too long, and no letter in it has two combining marks. Strings with
+    /// such letters are slow to compare.
+    private static func canBeWord(_ text: Substring) -> Bool {
+        guard text.utf8.count <= longestWord else { return false }
+        return text.utf8.allSatisfy { $0 < 0x80 } || text.allSatisfy { $0.unicodeScalars.count < 3 || !$0.isLetter }
+    }
 
     private init(_ text: Substring, mayBePlaceholder: Bool) {
         self.text = text
-        guard text.utf8.count <= Self.longestWord else {
+        guard Self.canBeWord(text) else {
             kind = .opaque
             core = text
             folded = String(decoding: text.utf8.prefix(Self.longestWord), as: UTF8.self)
