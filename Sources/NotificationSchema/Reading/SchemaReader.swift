@@ -56,11 +56,16 @@ struct SchemaReader {
         func isWritten(_ name: String) -> Bool { keys.contains { $0?.description.name == name } }
         let misplaced = entriesNotIndented(in: node, entries, keys)
         for (index, (entry, key)) in zip(entries, keys).enumerated() where !misplaced.contains(index) {
-            // A misspelt key is read as what it was meant to be, so that nothing is missed for it later.
-            guard let key = key ?? reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) else {
-                continue
+            let slot = Slot(node: entry.value, key: entry.key)
+            if let key {
+                key.read(slot, &model, &self)
+            } else if let key = reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) {
+                // The suggested key is read, so that no other finding says it is missing. If a scalar is no value of
+                // it, perhaps another key was meant.
+                let findingCount = findings.count
+                key.read(slot, &model, &self)
+                if entry.value.kind == .scalar { findings.removeSubrange(findingCount...) }
             }
-            key.read(Slot(node: entry.value, key: entry.key), &model, &self)
         }
         guard isComplete else { return }
         for key in table.requiredKeys where !keys.contains(where: { $0 === key }) {
