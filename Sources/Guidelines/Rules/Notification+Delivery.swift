@@ -14,9 +14,9 @@ extension NotificationSchema.Notification {
     func fields(in texts: [Template]) -> [(field: Field, range: SourceRange)] {
         var fields: [(field: Field, range: SourceRange)] = []
         for placeholder in texts.lazy.flatMap(\.placeholders) {
-            guard let field = field(named: placeholder.name), !fields.contains(where: { $0.field === field }) else {
-                continue
-            }
+            guard let field = field(named: placeholder.name),
+                !fields.contains(where: { $0.field.name.value == field.name.value })
+            else { continue }
             fields.append((field, placeholder.range))
         }
         return fields

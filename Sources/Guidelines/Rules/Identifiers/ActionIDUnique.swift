@@ -59,7 +59,8 @@ extension Rule {
         ]
     ).schema { context, report in
         for category in context.schema.categories {
-            for (first, action) in category.actionsWithTakenIdentifiers {
+            for (first, index) in category.actionsWithTakenIdentifiers {
+                let (first, action) = (category.actions[first], category.actions[index])
                 let identifier = action.identifier.value
                 report.add(
                     at: action.identifierInCategory.range,
@@ -74,17 +75,17 @@ extension Rule {
 }
 
 extension NotificationSchema.Category {
-    /// The actions with an identifier that an earlier one of the category has, each after that one.
-    var actionsWithTakenIdentifiers: [(first: Action, action: Action)] {
+    /// The indices of the actions with an identifier that an earlier one of the category has, each after that one's.
+    var actionsWithTakenIdentifiers: [(first: Int, index: Int)] {
         // Most categories have few, and comparing those takes less than hashing.
         if actions.count <= 8, actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
-        var firsts: [String: Action] = [:]
-        return actions.compactMap { action in
-            guard let first = firsts[action.identifier.value] else {
-                firsts[action.identifier.value] = action
+        var firsts: [String: Int] = [:]
+        return actions.indices.compactMap { index in
+            guard let first = firsts[actions[index].identifier.value] else {
+                firsts[actions[index].identifier.value] = index
                 return nil
             }
-            return (first, action)
+            return (first, index)
         }
     }
 

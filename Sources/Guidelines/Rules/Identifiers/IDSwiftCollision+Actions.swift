@@ -13,9 +13,9 @@ extension RuleReport {
 
     private mutating func checkActions(of category: NotificationSchema.Category) {
         // action-id-unique reports two actions with one identifier.
-        let repeated = Set(category.actionsWithTakenIdentifiers.map { ObjectIdentifier($0.action) })
+        let repeated = Set(category.actionsWithTakenIdentifiers.map(\.index))
         var cases: [String: Action] = [:]
-        for action in category.actions where !repeated.contains(ObjectIdentifier(action)) {
+        for (index, action) in category.actions.enumerated() where !repeated.contains(index) {
             guard let name = SwiftName(lowerCamel: action.name.value)?.text else { continue }
             guard let first = cases[name] else {
                 cases[name] = action
