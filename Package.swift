@@ -46,6 +46,7 @@ let package = Package(
         ),
         stage("Diagnostics", after: []),
         stage("AppleFacts", after: []),
+        stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
@@ -54,7 +55,8 @@ let package = Package(
         stage(
             "Guidelines",
             after: [
-                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+                "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
+                "SourceSyntax",
             ]
         ),
         // The templates are compiled in an app. The target holds their text.
@@ -106,6 +108,7 @@ let package = Package(
         ),
         tests(of: "Diagnostics", comparing: ["Expected"]),
         tests(of: "AppleFacts"),
+        tests(of: "EnglishStyle"),
         tests(of: "Files"),
         tests(of: "Payloads", with: ["Diagnostics", "Files", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
@@ -114,7 +117,8 @@ let package = Package(
             of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
             comparing: ["Broken", "Dump", "Mistakes"]),
         tests(
-            of: "Guidelines", with: ["AppleFacts", "Diagnostics", "NotificationSchema"], comparing: ["Apps", "Fixed"]),
+            of: "Guidelines", with: ["AppleFacts", "Diagnostics", "EnglishStyle", "NotificationSchema"],
+            comparing: ["Apps", "Fixed"]),
         tests(
             of: "SwiftGeneration",
             with: [

@@ -27,6 +27,7 @@ let package = Package(
         .systemLibrary(name: "CLibYAML", path: "Stages/CLibYAML", pkgConfig: "yaml-0.1"),
         stage("Diagnostics", after: []),
         stage("AppleFacts", after: []),
+        stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
@@ -35,7 +36,8 @@ let package = Package(
         stage(
             "Guidelines",
             after: [
-                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+                "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
+                "SourceSyntax",
             ]
         ),
         stage(

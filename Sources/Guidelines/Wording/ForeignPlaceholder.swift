@@ -1,3 +1,4 @@
+import EnglishStyle
 import NotificationSchema
 
 /// What other languages write for `$(name)`. Nothing fills it, and people see it as it is written.

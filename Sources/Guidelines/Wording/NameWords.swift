@@ -1,3 +1,5 @@
+import EnglishStyle
+
 extension String {
     /// The words of a name, in small letters: `senderName`, `sender-name`, `SENDER_NAME` → sender, name; `chatID` → chat,
     /// id.

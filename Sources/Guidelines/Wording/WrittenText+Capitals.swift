@@ -1,3 +1,5 @@
+import EnglishStyle
+
 // What a text in capitals throughout would look like otherwise.
 extension WrittenText {
     /// Whether at least three of five letters are capitals, of eight or more that belong to no listed spelling.

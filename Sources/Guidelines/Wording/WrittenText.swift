@@ -1,4 +1,5 @@
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import SourceSyntax
 
@@ -68,21 +69,21 @@ extension WrittenText {
 
     /// The changes of the source that make the text read like that.
     func edits(to text: String) -> [TextEdit] { self.text.node.replacingText(with: text) }
-
-    /// Whether a token begins a line of its own.
-    func startsLine(_ token: TitleToken) -> Bool {
-        let before = value[..<token.text.startIndex].last { !$0.isBlank }
-        return before?.isNewline ?? true
-    }
 }
 
-extension TitleToken {
-    /// A placeholder, with whatever touches it.
-    var isPlaceholder: Bool { kind == .opaque && Placeholders.occur(in: text) }
+// MARK: - Style
+
+extension TitleStyle {
+    func correction(of title: WrittenText) -> Correction? { correction(of: title.value, tokens: title.tokens) }
 }
 
-extension Character {
-    fileprivate var isBlank: Bool { self == " " || self == "\t" }
+extension SentenceStyle {
+    func correction(of text: WrittenText) -> Correction? { correction(of: text.value, tokens: text.tokens) }
+}
+
+extension PhraseMatcher {
+    /// Whether the text is one of the phrases, no more and no less.
+    func holds(_ text: WrittenText?) -> Bool { text.map { holds($0.words) } ?? false }
 }
 
 // MARK: - The end

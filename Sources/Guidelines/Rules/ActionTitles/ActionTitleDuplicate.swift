@@ -1,4 +1,5 @@
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 
 extension Rule {

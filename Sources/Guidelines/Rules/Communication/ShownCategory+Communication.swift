@@ -1,3 +1,4 @@
+import EnglishStyle
 import NotificationSchema
 import SourceSyntax
 

@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 
 /// An SF Symbol where an action names it.

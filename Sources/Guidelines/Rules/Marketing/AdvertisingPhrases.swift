@@ -1,3 +1,5 @@
+import EnglishStyle
+
 /// Phrases that advertise, to look for anywhere in a text.
 struct AdvertisingPhrases: Sendable {
     struct Phrase: Sendable {

@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import Payloads
 import SourceSyntax

@@ -1,7 +1,7 @@
 /// Phrases of titles and bodies.
-enum PhraseTables {
+package enum PhraseTables {
     /// Titles that fit any notification of any app.
-    static let genericTitles = PhraseMatcher(
+    package static let genericTitles = PhraseMatcher(
         lines:
             """
             activity
@@ -66,7 +66,7 @@ enum PhraseTables {
 
     /// Verbs of what people do to an interface. Where one begins a sentence, something of the interface has to follow,
     /// or else it is news: *Open enrollment starts*, *Press conference*.
-    static let instructing = PhraseMatcher(
+    package static let instructing = PhraseMatcher(
         lines:
             """
             check
@@ -95,38 +95,38 @@ enum PhraseTables {
             """)
 
     /// Verbs that are about an interface whatever follows.
-    static let touching = WordTables.words("click press swipe tap touch")
+    package static let touching = WordTables.words("click press swipe tap touch")
 
     /// Verbs of going somewhere or looking at something, which is as often in the world as in an app.
-    static let goingPlaces = WordTables.words("check go head hit visit")
+    package static let goingPlaces = WordTables.words("check go head hit visit")
 
     /// Parts of an interface, which is meant wherever they are named.
-    static let interfaceNouns = WordTables.words(
+    package static let interfaceNouns = WordTables.words(
         "app apps application icon inbox notification notifications settings")
 
     /// Parts of an interface that the world has as well: *Screen 5* of a cinema, *today's menu*, an open *tab* in a bar.
-    static let worldlyNouns = WordTables.words("button menu screen tab")
+    package static let worldlyNouns = WordTables.words("button menu screen tab")
 
     /// Words before ``worldlyNouns`` that show something of the app to be meant.
-    static let determiners = WordTables.words("the this your")
+    package static let determiners = WordTables.words("the this your")
 
     /// Words that only point, after a verb that is about an interface.
-    static let pointers = WordTables.words("below here")
+    package static let pointers = WordTables.words("below here")
 
     /// Verbs after `to` that say what the instruction is good for.
-    static let purposes = WordTables.words(
+    package static let purposes = WordTables.words(
         "accept answer confirm continue decline find finish learn open read reply respond review see start view watch")
 
     /// Words before `to` with which it begins no instruction: *someone tried to log in*.
-    static let reports = WordTables.words(
+    package static let reports = WordTables.words(
         "able attempted attempting failed fails forgot invited refused time tried tries trying unable wanted wants")
 
     /// What goes between a verb and the part of the interface that it is about.
-    static let betweenVerbAndNoun = 4
+    package static let betweenVerbAndNoun = 4
 
     /// What goes between a verb and `to view`.
-    static let betweenVerbAndPurpose = 7
+    package static let betweenVerbAndPurpose = 7
 
     /// Words after *click* that show it to be an instruction, and not what is counted.
-    static let afterClick = WordTables.words("below for here it link on the this through to your")
+    package static let afterClick = WordTables.words("below for here it link on the this through to your")
 }

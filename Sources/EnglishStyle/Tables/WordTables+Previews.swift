@@ -1,7 +1,7 @@
 extension WordTables {
     /// Whether the word is an ordinary one of labels such as “Friend request”: no name, and so in small letters unless it
     /// begins the text.
-    static func isCommonInPreviews(_ folded: String) -> Bool {
+    package static func isCommonInPreviews(_ folded: String) -> Bool {
         previewWords.contains(folded)
             || folded.utf8.last == UInt8(ascii: "s") && previewWords.contains(String(folded.dropLast()))
     }

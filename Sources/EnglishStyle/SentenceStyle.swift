@@ -3,32 +3,39 @@
 ///
 /// Without a list of all names it can only tell small and common words. Whether a text is judged at all is for the
 /// caller to decide, as with ``TitleStyle``.
-struct SentenceStyle: Sendable {
-    let glossary: Glossary
+package struct SentenceStyle: Sendable {
+    package let glossary: Glossary
+
+    package init(glossary: Glossary) {
+        self.glossary = glossary
+    }
 
     /// What is wrong with the capitals of the text, or nil where it is fine.
-    func correction(of text: WrittenText) -> Correction? {
-        var review = Review(text: text, glossary: glossary)
+    ///
+    /// - Parameter tokens: Those of the text.
+    package func correction(of text: String, tokens: [TitleToken]) -> Correction? {
+        var review = Review(text: text, tokens: tokens, glossary: glossary)
         return review.correction()
     }
 }
 
 extension SentenceStyle {
     /// A text as it should read.
-    struct Correction {
-        var suggestion: String
+    package struct Correction {
+        package var suggestion: String
         /// The first word that is off.
-        var written: String
+        package var written: String
         /// What the first word that is off should be.
-        var expected: String
+        package var expected: String
         /// Whether it begins the text, and has to be capitalized.
-        var isFirstWord: Bool
+        package var isFirstWord: Bool
         /// Whether a small word gives it away, or only how many words are capitalized.
-        var isSure: Bool
+        package var isSure: Bool
     }
 
     private struct Review {
-        let text: WrittenText
+        let text: String
+        let tokens: [TitleToken]
         let glossary: Glossary
         /// The words inside sentences that could be in lower case, and are not.
         private var capitals: [TitleToken] = []
@@ -36,8 +43,9 @@ extension SentenceStyle {
         private var inside = 0
         private var lowerFirst: TitleToken?
 
-        init(text: WrittenText, glossary: Glossary) {
+        init(text: String, tokens: [TitleToken], glossary: Glossary) {
             self.text = text
+            self.tokens = tokens
             self.glossary = glossary
         }
 
@@ -70,7 +78,7 @@ extension SentenceStyle {
             var starts = true
             var isFirst = true
             var quotes = Quotes()
-            for token in text.tokens {
+            for token in tokens {
                 if token.kind == .decoration {
                     starts = starts || (token.pause ?? .none) != .none
                     continue
@@ -102,7 +110,7 @@ extension SentenceStyle {
                 inside += 1
                 return
             }
-            guard !text.startsLine(token) else { return }
+            guard !token.startsLine(in: text) else { return }
             let isName =
                 token.core.count == 1 || token.core.dropFirst().contains(where: { $0.isCapitalLetter || $0.isDigit })
                 || WordTables.properNouns.contains(token.folded)
@@ -119,13 +127,13 @@ extension SentenceStyle {
 
         private func suggestion(changing tokens: [TitleToken]) -> String {
             var result = ""
-            var end = text.value.startIndex
+            var end = text.startIndex
             for token in tokens {
-                result += text.value[end..<token.core.startIndex]
+                result += text[end..<token.core.startIndex]
                 result += expected(token)
                 end = token.core.endIndex
             }
-            return result + text.value[end...]
+            return result + text[end...]
         }
     }
 

@@ -1,8 +1,8 @@
 /// The ways to write that a text is filled in later.
-enum Placeholders {
+package enum Placeholders {
     /// Whether a stretch of text without white space has a placeholder: `$(name)`, which is this language's own,
     /// `{name}`, `${name}`, or a format specifier such as `%@`, `%1$@`, `%lld` or `%#@count@`.
-    static func occur(in text: Substring) -> Bool {
+    package static func occur(in text: Substring) -> Bool {
         let bytes = text.utf8
         var index = bytes.startIndex
         var closer: UInt8?
@@ -26,7 +26,7 @@ enum Placeholders {
     /// Where the `$(name)` or `{name}` ends within whose name an index lies; nil where it lies in none.
     ///
     /// - Parameter text: From where it could begin.
-    static func end(ofNameAround index: String.Index, in text: Substring) -> String.Index? {
+    package static func end(ofNameAround index: String.Index, in text: Substring) -> String.Index? {
         let bytes = text.utf8
         guard let opening = bytes[..<index].lastIndex(where: { "(){}".utf8.contains($0) }) else { return nil }
         let closing: UInt8
@@ -40,7 +40,7 @@ enum Placeholders {
     }
 
     /// How many bytes of what follows a percent sign make it a format specifier; nil where they make it none.
-    static func lengthOfFormatSpecifier(after percentSign: some Collection<UInt8>) -> Int? {
+    package static func lengthOfFormatSpecifier(after percentSign: some Collection<UInt8>) -> Int? {
         // Position, flags, width, precision and length, in any order: no specifier that counts is longer than this.
         for (length, byte) in percentSign.prefix(12).enumerated() {
             if "@diuxXofegcs".utf8.contains(byte) { return length + 1 }

@@ -1,8 +1,8 @@
 /// A stretch of a title between white space or dashes, and what title style needs to know of it.
 ///
 /// A class, for many rules go through all tokens of all texts.
-final class TitleToken: Sendable {
-    enum Kind {
+package final class TitleToken: Sendable {
+    package enum Kind {
         /// Has a Latin letter; the only kind that is judged.
         case word
         /// Starts with a digit and has no letter.
@@ -14,7 +14,7 @@ final class TitleToken: Sendable {
     }
 
     /// How far what follows starts afresh.
-    enum Pause {
+    package enum Pause {
         case none
         /// After an ellipsis, an abbreviation or a separator, where either spelling of a small word can be right.
         case possible
@@ -22,20 +22,20 @@ final class TitleToken: Sendable {
         case certain
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The token as it stands, punctuation included.
-    let text: Substring
+    package let text: Substring
     /// The token without the punctuation around it.
-    let core: Substring
+    package let core: Substring
     /// The core as the tables spell it.
-    let folded: String
+    package let folded: String
     /// What the token brings about for the next one; nil where decoration leaves that to what stands before it.
-    let pause: Pause?
+    package let pause: Pause?
     /// Whether punctuation, such as a quotation mark, touches the core.
     let touchesPunctuation: Bool
 
     /// The tokens of a text. A dash ends one, since Apple sets no space around it.
-    static func tokens(of text: String) -> [TitleToken] {
+    package static func tokens(of text: String) -> [TitleToken] {
         let bytes = text.utf8
         var mayHavePlaceholders = false
         var isASCII = true
@@ -171,7 +171,7 @@ final class TitleToken: Sendable {
     }
 
     /// Whether a full stop after the word belongs to the word, as in *vs.*, *p.m.* or *J.*
-    static func isAbbreviation(_ folded: String) -> Bool {
+    package static func isAbbreviation(_ folded: String) -> Bool {
         folded.contains(".") || WordTables.abbreviations.contains(folded)
             || (folded.dropFirst().isEmpty && folded.first?.isLetter == true)
     }
@@ -184,4 +184,21 @@ final class TitleToken: Sendable {
                 || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
         }
     }
+}
+
+extension TitleToken {
+    /// A placeholder, with whatever touches it.
+    package var isPlaceholder: Bool { kind == .opaque && Placeholders.occur(in: text) }
+
+    /// Whether it begins a line of its own.
+    ///
+    /// - Parameter text: The one that it is a token of.
+    func startsLine(in text: String) -> Bool {
+        let before = text[..<self.text.startIndex].last { !$0.isBlank }
+        return before?.isNewline ?? true
+    }
+}
+
+extension Character {
+    fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }

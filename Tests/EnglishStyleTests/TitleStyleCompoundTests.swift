@@ -1,4 +1,4 @@
-import Guidelines
+import EnglishStyle
 import Testing
 
 @Suite struct TitleStyleCompoundTests {

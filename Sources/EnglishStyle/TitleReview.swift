@@ -1,5 +1,5 @@
 /// One reading of one title, word by word.
-struct TitleReview {
+package struct TitleReview {
     /// What is to be said of one word.
     enum Verdict {
         case right

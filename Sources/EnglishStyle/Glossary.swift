@@ -1,10 +1,10 @@
 /// The words and phrases that have a spelling of their own: what the author listed, then what is built in.
-struct Glossary: Sendable {
+package struct Glossary: Sendable {
     /// Phrases of more words than this are not looked for.
     static let longestPhrase = 8
 
     /// What the glossary says of a word.
-    enum Ruling: Equatable {
+    package enum Ruling: Equatable {
         /// The word is spelled as listed.
         case right
         /// The listed spelling is the only one.
@@ -17,12 +17,12 @@ struct Glossary: Sendable {
     private static let builtIn = Spellings(
         (WordTables.glossary + WordTables.phraseGlossary).map { String($0) }, variants: WordTables.variants)
 
-    init(accepting entries: [String]) {
+    package init(accepting entries: [String]) {
         accepted = Spellings(entries)
     }
 
     /// What the glossary says of a word, its plural or its possessive; nil where it does not know the word.
-    func ruling(on written: Substring, folded: String) -> Ruling? {
+    package func ruling(on written: Substring, folded: String) -> Ruling? {
         if let ruling = ruling(onBase: written, folded: folded) { return ruling }
         guard folded.utf8.last == UInt8(ascii: "s") else { return nil }
         let ending = folded.hasSuffix("'s") ? 2 : 1
@@ -52,7 +52,7 @@ struct Glossary: Sendable {
     }
 
     /// The longest phrase that starts at a token, as the words that it is spelled with.
-    func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
+    package func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
         accepted.phrase(in: tokens, at: index) ?? Self.builtIn.phrase(in: tokens, at: index)
     }
 }

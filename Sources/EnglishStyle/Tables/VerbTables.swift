@@ -1,7 +1,7 @@
 /// What the first words of an action's title tell about the action.
 package enum VerbTables {
     /// Verbs that only bring up the app. Consult ``openingExempt`` as well, or ask ``openingPhrase(of:)``.
-    package static let opening = PhraseMatcher(
+    static let opening = PhraseMatcher(
         lines:
             """
             open
@@ -30,7 +30,7 @@ package enum VerbTables {
             """)
 
     /// Titles that begin like an opening one and mean something else: a check-in, a door, reading aloud.
-    package static let openingExempt = PhraseMatcher(
+    static let openingExempt = PhraseMatcher(
         lines:
             """
             check as done
@@ -84,7 +84,7 @@ package enum VerbTables {
 
     /// Verbs that lose data or end what cannot be resumed. Consult ``destructiveExempt`` as well, or ask
     /// ``destructivePhrase(of:)``.
-    package static let destructive = PhraseMatcher(
+    static let destructive = PhraseMatcher(
         lines:
             """
             delete
@@ -148,7 +148,7 @@ package enum VerbTables {
 
     /// Titles that begin like a destructive one and are none: what is left, removed or reset can be had again, or is
     /// something that a person gives.
-    package static let destructiveExempt = PhraseMatcher(
+    static let destructiveExempt = PhraseMatcher(
         lines:
             """
             block ads
@@ -259,17 +259,17 @@ package enum VerbTables {
 }
 
 extension VerbTables {
-    static func openingPhrase(of words: [String]) -> String? {
+    package static func openingPhrase(of words: [String]) -> String? {
         openingExempt.phrase(beginning: words) == nil ? opening.phrase(beginning: words) : nil
     }
 
-    static func destructivePhrase(of words: [String]) -> String? {
+    package static func destructivePhrase(of words: [String]) -> String? {
         destructiveExempt.phrase(beginning: words) == nil ? destructive.phrase(beginning: words) : nil
     }
 }
 
 extension PhraseMatcher {
-    init(lines: String) {
+    package init(lines: String) {
         self.init(lines.linesOfTable)
     }
 }

@@ -2,11 +2,11 @@
 ///
 /// Each is one literal, read when it is first needed: a long array of literals takes the compiler minutes, and a list of
 /// words is what whoever edits these tables wants to see.
-enum WordTables {
+package enum WordTables {
     // MARK: Small words
 
     /// Why a word is in lower case inside a title; nil where it is not.
-    static func lowercaseReason(_ folded: String) -> TitleStyle.Reason? {
+    package static func lowercaseReason(_ folded: String) -> TitleStyle.Reason? {
         guard folded.utf8.count <= 4 else { return nil }
         if articles.contains(folded) { return .article }
         if conjunctions.contains(folded) { return .conjunction }
@@ -14,7 +14,7 @@ enum WordTables {
     }
 
     /// Whether a title in title style can have the word in small letters.
-    static func canBeSmallInTitles(_ folded: String) -> Bool {
+    package static func canBeSmallInTitles(_ folded: String) -> Bool {
         lowercaseReason(folded) != nil || eitherWay.contains(folded)
     }
 
@@ -25,7 +25,7 @@ enum WordTables {
 
     /// Words that are prepositions as often as adverbs, verbs or adjectives, so that only their neighbors can tell; with
     /// them abbreviations that are written both ways, and the small words of names (Rio de Janeiro, Vincent van Gogh).
-    static let eitherWay = words(
+    package static let eitherWay = words(
         """
         in on off out up over down near past like plus per via till til upon unto amid atop sans
         v vs w n o x o'clock
@@ -122,21 +122,21 @@ enum WordTables {
 
     // MARK: Reading the tables
 
-    static func words(_ text: String) -> Set<String> {
+    package static func words(_ text: String) -> Set<String> {
         Set(text.wordsOfTable)
     }
 
-    static func lines(_ text: String) -> Set<String> {
+    package static func lines(_ text: String) -> Set<String> {
         Set(text.linesOfTable)
     }
 }
 
 // Whatever a run needs of the tables is read when it starts: by bytes, which is many times faster than by characters.
 extension StringProtocol {
-    var wordsOfTable: [String] { parts { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
-    var linesOfTable: [String] { partsOfTable(between: "\n") }
+    package var wordsOfTable: [String] { parts { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
+    package var linesOfTable: [String] { partsOfTable(between: "\n") }
 
-    func partsOfTable(between separator: Unicode.Scalar) -> [String] { parts { $0 == UInt8(ascii: separator) } }
+    package func partsOfTable(between separator: Unicode.Scalar) -> [String] { parts { $0 == UInt8(ascii: separator) } }
 
     private func parts(endedBy isEnd: (UInt8) -> Bool) -> [String] {
         let parts: [String]? = utf8.withContiguousStorageIfAvailable { bytes in

@@ -1,4 +1,5 @@
-import Guidelines
+import EnglishStyle
+import TestSupport
 import Testing
 
 @Suite struct TitleStyleTests {

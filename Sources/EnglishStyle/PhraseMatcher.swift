@@ -28,7 +28,7 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// The longest phrase that a text of these words begins with; nil where it begins with none.
-    func phrase(beginning words: [String]) -> String? {
+    package func phrase(beginning words: [String]) -> String? {
         guard let first = words.first, let longest = longest[first] else { return nil }
         let words = words.prefix(longest)
         for count in stride(from: words.count, to: 1, by: -1) {
@@ -39,15 +39,15 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// The longest phrase that these begin with.
-    func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
+    package func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
         tokens.first.flatMap { longest[$0.folded] }
             .flatMap { phrase(beginning: tokens.prefix($0).map(\.folded)) }
     }
 
-    /// Whether the text is one of the phrases, no more and no less.
-    func holds(_ text: WrittenText?) -> Bool {
-        guard let text, let first = text.words.first, let longest = longest[first] else { return false }
-        return text.words.count <= longest && phrases.contains(text.folded)
+    /// Whether the words are one of the phrases, no more and no less.
+    package func holds(_ words: [String]) -> Bool {
+        guard let first = words.first, let longest = longest[first] else { return false }
+        return words.count <= longest && phrases.contains(words.count == 1 ? first : words.joined(separator: " "))
     }
 
     private static func words(of text: String) -> [String] {

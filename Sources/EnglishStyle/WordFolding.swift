@@ -1,8 +1,8 @@
 /// How words are compared: without case, and with the apostrophe of a typewriter.
 ///
 /// Composed and decomposed letters need no step of their own, since strings compare by canonical equivalence.
-enum WordFolding {
-    static func folded(_ text: some StringProtocol) -> String {
+package enum WordFolding {
+    package static func folded(_ text: some StringProtocol) -> String {
         straightened(text.lowercased())
     }
 
@@ -14,7 +14,7 @@ enum WordFolding {
     }
 
     /// The spelling with the apostrophes of the word that it replaces, so that a correction leaves those alone.
-    static func spelling(_ spelling: String, withApostrophesOf written: Substring) -> String {
+    package static func spelling(_ spelling: String, withApostrophesOf written: Substring) -> String {
         guard let curly = written.first(where: \.isCurlyApostrophe) else { return spelling }
         return replacingApostrophes(in: spelling, where: { $0.singleScalar == "'" }, with: curly)
     }

@@ -21,7 +21,7 @@ extension VerbTables {
         iconVerbs.phrase(beginning: title).flatMap { iconForVerb[$0] }
     }
 
-    static func icon(for words: [String]) -> String? {
+    package static func icon(for words: [String]) -> String? {
         iconVerbs.phrase(beginning: words).flatMap { iconForVerb[$0] }
     }
 

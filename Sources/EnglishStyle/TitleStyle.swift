@@ -4,7 +4,7 @@
 /// text is judged at all is for the caller to decide: the style is one of English, so a title in another language, or
 /// one that people wrote, never comes here.
 package struct TitleStyle: Sendable {
-    let glossary: Glossary
+    package let glossary: Glossary
 
     /// - Parameter glossary: Spellings that the author accepts as they stand, single words or phrases of up to
     ///   ``Glossary/longestPhrase`` words. They come before the built-in ones.
@@ -17,11 +17,8 @@ package struct TitleStyle: Sendable {
         correction(of: title, tokens: TitleToken.tokens(of: title))
     }
 
-    func correction(of title: WrittenText) -> Correction? {
-        correction(of: title.value, tokens: title.tokens)
-    }
-
-    private func correction(of title: String, tokens: [TitleToken]) -> Correction? {
+    /// - Parameter tokens: Those of the title.
+    package func correction(of title: String, tokens: [TitleToken]) -> Correction? {
         // A title in capitals throughout, an emoji or a number has nothing that this style could judge.
         guard title.utf8.contains(where: { $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
             return nil

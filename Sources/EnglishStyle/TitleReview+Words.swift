@@ -75,7 +75,7 @@ extension TitleReview {
     }
 
     /// The word with a capital; a Roman numeral is capitals throughout.
-    static func capitalized(_ word: Substring, folded: String) -> String {
+    package static func capitalized(_ word: Substring, folded: String) -> String {
         if WordTables.romanNumerals.contains(folded) { return word.uppercased() }
         guard let first = word.first else { return "" }
         let upper = first.uppercased()

@@ -14,7 +14,7 @@ extension WordTables {
             """))
 
     /// Words that are capitalized wherever they stand.
-    static let properNouns = words(
+    package static let properNouns = words(
         """
         i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays
         thursdays fridays saturdays sundays january february march april may june july august september october
@@ -24,7 +24,7 @@ extension WordTables {
         """)
 
     /// Words that can only be finite verbs, or nearly so: what holds one is a sentence.
-    static let auxiliaries = words(
+    package static let auxiliaries = words(
         """
         is isn't are aren't was wasn't were weren't has hasn't have haven't had hadn't will won't would wouldn't can can't
         could couldn't should shouldn't may might must did didn't does doesn't do don't it's you've you're you'll we've
@@ -32,7 +32,7 @@ extension WordTables {
         """)
 
     /// Verb forms that follow whoever does something: *$(name) likes your photo*.
-    static let finiteVerbs = words(
+    package static let finiteVerbs = words(
         """
         arrives asks became began begins brings came closed closes costs ends expires fell found gave gets got invites
         knows left likes lost made met needs opens paid said says sees sends sent shares shut starts stopped told took
@@ -40,31 +40,31 @@ extension WordTables {
         """)
 
     /// Words in -ed that are none of a verb, or hardly ever.
-    static let notVerbsInEd = words(
+    package static let notVerbsInEd = words(
         "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
 
     /// Words before which a form in -ed is a verb: *you received a refund*.
-    static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")
+    package static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")
 
     /// What stands before the name of an app in a text that could do without it.
-    static let beforeNames = words("at by from in inside of on to using via with within")
+    package static let beforeNames = words("at by from in inside of on to using via with within")
 
     /// Words that make the name of a product or an edition of the name before them.
-    static let editions = words(
+    package static let editions = words(
         "academy business cloud enterprise essentials family gold kids lite max mini one pass plus premium prime pro studio "
             + "teams tv ultra unlimited")
 
     /// Names that end with a mark.
-    static let punctuatedNames = words("Yahoo! Jeopardy! E! Joomla!")
+    package static let punctuatedNames = words("Yahoo! Jeopardy! E! Joomla!")
 
     /// Interjections, as a text begins with them.
-    static let interjections = words(
+    package static let interjections = words(
         """
         aw aww darn dang eek gah hey heya hooray ooh oops oopsie oopsy ouch phew psst uh-oh ugh whoa whoops woah yikes yo
         """)
 
     /// Nouns that a number follows as a name, after which a word in -s is no plural: *Gate 5 closes*.
-    static let numbered = designators.union(
+    package static let numbered = designators.union(
         words(
             """
             article box bus chapter day episode exam flight game invoice issue item lesson level locker match message month number
@@ -73,17 +73,18 @@ extension WordTables {
             """))
 
     /// Words between a number and the noun that it counts.
-    static let countedWith = words("free important more new of old open other pending recent the unread upcoming your")
+    package static let countedWith = words(
+        "free important more new of old open other pending recent the unread upcoming your")
 
     /// Words in -s that are the same for one, or none of a noun.
-    static let unchangedInS = words(
+    package static let unchangedInS = words(
         """
         across always analysis axis basis bonus bus campus canvas census focus lens less minus news perhaps plus series
         species status this thus towards versus virus yes
         """)
 
     /// First words of what says that something is under way.
-    static let underWay = words(
+    package static let underWay = words(
         """
         checking connecting downloading fetching loading preparing processing refreshing reloading saving searching sending
         starting syncing updating uploading waiting working
@@ -109,7 +110,7 @@ extension WordTables {
     }
 
     /// Whether a word is small or common, so that it is in lower case inside a sentence unless it belongs to a name.
-    static func isOrdinary(_ folded: String) -> Bool { closedClass.contains(folded) || isCommon(folded) }
+    package static func isOrdinary(_ folded: String) -> Bool { closedClass.contains(folded) || isCommon(folded) }
 
     private static let endings: [(String, [String])] = [
         ("ies", ["y"]), ("ied", ["y"]), ("es", ["", "e"]), ("s", [""]), ("ed", ["", "e"]), ("ing", ["", "e"]),

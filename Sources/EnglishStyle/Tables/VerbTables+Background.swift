@@ -2,7 +2,7 @@
 extension VerbTables {
     /// Titles of what an app can do without a screen of its own. Answers that may need one, such as *Accept* or *Share*,
     /// are not among them.
-    static let background = PhraseMatcher(
+    package static let background = PhraseMatcher(
         lines:
             """
             add bookmark
@@ -52,13 +52,13 @@ extension VerbTables {
         lines: "decline\ndeny\nignore\nno thank you\nno thanks\nnot now\nrefuse\nreject")
 
     /// Whether a title declines a request or an invitation, and loses nothing by it, as *Decline and Block* does.
-    static func isDeclining(_ words: [String]) -> Bool {
+    package static func isDeclining(_ words: [String]) -> Bool {
         (declining.phrase(beginning: words) != nil || words == ["no"]) && losesNothing(words)
     }
 
     /// Whether a title declines, cancels or closes something, and names nothing that is lost by it, as *Cancel Order*
     /// does.
-    static func isRefusing(_ words: [String]) -> Bool {
+    package static func isRefusing(_ words: [String]) -> Bool {
         isDeclining(words) || ["cancel", "close"].contains(words.first) && losesNothing(words)
     }
 

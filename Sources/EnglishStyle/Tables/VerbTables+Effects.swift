@@ -3,7 +3,7 @@ extension VerbTables {
     // MARK: Whole titles
 
     /// What the system offers with every notification.
-    static let dismissing = PhraseMatcher(
+    package static let dismissing = PhraseMatcher(
         lines:
             """
             dismiss
@@ -27,7 +27,7 @@ extension VerbTables {
             """)
 
     /// Titles that say nothing of what happens.
-    static let vague = PhraseMatcher(
+    package static let vague = PhraseMatcher(
         lines:
             """
             action
@@ -47,7 +47,7 @@ extension VerbTables {
             """)
 
     /// Titles that do not even pretend to.
-    static let pointing = PhraseMatcher(
+    package static let pointing = PhraseMatcher(
         lines:
             """
             click
@@ -64,10 +64,10 @@ extension VerbTables {
             """)
 
     /// Answers to a question that the notification asks.
-    static let yesAndNo = PhraseMatcher(lines: "yes\nno")
+    package static let yesAndNo = PhraseMatcher(lines: "yes\nno")
 
     /// Titles of a button that do not say that it sends anything.
-    static let vagueButtons = PhraseMatcher(
+    package static let vagueButtons = PhraseMatcher(
         lines: "action\nbutton\nhere\ninput\nmore\nnext\nno\nok\nokay\noptions\ntext\nyes")
 
     // MARK: Beginnings
@@ -272,7 +272,7 @@ extension VerbTables {
             """)
 
     /// Titles that see to notifications rather than to what a notification is about.
-    static let housekeeping = PhraseMatcher(
+    package static let housekeeping = PhraseMatcher(
         lines:
             """
             block
@@ -296,22 +296,22 @@ extension VerbTables {
             """)
 
     /// Verbs of a call, which the app has to be open for.
-    static let calling = PhraseMatcher(lines: "answer\ncall\ndial\njoin call\nvideo call")
+    package static let calling = PhraseMatcher(lines: "answer\ncall\ndial\njoin call\nvideo call")
 
     /// Whether an action with such a title deletes or ends nothing.
-    static func isBenign(_ words: [String]) -> Bool {
+    package static func isBenign(_ words: [String]) -> Bool {
         benign.phrase(beginning: words) != nil && benignExempt.phrase(beginning: words) == nil
             && destructivePhrase(of: words) == nil
     }
 
     /// The phrase at the beginning of a title that says that what is done can't be undone; nil where it does not.
-    static func irrevocablePhrase(of words: [String]) -> String? {
+    package static func irrevocablePhrase(of words: [String]) -> String? {
         let exempt = [irrevocableExempt, consequentialExempt].contains { $0.phrase(beginning: words) != nil }
         return exempt ? nil : irrevocable.phrase(beginning: words)
     }
 
     /// The phrase at the beginning of a title that tells of consequences; nil where it begins with none.
-    static func consequentialPhrase(of words: [String]) -> String? {
+    package static func consequentialPhrase(of words: [String]) -> String? {
         consequentialExempt.phrase(beginning: words) == nil ? consequential.phrase(beginning: words) : nil
     }
 }

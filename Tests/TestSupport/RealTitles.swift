@@ -1,6 +1,6 @@
 /// Titles in title style, such as well-known applications and the system use for actions, buttons and commands: nothing
 /// is wrong with any.
-let realTitles = """
+package let realTitles = """
     Accept
     Accept New Safety Number
     Add a Photo

@@ -1,4 +1,4 @@
-import Guidelines
+import EnglishStyle
 import Testing
 
 /// The cases that an implementation of title style gets wrong at first.

@@ -12,14 +12,14 @@ extension Character {
     }
 
     /// A letter or a digit; an emoji made of one, such as a keycap, is none.
-    var isPartOfWord: Bool {
+    package var isPartOfWord: Bool {
         if let asciiByte { return asciiByte.isASCIILetter || asciiByte.isASCIIDigit }
         guard isLetter || isNumber else { return false }
         return !unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
     }
 
     /// Whether the letter is one of the Latin script, which is what an English word is written in.
-    var isLatinLetter: Bool {
+    package var isLatinLetter: Bool {
         if let asciiByte { return asciiByte.isASCIILetter }
         guard isLetter, let scalar = unicodeScalars.first else { return false }
         return switch scalar.value {
@@ -28,25 +28,25 @@ extension Character {
         }
     }
 
-    var isCapitalLetter: Bool {
+    package var isCapitalLetter: Bool {
         asciiByte.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
             ?? unicodeScalars.first?.properties.isUppercase ?? false
     }
 
-    var isSmallLetter: Bool {
+    package var isSmallLetter: Bool {
         asciiByte.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
             ?? unicodeScalars.first?.properties.isLowercase ?? false
     }
 
-    var isDigit: Bool {
+    package var isDigit: Bool {
         asciiByte.map(\.isASCIIDigit) ?? isNumber
     }
 
-    var isSpace: Bool {
+    package var isSpace: Bool {
         asciiByte.map { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) } ?? isWhitespace
     }
 
-    var isDash: Bool {
+    package var isDash: Bool {
         singleScalar.map { $0 == "—" || $0 == "–" } ?? false
     }
 
@@ -56,7 +56,7 @@ extension Character {
     }
 
     /// A picture, be it in color by itself or by the selector behind it. A digit or `#` is one only in a keycap.
-    var isEmoji: Bool {
+    package var isEmoji: Bool {
         guard asciiByte == nil else { return false }
         return unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
     }
@@ -68,6 +68,6 @@ extension Character {
 }
 
 extension UInt8 {
-    var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-    var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    package var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+    package var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

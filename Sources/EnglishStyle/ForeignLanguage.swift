@@ -1,0 +1,67 @@
+/// A language other than English that texts of a schema are evidently in.
+///
+/// Only a few languages are known, and only by their commonest words: what is not told is not judged either.
+package struct ForeignLanguage: Hashable, Sendable {
+    /// As `app.language` has it.
+    package let tag: String
+    package let name: String
+
+    /// The language that a text is evidently in; nil for English, for names and for what is too short to tell.
+    ///
+    /// One word is evidence where it is all that there is and buttons are called like that (“Löschen”). Of a longer
+    /// text, two words have to be known, one of which is in no way English, and fewer words may be English.
+    package static func evident(in tokens: [TitleToken]) -> ForeignLanguage? {
+        var signs = Array(repeating: Signs(), count: all.count)
+        var isKnown = false
+        var words = 0
+        for token in tokens where token.kind == .word {
+            words += 1
+            guard let entries = WordTables.foreignWords[token.folded] else { continue }
+            isKnown = true
+            for (language, kind) in entries { signs[language].count(kind) }
+        }
+        guard isKnown else { return nil }
+        var best: (language: Int, count: Int)?
+        for (language, signs) in signs.enumerated() where signs.count > best?.count ?? 0 && signs.areTelling(of: words)
+        {
+            best = (language, signs.count)
+        }
+        guard let best, best.count > englishWords(among: tokens, besides: best.language) else { return nil }
+        return all[best.language]
+    }
+
+    /// How many words are ordinary ones of English, and none of another language.
+    private static func englishWords(among tokens: [TitleToken], besides language: Int) -> Int {
+        tokens.count { token in
+            guard token.kind == .word, WordTables.isOrdinary(token.folded) else { return false }
+            return WordTables.foreignWords[token.folded]?.contains { $0.language == language } != true
+        }
+    }
+
+    /// What counts for one language in one text.
+    private struct Signs {
+        private var common = 0
+        private var strong = 0
+        private var buttons = 0
+
+        var count: Int { common + strong + buttons }
+
+        mutating func count(_ kind: WordTables.ForeignWord) {
+            switch kind {
+            case .common: common += 1
+            case .strong: strong += 1
+            case .button: buttons += 1
+            }
+        }
+
+        func areTelling(of words: Int) -> Bool {
+            words == 1 ? buttons == 1 : strong + buttons > 0 && count > 1 && count * 3 >= words
+        }
+    }
+
+    package static let all = [
+        ForeignLanguage(tag: "de", name: "German"), ForeignLanguage(tag: "es", name: "Spanish"),
+        ForeignLanguage(tag: "fr", name: "French"), ForeignLanguage(tag: "it", name: "Italian"),
+        ForeignLanguage(tag: "nl", name: "Dutch"), ForeignLanguage(tag: "pt", name: "Portuguese"),
+    ]
+}
