@@ -50,19 +50,20 @@ let package = Package(
         stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
+        stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage(
             "Guidelines",
             after: [
                 "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
-                "SourceSyntax",
+                "SourceSyntax", "SwiftNaming",
             ]
         ),
         // The templates are compiled in an app. The target holds their text.
         stage(
             "SwiftGeneration",
-            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema"],
+            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming"],
             excluding: ["Templates"]
         ),
         // What a command does, without a command line.
@@ -70,7 +71,7 @@ let package = Package(
             "BelfryKit",
             after: [
                 "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
-                "SwiftGeneration",
+                "SwiftGeneration", "SwiftNaming",
             ]
         ),
         .executableTarget(
@@ -102,6 +103,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "SwiftGeneration",
+                "SwiftNaming",
             ],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
@@ -116,6 +118,7 @@ let package = Package(
         tests(
             of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
             comparing: ["Broken", "Dump", "Mistakes"]),
+        tests(of: "SwiftNaming", with: ["Diagnostics", "NotificationSchema"]),
         tests(
             of: "Guidelines", with: ["AppleFacts", "Diagnostics", "EnglishStyle", "NotificationSchema"],
             comparing: ["Apps", "Fixed"]),
@@ -123,6 +126,7 @@ let package = Package(
             of: "SwiftGeneration",
             with: [
                 "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
+                "SwiftNaming",
             ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),

@@ -31,25 +31,26 @@ let package = Package(
         stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
+        stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage("Payloads", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage(
             "Guidelines",
             after: [
                 "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
-                "SourceSyntax",
+                "SourceSyntax", "SwiftNaming",
             ]
         ),
         stage(
             "SwiftGeneration",
-            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema"],
+            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming"],
             excluding: ["Templates"]
         ),
         stage(
             "BelfryKit",
             after: [
                 "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
-                "SwiftGeneration",
+                "SwiftGeneration", "SwiftNaming",
             ]
         ),
         .executableTarget(

@@ -1,6 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import SwiftNaming
 
 /// A schema with the Swift names of what it declares.
 ///

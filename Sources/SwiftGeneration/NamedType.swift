@@ -1,4 +1,5 @@
 import NotificationSchema
+import SwiftNaming
 
 /// The type of a value with the Swift names of what is nested for it.
 indirect enum NamedType: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 package import Files
 package import NotificationSchema
+import SwiftNaming
 
 /// Turns a schema into Swift source: one file for each file of the schema.
 package struct SwiftGenerator: Sendable {

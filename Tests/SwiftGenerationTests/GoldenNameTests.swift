@@ -1,6 +1,7 @@
 import Diagnostics
 import Guidelines
 import NotificationSchema
+import SwiftNaming
 import TestSupport
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
             }
 
             """,
-            "../../Sources/NotificationSchema/Naming/NamesInGeneratedCode.swift"
+            "../../Sources/SwiftNaming/NamesInGeneratedCode.swift"
         )
     }
 

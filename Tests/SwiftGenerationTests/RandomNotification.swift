@@ -1,5 +1,6 @@
 import Foundation
 import NotificationSchema
+import SwiftNaming
 import TestSupport
 
 /// A notification of a random schema: its declaration, and the code that sends or makes one and reads it again.

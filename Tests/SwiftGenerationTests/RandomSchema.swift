@@ -1,5 +1,6 @@
 import Foundation
 import NotificationSchema
+import SwiftNaming
 import TestSupport
 
 /// A schema that is valid and otherwise whatever its seed makes of it, and what has to become of it.

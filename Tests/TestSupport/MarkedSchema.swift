@@ -3,6 +3,7 @@ import Files
 package import Foundation
 package import Guidelines
 import NotificationSchema
+import SwiftNaming
 
 /// A schema of one or several files in which the places of expected findings are marked: `⟦rule-id│text⟧`.
 package struct MarkedSchema: Sendable {
@@ -60,7 +61,7 @@ package struct MarkedSchema: Sendable {
     package func lint() -> Linter.Result {
         if let earlier {
             var findings: [Finding] = []
-            let schema = Schema.read(root: earlier, fragments: [], findings: &findings)
+            let schema = Schema.readForSwift(root: earlier, fragments: [], findings: &findings)
             precondition(findings.isEmpty, "an earlier schema has findings: \(findings.map(\.message))")
             return Linter().compare(root: root, fragments: fragments, with: schema)
         }

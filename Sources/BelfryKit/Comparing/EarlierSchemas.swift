@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Guidelines
 package import NotificationSchema
+import SwiftNaming
 
 /// The schemas as they were: in a revision of git, or in another folder.
 package struct EarlierSchemas {
@@ -148,7 +149,7 @@ package struct EarlierSchemas {
     private func read(_ files: SchemaFiles) throws -> Schema {
         let (root, fragments) = try self.files(of: files)
         var findings: [Finding] = []
-        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
+        let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else {
             throw BrokenEarlierSchema(

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Guidelines
 package import NotificationSchema
+import SwiftNaming
 
 /// The files of one schema, read.
 package struct SchemaSource: Sendable {
@@ -16,7 +17,7 @@ package struct SchemaSource: Sendable {
 
     /// - Parameter findings: Gets every structural mistake of all files.
     package func schema(findings: inout [Finding]) -> Schema {
-        Schema.read(root: root, fragments: fragments, findings: &findings)
+        Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
     }
 
     /// Files of the project that the schema names are read, wherever they are: somebody ran the command here.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import NotificationSchema
+import SwiftNaming
 
 extension Linter {
     /// Compares a schema with what it was before.
@@ -9,7 +10,7 @@ extension Linter {
     ///   was not understood, only what is wrong with its structure: what seems to be gone may not have been read.
     package func compare(root: SourceFile, fragments: [SourceFile], with earlier: Schema) -> Result {
         var findings: [Finding] = []
-        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
+        let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else { return Result(schema: schema, findings: findings.inSourceOrder()) }
         var configuration = RuleConfiguration(schema, shared: shared)

@@ -3,6 +3,7 @@ package import Files
 package import NotificationSchema
 package import ProjectFiles
 import SourceSyntax
+import SwiftNaming
 
 /// Checks a schema against all rules, as its author configured them.
 package struct Linter: Sendable {
@@ -37,7 +38,7 @@ package struct Linter: Sendable {
 
     package func lint(root: SourceFile, fragments: [SourceFile], project access: ProjectAccess = .none) -> Result {
         var findings: [Finding] = []
-        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
+        let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
         let isComplete = !findings.contains { $0.severity == .error }
         var project: Project?
         if case .read(let folder, let currentFolder) = access {

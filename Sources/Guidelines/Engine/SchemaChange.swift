@@ -1,6 +1,7 @@
 import Diagnostics
 package import NotificationSchema
 import SourceSyntax
+import SwiftNaming
 
 /// A schema and what it was before, and what of the one has become what of the other.
 ///

@@ -37,7 +37,7 @@ package struct CompilationCondition: Hashable, Sendable, CustomStringConvertible
             default: false
             }
         }
-        guard isPlain, name.contains(where: \.isLetter), name.first?.isNumber == false, !SwiftName.isKeyword(name)
+        guard isPlain, name.contains(where: \.isLetter), name.first?.isNumber == false, !SwiftKeywords.contain(name)
         else { return nil }
     }
 

@@ -84,6 +84,7 @@ package struct GenerateOptions: Sendable {
         case `internal`, `public`
     }
 
+    /// Nil also where it can be no name in Swift.
     package var namespaceText: Text?
     package var accessLevel: Located<Access>?
     /// Folders, relative to the root file.
@@ -170,7 +171,7 @@ extension GenerateOptions {
             "generate.swift",
             [
                 Key(
-                    "namespace", .typeName,
+                    "namespace", .nonEmptyText,
                     "The enum that holds the generated code; Notifications where nothing is written."
                 ) {
                     $0.namespaceText = $1
@@ -217,25 +218,4 @@ extension GenerateOptions {
             ]
         )
     }()
-}
-
-extension Form where Value == Text {
-    /// A name that can be a Swift type as it stands.
-    static var typeName: Form {
-        Form(.text) { slot, reader in
-            guard let text = nonEmptyText.read(slot, &reader) else { return nil }
-            let name = SwiftName(upperCamel: text.value)
-            guard name?.text == text.value, SwiftName.isFreeTypeName(text.value) else {
-                let proposal = name.map(\.text).flatMap { SwiftName.isFreeTypeName($0) ? $0 : nil } ?? "Notifications"
-                reader.report(
-                    .wrongValue,
-                    at: text.range,
-                    "'\(text.value)' cannot be the name of the enum that holds the generated code",
-                    help: "write a type's name of your own, such as \(proposal)"
-                )
-                return nil
-            }
-            return text
-        }
-    }
 }

@@ -66,25 +66,3 @@ extension Finding {
         )
     }
 }
-
-extension Schema {
-    /// Files whose output would have the same name.
-    static func fileNameCollisions(root: SourceFile, fragments: [SourceFile]) -> [Finding] {
-        var first: [String: SourceFile] = [:]
-        var findings: [Finding] = []
-        for file in [root] + fragments {
-            let name = SwiftFileName.name(for: file.path, root: root.path)
-            guard let other = first.updateValue(file, forKey: name.foldedFileName) else { continue }
-            findings.append(
-                Finding(
-                    .fileNameCollision,
-                    at: SourceRange(file, 0..<0),
-                    "'\(file.path)' and '\(other.path)' would both become '\(name)'",
-                    help: "give one of the two another name",
-                    notes: [Finding.Note("this is the other one", at: SourceRange(other, 0..<0))]
-                )
-            )
-        }
-        return findings
-    }
-}

@@ -15,7 +15,6 @@ struct SchemaLinker {
     }
 
     mutating func link() {
-        checkNames()
         checkNotificationKey()
         let actions = unique(schema.actions)
         let categories = unique(schema.categories)
@@ -50,65 +49,6 @@ struct SchemaLinker {
             )
         }
         return indices
-    }
-
-    private mutating func checkNames() {
-        for action in schema.actionDefinitions { check(action.name, as: .action) }
-        for category in schema.categories { check(category.name, as: .category) }
-        for topic in schema.topics { check(topic.name, as: .topic) }
-        for destination in schema.destinations { check(destination, as: .destination) }
-        for notification in schema.notifications {
-            check(notification.name, as: .notification)
-            for variable in notification.variables { check(variable.name, as: .field, isOnWire: false) }
-            for field in notification.data {
-                checkNames(in: field.type)
-                // Under a key that is taken it cannot be sent, whatever Swift makes of the name.
-                guard field.wireKey != nil || !isTaken(field.name.value) else { continue }
-                check(field.name, as: .field, isOnWire: field.wireKey == nil)
-            }
-        }
-    }
-
-    private mutating func checkNames(in type: FieldType) {
-        guard case .structure(let structure) = type.item else { return }
-        for member in structure.members {
-            check(member.name, as: .member)
-            checkNames(in: member.type)
-        }
-    }
-
-    /// - Parameter isOnWire: Whether changing the name changes what is on the wire.
-    private mutating func check(_ name: Text, as use: SwiftName.Use, isOnWire: Bool = true) {
-        let wireKey = isOnWire ? use.wireKey : nil
-        switch SwiftName.problem(of: name.value, as: use) {
-        case nil:
-            return
-        case .empty:
-            findings.append(
-                Finding(
-                    .nameUnusable,
-                    at: name.range,
-                    "'\(name.value)' has no letter or digit, so it can't be a name in Swift",
-                    help: "choose a name with letters"
-                        + (wireKey.map {
-                            ", and keep it in the push with \($0): \(YAMLText.doubleQuoted(name.value))"
-                        }
-                            ?? "")
-                )
-            )
-        case .reserved(let swiftName):
-            findings.append(
-                Finding(
-                    .nameReserved,
-                    at: name.range,
-                    (name.value == swiftName
-                        ? "'\(swiftName)'" : "'\(name.value)' becomes '\(swiftName)' in Swift, and that")
-                        + " is a name that generated code uses",
-                    help: "choose another name"
-                        + (wireKey.map { " and keep it in the push with \($0): \(name.value)" } ?? "")
-                )
-            )
-        }
     }
 
     /// The index of the declaration that is named; where there is none, a finding.

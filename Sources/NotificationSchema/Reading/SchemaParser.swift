@@ -27,7 +27,6 @@ extension Schema {
     /// - Parameter documents: The root first.
     private static func read(_ documents: [SchemaDocument], findings: inout [Finding]) -> Schema {
         let root = documents[0].file
-        findings += fileNameCollisions(root: root, fragments: documents.dropFirst().map(\.file))
         var parser = SchemaParser()
         parser.read(documents)
         parser.schema.stringKeys = parser.reader.stringKeys

@@ -1,5 +1,7 @@
+import AppleFacts
 import Diagnostics
 package import NotificationSchema
+import SwiftNaming
 
 /// Tests for an app: every push payload of the schema is read by the code that is generated of it.
 ///
@@ -36,7 +38,7 @@ package struct ContractTests: Sendable {
         let scalars = folder.unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" }
         let name = String(scalars)
         let canBegin = scalars.first.map { $0.unicodeScalars.allSatisfy(\.properties.isXIDStart) } ?? false
-        return canBegin && !SwiftName.isKeyword(name) ? name : "_" + name
+        return canBegin && !SwiftKeywords.contain(name) ? name : "_" + name
     }
 
     package var text: String {

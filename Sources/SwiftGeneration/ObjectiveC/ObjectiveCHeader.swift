@@ -1,5 +1,6 @@
 import Diagnostics
 package import NotificationSchema
+import SwiftNaming
 
 /// The identifiers of a schema as constants of Objective-C and C, for what of an app is not written in Swift.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import SwiftNaming
 
 extension SwiftGenerator {
     /// The enum that everything else extends.

@@ -1,5 +1,6 @@
 import AppleFacts
 import NotificationSchema
+import SwiftNaming
 
 extension SwiftGenerator {
     /// For each notification that the device makes its content, and for a local one its request.

@@ -1,4 +1,5 @@
 import NotificationSchema
+import SwiftNaming
 
 extension SwiftGenerator {
     /// For each notification a struct of what is sent with it, and how that is read.

@@ -1,4 +1,5 @@
 import NotificationSchema
+import SwiftNaming
 
 /// What the service extension does with each notification.
 extension SwiftGenerator {

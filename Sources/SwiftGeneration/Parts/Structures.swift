@@ -1,4 +1,5 @@
 import NotificationSchema
+import SwiftNaming
 
 /// A stored property of a struct that stands for an object of the payload.
 struct PayloadProperty: Sendable {

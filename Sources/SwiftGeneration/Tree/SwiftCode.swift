@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import SwiftNaming
 
 /// A piece of Swift that fits on a line.
 ///

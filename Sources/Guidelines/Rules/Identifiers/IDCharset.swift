@@ -3,6 +3,7 @@ import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import SourceSyntax
+import SwiftNaming
 
 extension Rule {
     static let idCharset = Rule(

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import SwiftNaming
 
 // Actions, which become functions and the cases of enums.
 extension RuleReport {

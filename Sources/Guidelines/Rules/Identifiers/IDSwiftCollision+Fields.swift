@@ -1,4 +1,5 @@
 import NotificationSchema
+import SwiftNaming
 
 // Variables and data, of which a struct is made, with types nested in it.
 extension RuleReport {

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import SwiftNaming
 
 extension Rule {
     static let idSwiftCollision = Rule(

@@ -1,4 +1,6 @@
+import Diagnostics
 import NotificationSchema
+import SwiftNaming
 import TestSupport
 import Testing
 
@@ -148,6 +150,17 @@ import Testing
         #expect(diagnostics == "")
     }
 
+    /// `name-reserved 2:3`, for each name in a schema that can't be one in Swift.
+    private func places(_ text: String) -> [String] {
+        var findings: [Finding] = []
+        _ = Schema.readForSwift(
+            root: SourceFile(path: "notifications.yaml", text: text), fragments: [], findings: &findings)
+        return findings.map { finding in
+            let position = LineIndex(finding.range.file).position(at: finding.range.bytes.lowerBound)
+            return "\(finding.rule.id) \(position.line):\(position.column)"
+        }
+    }
+
     /// A name that the generated code needs is refused where it would get in the way, and nowhere else.
     @Test(arguments: [
         ("none", "name-reserved"), ("self", "name-reserved"), ("Self", "name-reserved"), ("init", "name-reserved"),
@@ -157,8 +170,8 @@ import Testing
         ("None of These", nil), ("response", nil), ("2", nil),
     ])
     func namesOfActions(_ name: String, _ rule: String?) {
-        let read = ReadSchema("actions:\n  \(name): { title: Title }\n")
-        #expect(read.places == (rule.map { ["\($0) 2:3"] } ?? []))
+        let places = places("actions:\n  \(name): { title: Title }\n")
+        #expect(places == (rule.map { ["\($0) 2:3"] } ?? []))
     }
 
     @Test(arguments: [
@@ -167,8 +180,8 @@ import Testing
         ("error", "name-reserved"), ("array-slice", "name-reserved"), ("foundation-networking", "name-reserved"),
     ])
     func namesOfNotifications(_ name: String, _ rule: String?) {
-        let read = ReadSchema("notifications:\n  \(name): { title: Title }\n")
-        #expect(read.places == (rule.map { ["\($0) 2:3"] } ?? []))
+        let places = places("notifications:\n  \(name): { title: Title }\n")
+        #expect(places == (rule.map { ["\($0) 2:3"] } ?? []))
     }
 
     @Test(arguments: [
@@ -176,8 +189,8 @@ import Testing
         ("…", "name-unusable"),
     ])
     func namesOfData(_ name: String, _ rule: String?) {
-        let read = ReadSchema("notifications:\n  order:\n    title: Title\n    data:\n      \(name): string\n")
-        #expect(read.places == (rule.map { ["\($0) 5:7"] } ?? []))
+        let places = places("notifications:\n  order:\n    title: Title\n    data:\n      \(name): string\n")
+        #expect(places == (rule.map { ["\($0) 5:7"] } ?? []))
     }
 
     @Test(arguments: [

@@ -1,3 +1,5 @@
+import AppleFacts
+
 /// An identifier of Swift made from a name of the schema: the one way from one to the other.
 package struct SwiftName: Hashable, Sendable {
     /// As Swift compares it, without backticks.
@@ -41,7 +43,7 @@ package struct SwiftName: Hashable, Sendable {
     }
 
     /// As it is written in source: in backticks where it is a keyword.
-    package var source: String { Self.keywords.contains(text) ? "`\(text)`" : text }
+    package var source: String { SwiftKeywords.contain(text) ? "`\(text)`" : text }
 
     /// Runs of letters, digits and what else Swift accepts in an identifier; what is written in capitals alone as small
     /// letters.
@@ -229,7 +231,7 @@ extension SwiftName {
 
     /// Whether a generated type can have the name: it would hide a type that the generated code uses.
     package static func isFreeTypeName(_ name: String) -> Bool {
-        !typeNames.contains(name) && !keywords.contains(name) && !isNamedAsByApple(name)
+        !typeNames.contains(name) && !SwiftKeywords.contain(name) && !isNamedAsByApple(name)
     }
 
     /// Whether a name begins as those of UserNotifications and Intents do: `UNNotification`, `INPerson`.
@@ -242,9 +244,6 @@ extension SwiftName {
         return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(rest[0])
             && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(rest[1])
     }
-
-    /// Whether Swift reads the word as something of its own.
-    package static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
@@ -270,15 +269,6 @@ extension SwiftName {
         """
         Array Calendar CodingKeys CustomStringConvertible Decodable Decoder Dictionary Encodable Encoder Equatable \
         Float JSONSerialization Locale Notification Optional Payload Swift TimeZone UInt UInt64 UInt8
-        """
-    )
-
-    private static let keywords = words(
-        """
-        Any Self actor as associatedtype async await borrowing break case catch class consuming continue default defer \
-        deinit do else enum extension fallthrough false fileprivate for func guard if import in infix init inout \
-        internal is let nil open operator package postfix precedencegroup prefix private protocol public repeat rethrows \
-        return self static struct subscript super switch throw throws true try typealias var where while
         """
     )
 }

@@ -1,0 +1,138 @@
+package import Diagnostics
+package import NotificationSchema
+import SourceSyntax
+
+extension Schema {
+    /// Reads the files of a schema that becomes Swift: a name that Swift can't have is one more structural mistake.
+    ///
+    /// - Parameters:
+    ///   - root: `notifications.yaml`.
+    ///   - fragments: Any number of `*.notifications.yaml`, in any order.
+    ///   - findings: Gets every structural mistake of all files.
+    package static func readForSwift(
+        root: SourceFile, fragments: [SourceFile], findings: inout [Finding]
+    ) -> Schema {
+        var found: [Finding] = []
+        var schema = Schema.read(root: root, fragments: fragments, findings: &found)
+        findings += schema.fileNameCollisions()
+        // What is too large to be read has no names to be judged.
+        if !found.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
+            var names = SwiftNameCheck(besides: found)
+            names.checkNamespace(of: &schema.generate)
+            names.check(schema)
+            found += names.findings
+        }
+        findings += found.prefix(ReadingLimits.findings)
+        if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: root)) }
+        return schema
+    }
+
+    /// Files whose output would have the same name.
+    private func fileNameCollisions() -> [Finding] {
+        var first: [String: SourceFile] = [:]
+        var findings: [Finding] = []
+        for file in files {
+            let name = SwiftFileName.name(for: file.path, root: files[0].path)
+            guard let other = first.updateValue(file, forKey: name.foldedFileName) else { continue }
+            findings.append(
+                Finding(
+                    .fileNameCollision,
+                    at: SourceRange(file, 0..<0),
+                    "'\(file.path)' and '\(other.path)' would both become '\(name)'",
+                    help: "give one of the two another name",
+                    notes: [Finding.Note("this is the other one", at: SourceRange(other, 0..<0))]
+                )
+            )
+        }
+        return findings
+    }
+}
+
+/// Finds the names of a schema that can't be names in Swift.
+private struct SwiftNameCheck {
+    private(set) var findings: [Finding] = []
+    /// Names that were found to be taken in the payload: whatever Swift makes of such a name, it has to change.
+    private let taken: Set<SourceRange>
+    /// An alias brings a name again and again.
+    private var seen: Set<SourceRange> = []
+
+    /// - Parameter found: What reading the schema found.
+    init(besides found: [Finding]) {
+        taken = Set(found.lazy.filter { $0.rule.id == RuleDescription.nameReserved.id }.map(\.range))
+    }
+
+    mutating func check(_ schema: Schema) {
+        for action in schema.actions { check(action.name, as: .action) }
+        for category in schema.categories {
+            check(category.name, as: .category)
+            for action in category.actions { check(action.name, as: .action) }
+        }
+        for topic in schema.topics { check(topic.name, as: .topic) }
+        for destination in schema.destinations { check(destination, as: .destination) }
+        for notification in schema.notifications {
+            check(notification.name, as: .notification)
+            for variable in notification.variables { check(variable.name, as: .field, isOnWire: false) }
+            for field in notification.data {
+                checkNames(in: field.type)
+                guard field.wireKey != nil || !taken.contains(field.name.range) else { continue }
+                check(field.name, as: .field, isOnWire: field.wireKey == nil)
+            }
+        }
+    }
+
+    /// A namespace that can't be one counts as none.
+    mutating func checkNamespace(of options: inout GenerateOptions) {
+        guard let text = options.namespaceText else { return }
+        let name = SwiftName(upperCamel: text.value)
+        guard name?.text != text.value || !SwiftName.isFreeTypeName(text.value) else { return }
+        let proposal = name.map(\.text).flatMap { SwiftName.isFreeTypeName($0) ? $0 : nil } ?? "Notifications"
+        findings.append(
+            Finding(
+                .wrongValue,
+                at: text.range,
+                "'\(text.value)' cannot be the name of the enum that holds the generated code",
+                help: "write a type's name of your own, such as \(proposal)"
+            )
+        )
+        options.namespaceText = nil
+    }
+
+    private mutating func checkNames(in type: FieldType) {
+        guard case .structure(let structure) = type.item else { return }
+        for member in structure.members {
+            check(member.name, as: .member)
+            checkNames(in: member.type)
+        }
+    }
+
+    /// - Parameter isOnWire: Whether changing the name changes what is on the wire.
+    private mutating func check(_ name: Text, as use: SwiftName.Use, isOnWire: Bool = true) {
+        let problem = SwiftName.problem(of: name.value, as: use)
+        guard let problem, seen.insert(name.range).inserted else { return }
+        let wireKey = isOnWire ? use.wireKey : nil
+        switch problem {
+        case .empty:
+            let keeping = wireKey.map { ", and keep it in the push with \($0): \(YAMLText.doubleQuoted(name.value))" }
+            findings.append(
+                Finding(
+                    .nameUnusable,
+                    at: name.range,
+                    "'\(name.value)' has no letter or digit, so it can't be a name in Swift",
+                    help: "choose a name with letters" + (keeping ?? "")
+                )
+            )
+        case .reserved(let swiftName):
+            let isSame = name.value == swiftName
+            findings.append(
+                Finding(
+                    .nameReserved,
+                    at: name.range,
+                    (isSame ? "'\(swiftName)'" : "'\(name.value)' becomes '\(swiftName)' in Swift, and that")
+                        + " is a name that generated code uses",
+                    help: "choose another name"
+                        + (wireKey.map { " and keep it in the push with \($0): \(name.value)" } ?? "")
+                )
+            )
+        }
+    }
+}
