@@ -35,11 +35,14 @@ import Testing
             let isEvening = turn.isMultiple(of: 2)
             try workspace.write(Self.schema(isEvening ? "Evening" : "Morning"), to: "notifications.yaml")
             let before = try workspace.contents(of: "Out")
-            let run = try workspace.start(Self.command)
-            try await workspace.waitForChange(of: "Out", by: run)
-            try await Task.sleep(for: .milliseconds(turn % 5 * 2))
-            run.kill()
-            let isKilled = await run.status() == SIGKILL
+            let milliseconds = turn % 5 * 2
+            let isKilled = try await workspace.undisturbed {
+                let run = try workspace.start(Self.command)
+                try workspace.waitForChange(of: "Out", by: run)
+                Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+                run.kill()
+                return run.waitForStatus() == SIGKILL
+            }
             let after = try workspace.contents(of: "Out")
             for (name, text) in after where !name.hasSuffix(".belfry") {
                 #expect(text == evening[name] || text == morning[name], "\(name) in turn \(turn)")
@@ -106,21 +109,33 @@ import Testing
             "texts/bad": Sample.bad + String(repeating: "# more\n", count: 1000),
         ])
         let write = isAtomic ? "cp texts/$i new && mv new notifications.yaml" : "cat texts/$i > notifications.yaml"
-        // It ends with the tests, should they be killed. They may wait long for their turn to start a process.
-        let writer = try workspace.startShell(
-            "while kill -0 $PPID && ((SECONDS < 1800)); do for i in good bad; do \(write); sleep 0.005; done; done")
-        defer { writer.kill() }
+        // One script, so that it is written only while something reads it. Both have an end, whatever becomes of the
+        // tests: runs go on until two of them differ, and the writer ends with them.
+        let script = """
+            for ((n = 0; n < 1000; n++)); do
+                for i in good bad; do kill -0 $$ || exit; \(write); sleep 0.005; done
+            done &
+            runs=0 differs=
+            while ((runs < 8)) || [[ -z $differs && $runs -lt 40 ]]; do
+                "$belfry" lint > output.$runs 2> /dev/null
+                echo $? > status.$runs
+                cmp -s output.0 output.$runs || differs=yes
+                ((runs += 1))
+            done
+            kill -KILL $!
+            wait
+            """
+        #expect(try await workspace.shell(script).status == 0)
+        let runs = workspace.files.filter { $0.hasPrefix("status.") }.map { $0.dropFirst("status.".count) }
         var outputs: Set<String> = []
-        var runs = 0
-        while runs < 8 || (outputs.count < 2 && runs < 40) {
-            let result = try await workspace.belfry("lint")
-            let isWhole = result.output.isEmpty || result.output.contains("5:30: error: 'icn' is not a key")
-            #expect(!isAtomic || (isWhole && [0, 1].contains(result.status)), "\(result)")
-            #expect([0, 1, 2].contains(result.status))
-            outputs.insert(result.output)
-            runs += 1
+        for run in runs {
+            let (status, output) = try (workspace.text("status.\(run)"), workspace.text("output.\(run)"))
+            let isWhole = output.isEmpty || output.contains("5:30: error: 'icn' is not a key")
+            #expect(!isAtomic || (isWhole && ["0\n", "1\n"].contains(status)), "\(status)\(output)")
+            #expect(["0\n", "1\n", "2\n"].contains(status))
+            outputs.insert(output)
         }
-        #expect(outputs.count > 1, "no run saw the schema change")
+        #expect(runs.count >= 8 && outputs.count > 1, "none of \(runs.count) runs saw the schema change")
     }
 
     /// What an author writes while fixes are being made is not lost.
@@ -128,23 +143,28 @@ import Testing
         let actions = (0..<200).map { "  open-\($0): { title: \"open it\", icon: arrow.up.forward.app }\n" }.joined()
         let schema = "actions:\n\(actions)"
         let workspace = try Workspace(["notifications.yaml": schema])
-        let clock = ContinuousClock()
-        // A run that waited for its turn says nothing about how long one takes.
-        let duration = min(
-            try await clock.measure { _ = try await workspace.start("lint --fix").status() }, .milliseconds(500))
+        let duration = try await workspace.undisturbed {
+            let start = ContinuousClock.now
+            _ = try workspace.start("lint --fix").waitForStatus()
+            return min(start.duration(to: .now) / .seconds(1), 0.5)
+        }
         // A run may be over before the note is written, and then that turn proves nothing.
         var (turn, overlaps) = (0, 0)
         while overlaps < 3, turn < 20 {
             try workspace.write(schema, to: "notifications.yaml")
-            let run = try workspace.start("lint --fix")
-            try await Task.sleep(for: duration * (turn % 5 + 1) / 10)
-            let isRunning = !run.hasEnded
-            let handle = try FileHandle(forUpdating: workspace.url("notifications.yaml"))
-            try handle.seekToEnd()
-            try handle.write(contentsOf: Data("# My note.\n".utf8))
-            try handle.close()
+            let part = Double(turn % 5 + 1) / 10
+            let (isRunning, status) = try await workspace.undisturbed {
+                let run = try workspace.start("lint --fix")
+                Thread.sleep(forTimeInterval: duration * part)
+                let isRunning = !run.hasEnded
+                let handle = try FileHandle(forUpdating: workspace.url("notifications.yaml"))
+                try handle.seekToEnd()
+                try handle.write(contentsOf: Data("# My note.\n".utf8))
+                try handle.close()
+                return (isRunning, run.waitForStatus())
+            }
             // Either it was read with the note, or the change was seen before anything was written.
-            #expect([0, 1, 2].contains(await run.status()))
+            #expect([0, 1, 2].contains(status))
             #expect(try workspace.text("notifications.yaml").hasSuffix("# My note.\n"))
             if isRunning { overlaps += 1 }
             turn += 1
@@ -161,12 +181,24 @@ extension Workspace {
     }
 
     /// Waits until a run begins to change what a folder has, or ends.
-    fileprivate func waitForChange(of folder: String, by run: RunningProcess) async throws {
+    fileprivate func waitForChange(of folder: String, by run: RunningProcess) throws {
         func names() throws -> Set<String> {
             Set(try FileManager.default.contentsOfDirectory(atPath: url(folder).path))
         }
         let before = try names()
-        while try !run.hasEnded && names() == before { try await Task.sleep(for: .milliseconds(1)) }
+        while try !run.hasEnded && names() == before { Thread.sleep(forTimeInterval: 0.001) }
+    }
+
+    /// Runs what waits for milliseconds on a thread of its own: other tests may block those of tasks for seconds, and what
+    /// it waits for would be over.
+    fileprivate func undisturbed<Result: Sendable>(
+        _ body: @escaping @Sendable () throws -> Result
+    ) async throws -> Result {
+        try await ProcessSlots.withSlot {
+            try await withCheckedThrowingContinuation { continuation in
+                Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
+            }
+        }
     }
 
     /// - Parameter seconds: The age that the files of the folder get; below 0 they are of the future.

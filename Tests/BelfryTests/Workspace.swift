@@ -100,16 +100,7 @@ final class Workspace: Sendable {
 
     /// Starts `belfry`, and lets it run.
     func start(_ arguments: String) throws -> RunningProcess {
-        try startSilently(Self.executable, arguments.words)
-    }
-
-    /// Starts a script of the shell, and lets it run.
-    func startShell(_ script: String) throws -> RunningProcess {
-        try startSilently(URL(filePath: "/bin/bash"), ["-c", script])
-    }
-
-    private func startSilently(_ executable: URL, _ arguments: [String]) throws -> RunningProcess {
-        try start(executable, arguments, environment: [:]) { process in
+        try start(Self.executable, arguments.words, environment: [:]) { process in
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
