@@ -68,7 +68,7 @@ import Testing
     /// Some thousand payloads with mistakes that nobody thought of: what one of the two takes for wrong, the other does.
     @Test(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)"))
     func checksAndJSONSchemaAgreeOnMutatedPayloads() async throws {
-        let count = 100 * mutationsOfAnInput
+        let count = 240 * mutationsOfAnInput
         let workspace = try Workspace([
             "notifications.yaml": PayloadMutations.schema, "mutate.py": PayloadMutations.script,
         ])

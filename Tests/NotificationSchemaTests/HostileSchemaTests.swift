@@ -8,11 +8,11 @@ import Testing
 @Suite struct HostileSchemaTests {
     /// The same map a thousand times over: what is wrong with it is said once.
     @Test func mistakesThatAliasesRepeat() {
-        let keys = (0..<500).map { "key-\($0): 1" }.joined(separator: ", ")
+        let keys = (0..<100).map { "key-\($0): 1" }.joined(separator: ", ")
         let uses = (0..<300).map { "  action-\($0): *a\n" }.joined()
         #expect(
             lintPlaces("actions:\n  first: &a { title: First, \(keys) }\n\(uses)").count { $0.hasPrefix("schema-") }
-                == 500)
+                == 100)
     }
 
     @Test(arguments: ["actions", "categories", "notifications"])
@@ -83,33 +83,33 @@ import Testing
 
     /// Rules stop where nobody reads on.
     @Test func findingsOfRules() {
-        let actions = (0..<9_000).map { "  act-\($0): { title: mark as read }\n" }.joined()
+        let actions = (0..<5_500).map { "  act-\($0): { title: mark as read }\n" }.joined()
         let findings = lintPlaces("actions:\n\(actions)")
         #expect(findings.count == 10_001)
         #expect(findings.contains("limit-exceeded 1:1"))
     }
 
     @Test func unknownKeys() {
-        let keys = (0..<10_000).map { "    destructiv\($0): true\n" }.joined()
-        #expect(lintPlaces("actions:\n  like:\n    title: Like\n    icon: hand.thumbsup\n\(keys)").count == 10_000)
+        let keys = (0..<4_000).map { "    destructiv\($0): true\n" }.joined()
+        #expect(lintPlaces("actions:\n  like:\n    title: Like\n    icon: hand.thumbsup\n\(keys)").count == 4_000)
     }
 
     /// In one line, that none of them is looked through.
     @Test(arguments: ["", " x", " []", " #"])
     func wrongValuesInOneLine(_ value: String) {
-        let entries = (0..<10_000).map { "a\($0):\(value)" }.joined(separator: value == " #" ? "\n  " : ", ")
+        let entries = (0..<4_000).map { "a\($0):\(value)" }.joined(separator: value == " #" ? "\n  " : ", ")
         let text = value == " #" ? "actions:\n  \(entries)\n" : "actions: { \(entries) }\n"
-        #expect(value == "" ? lintPlaces(text).count == 1 : lintPlaces(text).count >= 10_000)
+        #expect(value == "" ? lintPlaces(text).count == 1 : lintPlaces(text).count >= 4_000)
     }
 
     /// What is not understood is searched for names that may be declared in it, and each part of it once.
     @Test func unknownKeysBesideNames() {
-        let actions = (0..<5_000).map {
+        let actions = (0..<2_000).map {
             "      - b\($0): { title: Open It, foo-\($0): \(String(repeating: "x", count: 100)) }\n"
         }
         let text =
             "categories:\n  a:\n    hidden-previews-body-placeholder: A\n    actions:\n\(actions.joined())"
-        #expect(lintPlaces(text).count { $0.hasPrefix("schema-unknown-key") } == 5_000)
+        #expect(lintPlaces(text).count { $0.hasPrefix("schema-unknown-key") } == 2_000)
     }
 
     @Test func repeatedKeys() {
@@ -118,19 +118,19 @@ import Testing
     }
 
     @Test func unknownReferences() {
-        let actions = (0..<5_000).map { "  action-\($0): { title: Like, icon: hand.thumbsup }\n" }.joined()
-        let uses = (0..<5_000).map { "      - acton-\($0)\n" }.joined()
+        let actions = (0..<2_000).map { "  action-\($0): { title: Like, icon: hand.thumbsup }\n" }.joined()
+        let uses = (0..<2_000).map { "      - acton-\($0)\n" }.joined()
         let text =
             "actions:\n\(actions)categories:\n  order:\n    hidden-previews-body-placeholder: Order\n    actions:\n\(uses)"
-        #expect(lintPlaces(text).count { $0.hasPrefix("unknown-reference") } == 5_000)
+        #expect(lintPlaces(text).count { $0.hasPrefix("unknown-reference") } == 2_000)
     }
 
     @Test func unknownReferencesBesideAFileThatIsNoYAML() {
-        let text = (0..<5_000).map { "  n\($0): { title: Chess Club, category: c\($0) }\n" }.joined()
+        let text = (0..<2_000).map { "  n\($0): { title: Chess Club, category: c\($0) }\n" }.joined()
         let broken = SourceFile(path: "a.notifications.yaml", text: "a: \"" + String(repeating: "b ", count: 400_000))
         let root = SourceFile(path: "notifications.yaml", text: "notifications:\n\(text)")
         let findings = Linter().lint(root: root, fragments: [broken]).findings
-        #expect(findings.count { $0.rule.id == "unknown-reference" } == 5_000)
+        #expect(findings.count { $0.rule.id == "unknown-reference" } == 2_000)
     }
 
     @Test func manyFieldsAndPlaceholders() {
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test func manyValuesOfAnEnum() {
-        let values = (0..<5_000).map { "value\($0)" }.joined(separator: ", ")
+        let values = (0..<2_000).map { "value\($0)" }.joined(separator: ", ")
         let examples = (0..<1_000).map { "      e\($0): { state: wrong }\n" }.joined()
         let text =
             "notifications:\n  a:\n    title: Chess Club\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test func manyCategories() {
-        let categories = (0..<10_000).map { index in
+        let categories = (0..<2_000).map { index in
             """
               category-\(index):
                 hidden-previews-body-placeholder: Order
