@@ -1,23 +1,23 @@
-/// A key that Apple reads in a payload: its place, its values, and what the device makes of it.
+/// A key that Apple reads in a payload: its place, its values, and its property on the device.
 ///
-/// The only list of these keys. Payloads, their JSON Schemas, `check-payload`, `push()`, content that the app makes, and
-/// the rules on availability and background pushes are folds over it.
+/// This is the only list of these keys. Payloads, their JSON Schemas, `check-payload`, `push()`, content that the app
+/// makes, and the rules on availability and background pushes use it.
 package struct APSKey: Sendable {
     package enum Place: Sendable {
-        /// Beside `aps`.
+        /// Next to `aps`.
         case payload
         case aps, alert
         /// In the sound of a critical alert.
         case sound
     }
 
-    /// What stands under the key.
+    /// The type of the value.
     package enum Value: Sendable {
         case text
-        /// A text that is not empty.
+        /// A text that isn't empty.
         case name
         case texts
-        /// The number 1. Apple gives no other number a meaning and documents no Boolean.
+        /// The number 1. Apple documents no other number and no Boolean.
         case flag
         /// A whole number, 0 or more.
         case count
@@ -27,7 +27,7 @@ package struct APSKey: Sendable {
         case anything
     }
 
-    /// Where Apple documents the key.
+    /// Apple's document about the key.
     package enum Source: Sendable {
         /// *Generating a remote notification*, tables 1 to 3.
         case remoteNotification
@@ -35,7 +35,7 @@ package struct APSKey: Sendable {
         case activityKit
         /// *Updating widgets with WidgetKit push notifications*.
         case widgetKit
-        /// Documents of older systems: today's systems ignore the key.
+        /// Documents about older systems. Current systems ignore the key.
         case archive
         /// Release notes of Xcode 11.4.
         case xcode
@@ -44,7 +44,7 @@ package struct APSKey: Sendable {
     /// The property of `UNMutableNotificationContent` that has the same meaning.
     package struct Property: Sendable {
         package let name: String
-        /// Nil where it is as old as all of a content.
+        /// Nil if it is as old as `UNNotificationContent`.
         package let availability: Availability?
 
         fileprivate init(_ name: String, _ availability: Availability? = nil) {
@@ -57,10 +57,10 @@ package struct APSKey: Sendable {
     package let value: Value
     /// The types of push that can carry it.
     package let pushTypes: Set<PushType>
-    /// Nil where an app cannot set it.
+    /// Nil if an app can't set it.
     package let property: Property?
     package let source: Source
-    /// Whether the object around it must have it.
+    /// Whether the enclosing object requires it.
     package let isRequired: Bool
 
     fileprivate init(
@@ -76,13 +76,13 @@ package struct APSKey: Sendable {
         (self.property, self.source, self.isRequired) = (property, source, isRequired)
     }
 
-    /// Whether older systems read it, and today's ignore it.
+    /// Whether only older systems read it.
     package var isLegacy: Bool { source == .archive }
 
-    /// Whether people see or hear it: a background push has no such key.
+    /// Whether people see or hear it. A background push has no such key.
     package var isVisible: Bool { pushTypes.contains(.alert) && !pushTypes.contains(.background) }
 
-    /// Whether a push to people or a background push can carry it.
+    /// Whether an alert or background push can contain it.
     package var isOfNotifications: Bool { !pushTypes.isDisjoint(with: [.alert, .background]) }
 }
 
@@ -132,7 +132,7 @@ extension APSKey {
             APSKey("summary-arg", in: .alert, .anything, source: .archive),
             APSKey("summary-arg-count", in: .alert, .anything, source: .archive),
 
-            // The simulator reads it in an .apns file; nothing sends it.
+            // Simulator reads it in an .apns file. It is never sent.
             APSKey(PayloadKey.simulatorTargetBundle, in: .payload, .text, source: .xcode),
         ]
 
@@ -149,20 +149,20 @@ extension APSKey {
 // MARK: - By place
 
 extension APSKey {
-    /// In `aps` of a notification or a background push.
+    /// Keys of `aps` in a notification or a background push.
     package static let ofAPS = Table(all.filter { $0.place == .aps && $0.isOfNotifications })
-    /// In `aps` of pushes that are not notifications: updates of Live Activities and widgets.
+    /// Keys of `aps` in other pushes: updates of Live Activities and widgets.
     package static let ofOtherPushes = Table(all.filter { $0.place == .aps && !$0.isOfNotifications })
     package static let ofAlert = Table(all.filter { $0.place == .alert })
     package static let ofSound = Table(all.filter { $0.place == .sound })
-    /// Beside `aps`.
+    /// Keys next to `aps`.
     package static let ofPayload = Table(all.filter { $0.place == .payload })
 
-    /// Whether a key belongs in `aps`, in a push of any type.
+    /// Whether a key belongs in `aps`, for any push type.
     package static func isOfAPS(_ name: String) -> Bool { ofAPS[name] != nil || ofOtherPushes[name] != nil }
 
     package struct Table: Sendable {
-        /// By name, in the order of code points.
+        /// Keys by name, in the order of code points.
         package let keys: [APSKey]
         private let byName: [String: APSKey]
 
@@ -173,7 +173,7 @@ extension APSKey {
 
         package subscript(name: String) -> APSKey? { byName[name] }
 
-        /// Of the keys that today's systems read.
+        /// The names of the keys that current systems read.
         package var names: [String] { keys.filter { !$0.isLegacy }.map(\.name) }
     }
 }

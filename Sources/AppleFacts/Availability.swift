@@ -1,7 +1,7 @@
-/// Since when something exists on each platform. A platform that is not listed does not have it.
+/// The first version of each platform that has something. A platform that isn't listed doesn't have it.
 package struct Availability: Sendable {
     package let introduced: [Platform: Version]
-    /// How a message names it, where apps run on systems without it.
+    /// The name in messages about apps that run on systems without it.
     package let subject: String?
 
     init(_ subject: String? = nil, introduced: [Platform: Version]) {
@@ -30,7 +30,7 @@ package struct Availability: Sendable {
 
     package func exists(on platform: Platform) -> Bool { introduced[platform] != nil }
 
-    /// The platforms of `targets` that have it, but not yet at their deployment target.
+    /// The platforms in `targets` that have it only in versions after the deployment target.
     package func newer(than targets: [Platform: Version]) -> [(platform: Platform, version: Version)] {
         Platform.allCases.compactMap { platform in
             guard let target = targets[platform], let version = introduced[platform], version > target else {
@@ -40,21 +40,20 @@ package struct Availability: Sendable {
         }
     }
 
-    /// Whether a system that the app runs on is older.
+    /// Whether the app runs on a system without it.
     package func isNewerThanAny(of targets: [Platform: Version]) -> Bool { !newer(than: targets).isEmpty }
 
-    /// The platforms of `targets` that never have it.
+    /// The platforms in `targets` that never have it.
     package func missing(from targets: [Platform: Version]) -> [Platform] {
         Platform.allCases.filter { targets[$0] != nil && introduced[$0] == nil }
     }
 }
 
-// MARK: - UserNotifications
-// From the headers and the reference: the tables of A1 to A6 in the facts that Belfry is built on.
+// MARK: - UserNotifications From the SDK headers and Apple's reference.
 
 extension Availability {
     /// `UNNotificationAction`, `UNNotificationCategory`, `UNNotificationResponse`, `setNotificationCategories(_:)`, and
-    /// all of a content but its badge.
+    /// all of `UNNotificationContent` except the badge.
     package static let categories = Availability(
         iOS: Version(10), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(3)
     )
@@ -71,7 +70,7 @@ extension Availability {
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
-    /// The category initializer with `hiddenPreviewsBodyPlaceholder:` alone.
+    /// The category initializer with only `hiddenPreviewsBodyPlaceholder:`.
     package static let hiddenPreviewsBodyPlaceholder = Availability(
         iOS: Version(11), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
@@ -90,35 +89,35 @@ extension Availability {
         iOS: Version(13), macCatalyst: Version(13, 1), watchOS: Version(6)
     )
 
-    /// Where the system began to ignore `allowAnnouncement`.
+    /// The first versions that ignore `allowAnnouncement`.
     package static let announcementIgnored = Availability(
         iOS: Version(15), macCatalyst: Version(15), watchOS: Version(7)
     )
 
-    /// Where the system began to ignore `summaryArgument` and `summaryArgumentCount`. It never was documented for macOS.
+    /// The first versions that ignore `summaryArgument` and `summaryArgumentCount`. macOS never documented them.
     package static let summaryArgumentIgnored = Availability(
         iOS: Version(15), macCatalyst: Version(15), watchOS: Version(8), tvOS: Version(15)
     )
 
-    /// `interruptionLevel` and `relevanceScore` of a content.
+    /// `interruptionLevel` and `relevanceScore` of `UNNotificationContent`.
     package static let interruptionLevel = Availability(
         "interruption levels and relevance scores",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8), tvOS: Version(15)
     )
 
-    /// `targetContentIdentifier` of a content.
+    /// `targetContentIdentifier` of `UNNotificationContent`.
     package static let targetContentIdentifier = Availability(
         "target content identifiers",
         iOS: Version(13), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(6), tvOS: Version(13)
     )
 
-    /// `filterCriteria` of a content.
+    /// `filterCriteria` of `UNNotificationContent`.
     package static let filterCriteria = Availability(
         "filter criteria",
         iOS: Version(16), macCatalyst: Version(16), macOS: Version(13), watchOS: Version(9)
     )
 
-    /// `launchImageName` of a content.
+    /// `launchImageName` of `UNNotificationContent`.
     package static let launchImage = Availability(iOS: Version(10), macCatalyst: Version(13, 1), watchOS: Version(3))
 
     /// `UNNotificationPresentationOptions.banner` and `.list`, which replaced `.alert`.
@@ -136,7 +135,7 @@ extension Availability {
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
-    /// `INSendMessageIntentIdentifier` and its siblings.
+    /// `INSendMessageIntentIdentifier` and similar constants.
     package static let intentIdentifiers = Availability(
         iOS: Version(10), macCatalyst: Version(13, 1), watchOS: Version(3, 2)
     )
@@ -148,15 +147,14 @@ extension Availability {
 }
 
 // MARK: - Communication notifications
-// Table B of the facts.
 
 extension Availability {
-    /// `updating(from:)` of a content, from an `INSendMessageIntent` or an `INStartCallIntent`.
+    /// `updating(from:)` of `UNNotificationContent`, with an `INSendMessageIntent` or an `INStartCallIntent`.
     package static let communication = Availability(
         "communication notifications",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8)
     )
 
-    /// `setImage(_:forParameterNamed:)` of an intent, and `INCallRecord`: not in Swift on macOS.
+    /// `setImage(_:forParameterNamed:)` of `INIntent`, and `INCallRecord`. Swift doesn't have them on macOS.
     package static let groupImage = Availability(iOS: Version(13), macCatalyst: Version(13, 1), watchOS: Version(6))
 }

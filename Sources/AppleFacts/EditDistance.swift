@@ -1,5 +1,5 @@
-/// The insertions, deletions, replacements and swaps of neighbors that lead from one word to another (Damerau–Levenshtein,
-/// optimal string alignment).
+/// The number of insertions, deletions, replacements and swaps of neighbors that turn one word into another
+/// (Damerau–Levenshtein, optimal string alignment).
 ///
 /// - Returns: `limit + 1` for every distance above the limit.
 package func editDistance(from left: [Unicode.Scalar], to right: [Unicode.Scalar], atMost limit: Int) -> Int {
@@ -8,11 +8,11 @@ package func editDistance(from left: [Unicode.Scalar], to right: [Unicode.Scalar
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
     for row in 1...left.count {
-        // What lies farther from the diagonal costs more than the limit.
+        // Cells farther from the diagonal exceed the limit.
         var current = [Int](repeating: limit + 1, count: right.count + 1)
         current[0] = row
         var least = row
-        // Never empty, since the lengths differ by no more than the limit.
+        // Never empty, because the lengths differ by at most the limit.
         for column in max(1, row - limit)...max(1, min(right.count, row + limit)) {
             let cost = left[row - 1] == right[column - 1] ? 0 : 1
             current[column] = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + cost)

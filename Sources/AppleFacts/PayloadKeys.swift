@@ -1,6 +1,6 @@
-/// Names of Apple's keys that Belfry treats on their own; ``APSKey`` has all of them.
+/// Names of Apple's keys that Belfry's code refers to. ``APSKey`` lists all keys.
 package enum PayloadKey {
-    /// What the system reads; every other key of the payload is the app's own.
+    /// The object that the system reads. All other keys of the payload belong to the app.
     package static let aps = "aps"
     package static let simulatorTargetBundle = "Simulator Target Bundle"
 
@@ -18,7 +18,7 @@ package enum PayloadKey {
     /// The values of `event`.
     package static let eventsOfLiveActivities: Set<String> = ["start", "update", "end"]
 
-    /// A text of an alert: the key of the text itself, that of its key in a strings file, and that of the arguments.
+    /// A text of an alert: its key, the key of its key in a strings file, and the key of the arguments.
     package typealias AlertText = (text: String, locKey: String, locArgs: String)
     package static let title: AlertText = ("title", "title-loc-key", "title-loc-args")
     package static let subtitle: AlertText = ("subtitle", "subtitle-loc-key", "subtitle-loc-args")
@@ -30,8 +30,8 @@ package enum PayloadKey {
     package static let volume = "volume"
 }
 
-/// Keys that Firebase adds to a payload on its way to the device (reference, *FCM HTTP v1 API*, `data`: words that begin
-/// with `google` or `gcm` are reserved).
+/// Keys that Firebase adds to a payload on the way to the device (reference, *FCM HTTP v1 API*, `data`: words that
+/// begin with `google` or `gcm` are reserved).
 package enum FirebaseKey {
     package static let prefixes = ["gcm.", "google."]
     package static let options = "fcm_options"

@@ -1,16 +1,16 @@
-/// An Apple platform that a notification can reach, in the order in which Apple lists them.
+/// An Apple platform that receives notifications, in Apple's order.
 package enum Platform: String, CaseIterable, Sendable {
     case iOS, macCatalyst, macOS, watchOS, tvOS, visionOS
 
-    /// As `#available` spells it.
+    /// The name in `#available`.
     package var availabilityName: String { rawValue }
 
-    /// As `#if` asks for it. Mac Catalyst is an environment of iOS, not a system.
+    /// The condition in `#if`. Mac Catalyst is an environment of iOS, not a system.
     package var compilationCondition: String {
         self == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\(rawValue))"
     }
 
-    /// The first version with Swift's concurrency, which generated source needs.
+    /// The first version with Swift concurrency, which generated code needs.
     package var oldestVersion: Version {
         switch self {
         case .iOS, .tvOS: Version(13)

@@ -1,16 +1,16 @@
-/// Keys of entitlements that have to do with notifications.
+/// Entitlements for notifications.
 package enum Entitlement {
-    /// On iOS, tvOS, watchOS and visionOS; a text, `development` or `production`.
+    /// On iOS, tvOS, watchOS and visionOS. The value is `development` or `production`.
     package static let pushEnvironment = "aps-environment"
-    /// The same on macOS.
+    /// The same, on macOS.
     package static let pushEnvironmentOnMac = "com.apple.developer.aps-environment"
-    /// Apple grants it on request.
+    /// Needs Apple's approval.
     package static let criticalAlerts = "com.apple.developer.usernotifications.critical-alerts"
     package static let timeSensitive = "com.apple.developer.usernotifications.time-sensitive"
     package static let communication = "com.apple.developer.usernotifications.communication"
 }
 
-/// Keys of an Info.plist that have to do with notifications.
+/// Info.plist keys for notifications.
 package enum InfoPlistKey {
     package static let userActivityTypes = "NSUserActivityTypes"
     package static let backgroundModes = "UIBackgroundModes"

@@ -1,4 +1,4 @@
-/// A mistake in what somebody asked for: a command line that contradicts itself, a name that stands for nothing.
+/// A mistake on the command line: contradictory options, or an unknown name.
 package struct UsageError: Error {
     package let message: String
 

@@ -1,10 +1,10 @@
 /// The tool itself.
 package enum Belfry {
-    /// Semantic version, as `--version` prints it and generated files name it.
+    /// Semantic version, shown by `--version` and in generated files.
     package static let version = "0.1.0"
 
-    /// Where the pages of `docs/rules` are published, with a slash at the end; nil while they are not.
+    /// The base URL of the published pages in `docs/rules`, with a slash at the end; nil until they are published.
     ///
-    /// Findings then link to them. Until that day, what the pages say stands in the findings' own metadata.
+    /// Findings link to these pages. Until then, the text is in the metadata of findings.
     package static let documentation: String? = nil
 }

@@ -1,7 +1,7 @@
-/// A short text that changes when the bytes do: FNV-1a with 64 bits, in hexadecimal digits.
+/// A short hash of bytes: FNV-1a with 64 bits, in hexadecimal digits.
 ///
-/// It tells whether something is still what it was: a payload that a server was written for, a finding that a baseline
-/// lists. It is no signature: whoever wants to can find other bytes with the same one.
+/// It shows whether something has changed: a payload that a server was written for, a finding in a baseline. It isn't
+/// secure: other bytes with the same hash are easy to find.
 package enum ContentHash {
     package static func fnv1a(_ bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

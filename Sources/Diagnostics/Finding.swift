@@ -1,13 +1,13 @@
-/// Something that a rule found at a place.
+/// A problem that a rule reports, with its place.
 package struct Finding: Sendable {
     package var rule: RuleDescription
     package var severity: Severity
-    /// What is wrong, in the author's words; one line.
+    /// What is wrong, in one line and in the author's terms.
     package var message: String
     package var range: SourceRange
-    /// Other places that belong to it.
+    /// Other relevant places.
     package var notes: [Note]
-    /// What to write instead; one line.
+    /// What to write instead, in one line.
     package var help: String?
     package var fix: Fix?
 
@@ -45,14 +45,14 @@ package struct Fix: Sendable {
     package var applicability: Applicability
     package var edits: [TextEdit]
 
-    /// Who decides whether the change is made.
+    /// Whether a fix is applied automatically.
     package enum Applicability: String, CaseIterable, Sendable {
-        /// Cannot change what the app does or means: letter case, punctuation, quotes, the spelling of a key, the new name
-        /// of a symbol. `--fix` makes it.
+        /// Can't change the behavior or meaning of the app: letter case, punctuation, quotes, the spelling of a key,
+        /// the new name of a symbol. `--fix` applies it.
         case safe
-        /// One definite change that may alter what the app does or says. `--fix --unsafe` makes it.
+        /// A single clear change that may alter what the app does or says. `--fix --unsafe` applies it.
         case unsafe
-        /// One of several good answers, or part of a larger change. It is shown, and never made.
+        /// One of several good answers, or a part of a larger change. It is only shown.
         case display
     }
 
@@ -62,7 +62,7 @@ package struct Fix: Sendable {
     }
 }
 
-/// The text that is to stand in the place of a range.
+/// A text that replaces a range.
 package struct TextEdit: Hashable, Sendable {
     package var range: SourceRange
     package var text: String
@@ -74,7 +74,7 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 extension Sequence<Finding> {
-    /// Ordered by file, line, column, rule: the same on every machine and in every order of files.
+    /// Sorted by file, line, column and rule: the same on every machine and in every order of files.
     package func inSourceOrder() -> [Finding] {
         sorted { left, right in
             if left.range.file !== right.range.file, left.range.file.path != right.range.file.path {
@@ -93,10 +93,10 @@ extension Sequence<Finding> {
 }
 
 extension String {
-    /// In bytes: more than anybody reads. A text of megabytes, quoted in a message, would fill logs and memory.
+    /// A limit in bytes. A long text in a message would fill logs and memory.
     private static let limitInFindings = 4096
 
-    /// In one line, harmless, and cut where it is longer than anybody reads.
+    /// On one line, with controls made visible, and cut to the limit.
     fileprivate var forFindings: String {
         guard utf8.count > Self.limitInFindings else { return withVisibleControls }
         let end = utf8.index(startIndex, offsetBy: Self.limitInFindings)
@@ -105,11 +105,11 @@ extension String {
         return start.withVisibleControls + "…"
     }
 
-    /// The text with characters made visible that would act on a terminal or turn the reading direction.
+    /// The text with visible replacements for characters that control a terminal or change the reading direction.
     ///
-    /// Names and titles come from files that strangers wrote, and end up in messages.
+    /// Messages contain names and titles from untrusted files.
     package var withVisibleControls: String {
-        // Nearly all texts are of what ASCII shows.
+        // Nearly all texts are printable ASCII.
         let isPlain = utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
         guard !isPlain, unicodeScalars.contains(where: \.actsInvisibly) else { return self }
         var result = ""

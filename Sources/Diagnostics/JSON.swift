@@ -1,26 +1,26 @@
-/// A JSON value whose text depends on nothing but itself: keys keep the order in which they are given.
+/// A JSON value with a fixed text: keys keep their order.
 ///
-/// Written by hand because an encoder's output differs between platforms in escapes, numbers and order.
+/// Written by hand, because the output of encoders differs between platforms in escapes, numbers and order.
 package indirect enum JSONValue: Sendable {
     case object([(String, JSONValue)])
     case array([JSONValue])
     case string(String)
     case integer(Int)
-    /// Written as short as it can be read back; what is no number in JSON is null.
+    /// Written with as few digits as possible. Values that JSON can't represent are null.
     case number(Double)
     case bool(Bool)
     case null
 
-    /// Without any white space.
+    /// Without whitespace.
     package var compact: String { String(decoding: compactBytes, as: UTF8.self) }
 
     /// `compact` in UTF-8.
     package var compactBytes: [UInt8] { bytes(isIndented: false) }
 
-    /// Two spaces a level and one entry a line; no line break at the end.
+    /// Two spaces per level and one entry per line, without a line break at the end.
     package var indented: String { String(decoding: bytes(isIndented: true), as: UTF8.self) }
 
-    /// What a file holds: indented, and a line break at the end.
+    /// The content of a file: indented, with a line break at the end.
     package var file: [UInt8] {
         var bytes = bytes(isIndented: true)
         bytes.append(UInt8(ascii: "\n"))
@@ -53,7 +53,7 @@ private struct JSONWriter {
 
     init(isIndented: Bool) {
         self.isIndented = isIndented
-        // Room for most of what is written: a payload, a finding.
+        // Enough for most values, such as a payload or a finding.
         bytes.reserveCapacity(500)
     }
 
@@ -107,11 +107,11 @@ private struct JSONWriter {
         bytes.append(Int64(exactly: number).map(String.init) ?? number.description)
     }
 
-    /// The escapes that JSON asks for, in the form that RFC 8785 (canonical JSON) gives them, and no others.
+    /// Escapes only what JSON requires, in the form of RFC 8785 (canonical JSON).
     private mutating func write(_ string: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
-        // Nearly every text stands as it is.
+        // Nearly all texts need no escapes.
         guard !string.allBytes(satisfy: { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
             return bytes.append(string)
         }

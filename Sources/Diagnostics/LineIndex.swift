@@ -1,20 +1,20 @@
-/// A place as people count it. Lines and columns start at 1.
+/// A line and a column, counted from 1.
 package struct Position: Hashable, Sendable {
     package var line: Int
     /// In Unicode scalars.
     package var column: Int
-    /// In bytes of UTF-8, as swiftc prints it.
+    /// In UTF-8 bytes, as swiftc prints it.
     package var byteColumn: Int
 }
 
-/// Turns offsets of one file into lines and columns.
+/// Converts offsets in a file to lines and columns.
 ///
-/// Lines end with LF, CRLF or CR, as editors count them. (libyaml also counts U+0085 and U+2028, editors do not.)
+/// Lines end with LF, CRLF or CR, as in editors. (libyaml also counts U+0085 and U+2028; editors don't.)
 package struct LineIndex: Sendable {
     private let file: SourceFile
     private let starts: [Int]
-    /// How many bytes before each block of bytes continue a scalar: a line may be the whole file, and is not counted
-    /// through for every place in it.
+    /// For each block of bytes, the number of continuation bytes before it. If a line is very long, it isn't scanned
+    /// for every position.
     private let continuations: [Int]
     private static let blockSize = 256
 

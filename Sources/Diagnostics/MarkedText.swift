@@ -1,10 +1,10 @@
-/// A text in which places are marked by `⟦` and `⟧`, so that an example can be read with its findings in it.
+/// A text with places marked by `⟦` and `⟧`, so that an example shows its findings.
 ///
-/// `⟦destuctive⟧` marks a place; `⟦schema-unknown-key│destuctive⟧` also says which rule finds something there.
+/// `⟦destuctive⟧` marks a place; `⟦schema-unknown-key│destuctive⟧` also names the rule that reports it.
 package struct MarkedText: Sendable {
     /// The text without the marks.
     package private(set) var text: String
-    /// In the order in which the marks open.
+    /// In the order of their opening marks.
     package private(set) var marks: [Mark]
 
     package struct Mark: Hashable, Sendable {

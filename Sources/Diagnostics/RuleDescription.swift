@@ -1,44 +1,43 @@
-/// What a rule says of itself: shown by `explain`, in the documentation, and beside its findings.
+/// The description of a rule, for `explain`, the documentation and reports.
 ///
-/// A rule that checks is one of these with a function. A structural error is one without: it is raised where it is
-/// found, while reading. Each is there once, and every finding refers to it.
+/// A rule that checks is a description with a function. A structural error has no function: the reader reports it. Each
+/// description exists once, and every finding refers to it.
 package final class RuleDescription: Sendable, Identifiable {
-    /// Kebab-case, stable for ever: people write it in `allow` and `lint`.
+    /// Kebab case. It never changes, because people write it in `allow` and `lint`.
     package let id: String
     package let kind: Kind
-    /// The severity of a finding for which the rule does not say otherwise.
+    /// The default severity of findings.
     package let severity: Severity
-    /// What kinds of fixes its findings may have.
+    /// The kinds of fixes that its findings can have.
     package let fixes: [Fix.Applicability]
-    /// The rules that it is listed with.
+    /// The group in lists of rules.
     package let group: RuleGroup
-    /// What it looks at.
+    /// The input that it checks.
     package let domain: RuleDomain
-    /// What the rule asks for, in one sentence.
+    /// What the rule requires, in one sentence.
     package let summary: String
-    /// Why: what goes wrong for whom.
+    /// Why: what goes wrong, and for whom.
     package let rationale: String
     /// Where the rule comes from.
     package let source: RuleSource
-    /// What authors can set.
+    /// The options that authors can set.
     package let options: [RuleOptionDescription]
-    /// Schemas in which the rule finds nothing.
+    /// Schemas without findings of the rule.
     package var passing: [RuleExample] { makePassing() }
-    /// Schemas in which the rule finds exactly what they mark.
+    /// Schemas with exactly the findings that are marked.
     package var failing: [RuleExample] { makeFailing() }
 
-    /// Hundreds of texts that few runs show: they are made when they are asked for.
+    /// Hundreds of texts that few runs show, so they are made on demand.
     private let makePassing: Examples
     private let makeFailing: Examples
     package typealias Examples = @Sendable () -> [RuleExample]
 
     package enum Kind: Sendable {
-        /// The schema cannot be understood: never allowed, downgraded or baselined.
+        /// The schema can't be parsed. Never allowed, downgraded or baselined.
         case structure
-        /// May be configured and allowed.
+        /// Can be configured and allowed.
         case guideline
-        /// Breaks at run time or in the compiler, or is what Apple never permits, whatever the reason: neither allowed nor
-        /// downgraded.
+        /// Breaks at run time or in the compiler, or Apple never permits it. Can't be allowed or downgraded.
         case requirement
     }
 
@@ -70,7 +69,7 @@ package final class RuleDescription: Sendable, Identifiable {
         makeFailing = failing
     }
 
-    /// What stands for the reason in the `allow` that `explain` proposes.
+    /// The placeholder for the reason in the `allow` that `explain` shows.
     package static let reasonOfExample = "why it is right here"
 
     /// A structural error.
@@ -100,7 +99,7 @@ package final class RuleDescription: Sendable, Identifiable {
     }
 }
 
-/// Where a rule comes from: a title, and a page where there is one.
+/// The source of a rule: a title, and a page if there is one.
 package struct RuleSource: Sendable {
     package let title: String
     package let url: String?
@@ -137,17 +136,16 @@ package struct RuleSource: Sendable {
     )
 }
 
-/// A schema that shows a rule. In a failing one, `⟦` and `⟧` stand around each place where the rule finds something.
+/// A schema that demonstrates a rule. In failing examples, `⟦` and `⟧` enclose the findings.
 ///
-/// It is test and documentation at once: one test runs every example of every rule.
+/// It serves as test and documentation: one test runs every example of every rule.
 package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let marked: String
-    /// What the schema was before, for a rule that compares.
+    /// The earlier schema, for a rule that compares.
     package let earlier: String?
-    /// Files of a project beside it, which its `app` names.
+    /// Project files that the example's `app` names.
     package let files: [File]
-    /// A payload that a server made, with the marks in it: the schema then has none, and is what the payload is held
-    /// against.
+    /// A payload from a server, with marks. The schema then has none, and the payload is checked against it.
     package let payload: String?
 
     package struct File: Sendable {
@@ -162,7 +160,7 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
             self.init(path, Array(text.utf8))
         }
 
-        /// Nil for a file that is no text, such as a sound.
+        /// Nil for a file that isn't text, such as a sound.
         package var text: String? {
             guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 }) else { return nil }
             return String(validating: bytes, as: UTF8.self)
@@ -177,12 +175,12 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
         (self.marked, self.earlier, self.files, self.payload) = (marked, nil, files, payload)
     }
 
-    /// - Parameter earlier: What the schema was before.
+    /// - Parameter earlier: The earlier schema.
     package init(from earlier: String, to marked: String) {
         (self.marked, self.earlier, self.files, self.payload) = (marked, earlier, [], nil)
     }
 
-    /// - Parameter payload: JSON, as `check-payload` reads it.
+    /// - Parameter payload: JSON, in a form that `check-payload` reads.
     package static func payload(_ payload: String, of schema: String) -> RuleExample {
         RuleExample(schema, files: [], payload: payload)
     }

@@ -1,4 +1,4 @@
-/// Rules that belong together: a section of the list of rules, and a folder of their sources.
+/// A group of rules: a section in the list of rules, and a folder of sources.
 package enum RuleGroup: String, CaseIterable, Sendable {
     case actionTitles = "Titles of actions"
     case actionBehavior = "What actions do"
@@ -25,13 +25,13 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case language = "The declaration language"
 }
 
-/// What a rule looks at.
+/// The input that a rule checks.
 package enum RuleDomain: Sendable {
     case schema
-    /// The schema and the files of the project that it names.
+    /// The schema and the project files that it names.
     case project
     /// The schema and an earlier version of it.
     case change
-    /// Payloads that others make for the schema, and not the schema itself.
+    /// Payloads from a server, not the schema itself.
     case payload
 }

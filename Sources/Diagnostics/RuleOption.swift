@@ -1,6 +1,6 @@
-/// A number, switch or list of a rule that authors can change: `lint: { rules: { title-short: { limit: 30 } } }`.
+/// A number, switch or list that authors can set for a rule: `lint: { rules: { title-short: { limit: 30 } } }`.
 ///
-/// A rule declares its options as constants, lists their descriptions, and reads them by these constants.
+/// A rule declares its options as constants, lists their descriptions, and reads them with these constants.
 package struct RuleOption<Value: Sendable>: Sendable {
     package let description: RuleOptionDescription
     package let defaultValue: Value
@@ -38,7 +38,7 @@ extension RuleOption<Int> {
 }
 
 extension RuleOption<Bool> {
-    /// - Parameter summary: What it switches on, in one sentence.
+    /// - Parameter summary: What it turns on, in one sentence.
     package static func boolean(_ name: String, default defaultValue: Bool, _ summary: String) -> RuleOption {
         RuleOption(name, .boolean, defaultValue, summary, wrap: RuleOptionValue.boolean) { value in
             if case .boolean(let boolean) = value { boolean } else { nil }
@@ -59,7 +59,7 @@ extension RuleOption<[String]> {
     }
 }
 
-/// An option as it is explained and checked.
+/// The description of an option, for explanations and checks.
 package struct RuleOptionDescription: Sendable {
     package let name: String
     package let summary: String
@@ -91,7 +91,7 @@ extension RuleOptionDescription.ValueType {
 }
 
 extension RuleOptionValue {
-    /// As it is written in a schema, and in JSON.
+    /// The value in a schema and in JSON.
     package var json: JSONValue {
         switch self {
         case .integer(let integer): .integer(integer)

@@ -1,10 +1,10 @@
-/// How bad a finding is.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
     /// A judgment call.
     case advice
-    /// The guidelines say don't or avoid, or the system ignores it in silence.
+    /// The guidelines say don't or avoid, or the system ignores it silently.
     case warning
-    /// It does not work, is rejected, or breaks a must or a never. Stops `generate`.
+    /// It doesn't work, is rejected, or violates a must or a never. Stops `generate`.
     case error
 
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }

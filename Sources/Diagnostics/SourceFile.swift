@@ -1,9 +1,9 @@
-/// A file as it was read: a name to show and the bytes that every offset counts in.
+/// The bytes of a file and its displayed path. All offsets count these bytes.
 package final class SourceFile: Sendable {
-    /// As shown in findings: relative to the folder that the command runs in, where it lies below that.
+    /// As shown in findings: relative to the current folder if the file is inside it.
     package let path: String
     package let bytes: [UInt8]
-    /// The number of its first line: more than 1 for a part of a stream, whose other parts are gone.
+    /// The number of its first line. Greater than 1 for a part of a stream.
     package let firstLine: Int
 
     package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
@@ -22,7 +22,7 @@ package final class SourceFile: Sendable {
     }
 }
 
-/// A stretch of a file, in bytes.
+/// A byte range of a file.
 package struct SourceRange: Sendable {
     package let file: SourceFile
     package var bytes: Range<Int>
@@ -32,7 +32,7 @@ package struct SourceRange: Sendable {
         self.bytes = bytes
     }
 
-    /// The text as it is written, quotes included.
+    /// The source text, including quotes.
     package var text: String { file.text(in: bytes) }
 
     package func contains(_ other: SourceRange) -> Bool {

@@ -1,7 +1,7 @@
 extension SourceFile {
-    /// The bytes of the file with `edits` made.
+    /// The bytes of the file after `edits`.
     ///
-    /// - Parameter edits: In any order, none overlapping another; those of other files are left out.
+    /// - Parameter edits: In any order, without overlaps. Edits of other files are ignored.
     package func applying(_ edits: [TextEdit]) -> [UInt8] {
         let own = edits.filter { $0.range.file === self }.sorted { left, right in
             (left.range.bytes.lowerBound, left.range.bytes.upperBound)
@@ -20,10 +20,10 @@ extension SourceFile {
 }
 
 extension Sequence<Fix> {
-    /// The fixes that can be made in one go.
+    /// The fixes that can be applied together.
     ///
-    /// A fix is made as a whole or not at all. One that changes what an earlier one changes, or inserts at the same
-    /// place, waits for the next run: what it was made for may no longer be there.
+    /// A fix is applied completely or not at all. A fix that overlaps an earlier one, or inserts at the same place,
+    /// waits for the next run: its finding may no longer exist.
     package func withoutConflicts() -> [Fix] {
         var taken: [ObjectIdentifier: TakenRanges] = [:]
         return filter { fix in
@@ -39,7 +39,7 @@ extension Sequence<Fix> {
     }
 }
 
-/// The parts of one file that are to be changed, in ascending order.
+/// The ranges of one file that are already changed, in ascending order.
 private struct TakenRanges {
     private var ranges: [Range<Int>] = []
 

@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// Whether the byte continues a scalar of UTF-8 that another byte began.
+    /// Whether the byte is a UTF-8 continuation byte.
     @inlinable package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }
 

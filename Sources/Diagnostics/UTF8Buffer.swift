@@ -1,8 +1,8 @@
-// Output is a buffer of UTF-8 that grows at its end: nothing is joined from pieces, and nothing is converted.
+// Output is a growing UTF-8 buffer, so that no strings are joined or converted.
 
 extension [UInt8] {
     package mutating func append(_ text: String) {
-        // Without a step in between, of which a short text would be the smaller part.
+        // Directly, because the overhead would exceed the cost of a short text.
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
         if isDone == nil { append(contentsOf: text.utf8) }
     }
@@ -17,11 +17,11 @@ extension [UInt8] {
     }
 }
 
-/// Copied, not counted out: every line of Swift is indented, and plugins run a debug build.
+/// Copied from a constant: every line of Swift is indented, and plugins run a debug build.
 private let blanks: StaticString = "                                                                "
 
 extension StringProtocol {
-    /// Whether every byte of its UTF-8 meets a condition. Inlined, for the condition is a few instructions.
+    /// Whether every UTF-8 byte meets a condition. Inlined, because the condition is short.
     @inlinable package func allBytes(satisfy condition: (UInt8) -> Bool) -> Bool {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? utf8.allSatisfy(condition)
     }

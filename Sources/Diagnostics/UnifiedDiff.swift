@@ -1,10 +1,10 @@
-/// The difference between two texts, as `diff -u` and review tools show it.
+/// The difference between two texts, in the format of `diff -u`.
 package struct UnifiedDiff: Sendable {
     private let old: [Substring]
     private let new: [Substring]
     private let context = 3
-    /// Counts the lines between the first and the last that differ, in both texts. The search for the shortest difference
-    /// is quadratic in them: above this, all of them are replaced.
+    /// The limit for the lines between the first and the last difference, in both texts. The search for the shortest
+    /// difference is quadratic; above the limit, all these lines are replaced.
     private static let searchedLines = 2_000
 
     package init(from old: String, to new: String) {
@@ -12,17 +12,17 @@ package struct UnifiedDiff: Sendable {
         self.new = Self.lines(of: new)
     }
 
-    /// - Returns: With a heading and a line break at the end; empty where there is no difference.
+    /// - Returns: The difference with a heading and a line break at the end; empty if the texts are equal.
     package func text(from oldName: String, to newName: String) -> String {
         let (start, edits) = edits()
         let hunks = hunks(of: edits)
         guard !hunks.isEmpty else { return "" }
         var result = "--- \(oldName)\n+++ \(newName)\n"
-        /// The lines of each text before the hunk.
+        /// The numbers of lines before the hunk.
         var (oldLine, newLine) = (start, start)
         var end = 0
         for hunk in hunks {
-            // All lines between two hunks are kept.
+            // Lines between hunks are unchanged.
             oldLine += hunk.lowerBound - end
             newLine += hunk.lowerBound - end
             end = hunk.upperBound
@@ -46,7 +46,7 @@ package struct UnifiedDiff: Sendable {
         var text: Substring
     }
 
-    /// The edits from a few lines before the first difference to a few lines after the last one.
+    /// The edits, with a few lines of context before the first and after the last difference.
     ///
     /// - Returns: Also the number of equal lines before them.
     private func edits() -> (start: Int, [Edit]) {
@@ -57,7 +57,7 @@ package struct UnifiedDiff: Sendable {
         let tail = rest.lazy.prefix { Self.isSame($0, $1) }.count
         let oldMiddle = old[head..<old.count - tail]
         let newMiddle = new[head..<new.count - tail]
-        // Nothing is searched for in a file that is new, or gone.
+        // A new or deleted file needs no search.
         if !oldMiddle.isEmpty, !newMiddle.isEmpty, oldMiddle.count + newMiddle.count <= Self.searchedLines {
             for change in newMiddle.difference(from: oldMiddle, by: Self.isSame) {
                 switch change {
@@ -89,10 +89,10 @@ package struct UnifiedDiff: Sendable {
         return (start, result)
     }
 
-    /// By bytes: composed and decomposed letters are the same character to Swift, and a different file.
+    /// Compares bytes: to Swift, composed and decomposed letters are equal, but the files differ.
     private static func isSame(_ left: Substring, _ right: Substring) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
-    /// Changes with the lines around them; those that would touch are one.
+    /// Changes with their context lines. Adjacent ones are merged.
     private func hunks(of edits: [Edit]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in edits.indices where edits[index].kind != .kept {
@@ -106,7 +106,7 @@ package struct UnifiedDiff: Sendable {
         return hunks
     }
 
-    /// Lines with their line breaks.
+    /// The lines, including their line breaks.
     private static func lines(of text: String) -> [Substring] {
         var lines: [Substring] = []
         var rest = text[...]
@@ -118,7 +118,8 @@ package struct UnifiedDiff: Sendable {
         return lines
     }
 
-    /// A start from 1 and a count, which is left out where it is 1; the start of nothing is the line before it.
+    /// The first line, counted from 1, and the number of lines if it isn't 1. An empty span starts at the line before
+    /// it.
     private static func span(_ before: Int, _ count: Int) -> String {
         count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
     }

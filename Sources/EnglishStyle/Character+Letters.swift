@@ -1,24 +1,24 @@
-// What the title-style algorithm asks of characters. Nearly all of them are ASCII, where the answer needs no look at the
-// Unicode database. Characters are never compared with each other: that normalizes both, which takes microseconds for a
-// letter with combining marks.
+// Properties of characters for title style. Nearly all characters are ASCII, for which the Unicode database isn't
+// needed. Characters are never compared with each other: comparing normalizes both, which is slow for a letter with
+// combining marks.
 extension Character {
-    /// The byte of a character of ASCII; nil for any other. `asciiValue` compares the character with CR LF first.
+    /// The byte of an ASCII character; nil for others. `asciiValue` is slower, because it first compares with CR LF.
     private var asciiByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 
-    /// The scalar that the character consists of; nil where it has several.
+    /// The only scalar of the character; nil if it has several.
     var singleScalar: Unicode.Scalar? {
         let scalars = unicodeScalars
         return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil
     }
 
-    /// A letter or a digit; an emoji made of one, such as a keycap, is none.
+    /// A letter or a digit. An emoji that contains one, such as a keycap, doesn't count.
     package var isPartOfWord: Bool {
         if let asciiByte { return asciiByte.isASCIILetter || asciiByte.isASCIIDigit }
         guard isLetter || isNumber else { return false }
         return !unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
     }
 
-    /// Whether the letter is one of the Latin script, which is what an English word is written in.
+    /// Whether the letter is Latin, as in English words.
     package var isLatinLetter: Bool {
         if let asciiByte { return asciiByte.isASCIILetter }
         guard isLetter, let scalar = unicodeScalars.first else { return false }
@@ -50,18 +50,18 @@ extension Character {
         singleScalar.map { $0 == "—" || $0 == "–" } ?? false
     }
 
-    /// A hyphen, be it one that allows no break, or a slash.
+    /// A hyphen, breaking or not, or a slash.
     var isCompoundSeparator: Bool {
         singleScalar.map { $0 == "-" || $0 == "/" || $0 == "\u{2010}" || $0 == "\u{2011}" } ?? false
     }
 
-    /// A picture, be it in color by itself or by the selector behind it. A digit or `#` is one only in a keycap.
+    /// A pictogram, in color by default or by a variation selector. A digit or `#` counts only in a keycap.
     package var isEmoji: Bool {
         guard asciiByte == nil else { return false }
         return unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
     }
 
-    /// An apostrophe other than that of a typewriter.
+    /// An apostrophe other than the straight one.
     var isCurlyApostrophe: Bool {
         singleScalar.map { $0 == "\u{2019}" || $0 == "\u{02BC}" || $0 == "\u{2018}" } ?? false
     }

@@ -1,15 +1,15 @@
 /// A language other than English that texts of a schema are evidently in.
 ///
-/// Only a few languages are known, and only by their commonest words: what is not told is not judged either.
+/// Only a few languages are known, by their most common words. Other languages aren't detected.
 package struct ForeignLanguage: Hashable, Sendable {
-    /// As `app.language` has it.
+    /// The value of `app.language`.
     package let tag: String
     package let name: String
 
-    /// The language that a text is evidently in; nil for English, for names and for what is too short to tell.
+    /// The language that a text is evidently in; nil for English, for names, and for texts that are too short.
     ///
-    /// One word is evidence where it is all that there is and buttons are called like that (“Löschen”). Of a longer
-    /// text, two words have to be known, one of which is in no way English, and fewer words may be English.
+    /// A single word is enough for the name of a button (“Löschen”). A longer text needs two known words, one of which
+    /// isn't English, and fewer English words than these.
     package static func evident(in tokens: [TitleToken]) -> ForeignLanguage? {
         var signs = Array(repeating: Signs(), count: all.count)
         var isKnown = false

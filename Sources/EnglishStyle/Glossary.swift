@@ -1,15 +1,15 @@
-/// The words and phrases that have a spelling of their own: what the author listed, then what is built in.
+/// Words and phrases with a fixed spelling: the author's, then the built-in ones.
 package struct Glossary: Sendable {
-    /// Phrases of more words than this are not looked for.
+    /// The maximum number of words in a phrase.
     static let longestPhrase = 8
 
-    /// What the glossary says of a word.
+    /// The decision of the glossary about a word.
     package enum Ruling: Equatable {
         /// The word is spelled as listed.
         case right
         /// The listed spelling is the only one.
         case wrong(expected: String)
-        /// The listed spelling is right, and so is whatever the style accepts: the word may be an ordinary one.
+        /// The listed spelling is right, and so is the one of title style: the word may be ordinary.
         case preferred(String)
     }
 
@@ -21,7 +21,7 @@ package struct Glossary: Sendable {
         accepted = Spellings(entries)
     }
 
-    /// What the glossary says of a word, its plural or its possessive; nil where it does not know the word.
+    /// The decision about a word, its plural or its possessive; nil if the glossary doesn't know the word.
     package func ruling(on written: Substring, folded: String) -> Ruling? {
         if let ruling = ruling(onBase: written, folded: folded) { return ruling }
         guard folded.utf8.last == UInt8(ascii: "s") else { return nil }
@@ -51,17 +51,17 @@ package struct Glossary: Sendable {
         return nil
     }
 
-    /// The longest phrase that starts at a token, as the words that it is spelled with.
+    /// The longest phrase at a token, with the spelling of its words.
     package func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
         accepted.phrase(in: tokens, at: index) ?? Self.builtIn.phrase(in: tokens, at: index)
     }
 }
 
-/// Spellings, to be found by the folded form of their words.
+/// Spellings by the folded form of their words.
 private struct Spellings: Sendable {
     private(set) var words: [String: [String]] = [:]
     private var phrases: [String: [String]] = [:]
-    /// The number of words of the longest phrase that starts with a word.
+    /// The number of words in the longest phrase that begins with a word.
     private var longest: [String: Int] = [:]
 
     init(_ entries: [String], variants: [String: String] = [:]) {
@@ -90,7 +90,7 @@ private struct Spellings: Sendable {
 }
 
 extension String {
-    /// Whether the text has a capital after its first letter and a letter that is none, as no ordinary word does.
+    /// Whether the text has a capital after its first letter and a lowercase letter, unlike ordinary words.
     fileprivate var hasMixedCase: Bool {
         dropFirst().contains(where: \.isCapitalLetter) && contains(where: \.isSmallLetter)
     }

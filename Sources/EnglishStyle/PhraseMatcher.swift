@@ -1,14 +1,12 @@
-/// Finds out whether a text begins with one of a list of phrases.
+/// Checks whether a text begins with one of a list of phrases.
 ///
-/// Whole words are compared, without case and without the punctuation around them; curly and straight apostrophes are
-/// the same.
+/// Compares whole words, ignoring case and surrounding punctuation. Curly and straight apostrophes are equal.
 package struct PhraseMatcher: Sendable {
     private let phrases: Set<String>
-    /// The number of words of the longest phrase that begins with a word. Most texts begin with none of these, which one
-    /// look is to tell.
+    /// The number of words in the longest phrase that begins with a word. One lookup rules out most texts.
     private let longest: [String: Int]
 
-    /// - Parameter phrases: In small letters, with one space between words.
+    /// - Parameter phrases: In lowercase, with one space between words.
     package init(_ phrases: some Sequence<String>) {
         var known: Set<String> = []
         var longest: [String: Int] = [:]
@@ -22,12 +20,12 @@ package struct PhraseMatcher: Sendable {
         self.longest = longest
     }
 
-    /// The longest phrase that the text begins with, in lower case; nil where it begins with none.
+    /// The longest phrase at the beginning of the text, in lowercase; nil if there is none.
     package func phrase(beginning text: String) -> String? {
         phrase(beginning: Self.words(of: text))
     }
 
-    /// The longest phrase that a text of these words begins with; nil where it begins with none.
+    /// The longest phrase at the beginning of these words; nil if there is none.
     package func phrase(beginning words: [String]) -> String? {
         guard let first = words.first, let longest = longest[first] else { return nil }
         let words = words.prefix(longest)
@@ -38,13 +36,13 @@ package struct PhraseMatcher: Sendable {
         return phrases.contains(first) ? first : nil
     }
 
-    /// The longest phrase that these begin with.
+    /// The longest phrase at the beginning of these tokens.
     package func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
         tokens.first.flatMap { longest[$0.folded] }
             .flatMap { phrase(beginning: tokens.prefix($0).map(\.folded)) }
     }
 
-    /// Whether the words are one of the phrases, no more and no less.
+    /// Whether the whole text is one of the phrases.
     package func holds(_ words: [String]) -> Bool {
         guard let first = words.first, let longest = longest[first] else { return false }
         return words.count <= longest && phrases.contains(words.count == 1 ? first : words.joined(separator: " "))

@@ -1,7 +1,7 @@
-/// The ways to write that a text is filled in later.
+/// Detects placeholders in a text.
 package enum Placeholders {
-    /// Whether a stretch of text without white space has a placeholder: `$(name)`, which is this language's own,
-    /// `{name}`, `${name}`, or a format specifier such as `%@`, `%1$@`, `%lld` or `%#@count@`.
+    /// Whether a part of a text without whitespace has a placeholder: `$(name)` of this language, `{name}`, `${name}`,
+    /// or a format specifier such as `%@`, `%1$@`, `%lld` or `%#@count@`.
     package static func occur(in text: Substring) -> Bool {
         let bytes = text.utf8
         var index = bytes.startIndex
@@ -23,9 +23,9 @@ package enum Placeholders {
         return false
     }
 
-    /// Where the `$(name)` or `{name}` ends within whose name an index lies; nil where it lies in none.
+    /// The end of the `$(name)` or `{name}` whose name contains the index; nil if there is none.
     ///
-    /// - Parameter text: From where it could begin.
+    /// - Parameter text: The text from the possible beginning.
     package static func end(ofNameAround index: String.Index, in text: Substring) -> String.Index? {
         let bytes = text.utf8
         guard let opening = bytes[..<index].lastIndex(where: { "(){}".utf8.contains($0) }) else { return nil }
@@ -39,9 +39,9 @@ package enum Placeholders {
         return end.flatMap { bytes[$0] == closing ? $0 : nil }
     }
 
-    /// How many bytes of what follows a percent sign make it a format specifier; nil where they make it none.
+    /// The length in bytes of the format specifier after a percent sign; nil if it isn't one.
     package static func lengthOfFormatSpecifier(after percentSign: some Collection<UInt8>) -> Int? {
-        // Position, flags, width, precision and length, in any order: no specifier that counts is longer than this.
+        // Position, flags, width, precision and length, in any order. Real specifiers aren't longer.
         for (length, byte) in percentSign.prefix(12).enumerated() {
             if "@diuxXofegcs".utf8.contains(byte) { return length + 1 }
             guard "0123456789$#-+.hlqz".utf8.contains(byte) else { return nil }

@@ -1,5 +1,4 @@
-/// What sentence-style capitalization makes of a text: the first word of each sentence and names are capitalized, and
-/// nothing else is.
+/// Sentence-style capitalization: the first word of each sentence and names are capitalized, and nothing else.
 ///
 /// Without a list of all names it can only tell small and common words. Whether a text is judged at all is for the
 /// caller to decide, as with ``TitleStyle``.
@@ -20,16 +19,16 @@ package struct SentenceStyle: Sendable {
 }
 
 extension SentenceStyle {
-    /// A text as it should read.
+    /// A corrected text.
     package struct Correction {
         package var suggestion: String
-        /// The first word that is off.
+        /// The first wrong word.
         package var written: String
-        /// What the first word that is off should be.
+        /// The correct form of the first wrong word.
         package var expected: String
-        /// Whether it begins the text, and has to be capitalized.
+        /// Whether it begins the text and must be capitalized.
         package var isFirstWord: Bool
-        /// Whether a small word gives it away, or only how many words are capitalized.
+        /// Whether a small word is the evidence, not only the number of capitalized words.
         package var isSure: Bool
     }
 
@@ -37,9 +36,9 @@ extension SentenceStyle {
         let text: String
         let tokens: [TitleToken]
         let glossary: Glossary
-        /// The words inside sentences that could be in lower case, and are not.
+        /// The capitalized words inside sentences that could be lowercase.
         private var capitals: [TitleToken] = []
-        /// How many words inside sentences there are.
+        /// The number of words inside sentences.
         private var inside = 0
         private var lowerFirst: TitleToken?
 
@@ -65,7 +64,7 @@ extension SentenceStyle {
             )
         }
 
-        /// Whether words inside sentences are capitalized as in a title: true where sure, false where likely.
+        /// Whether words inside sentences have title-style capitals: true if certain, false if likely, nil if not.
         private var isTitleStyle: Bool? {
             if capitals.contains(where: { WordTables.neverNames.contains($0.folded) }) { return true }
             guard capitals.count >= 2, capitals.count * 4 >= inside * 3 else { return nil }
@@ -73,7 +72,7 @@ extension SentenceStyle {
             return inside >= 3 && capitals.count(where: { WordTables.isCommon($0.folded) }) >= 2 ? false : nil
         }
 
-        /// Looks at every word once.
+        /// Classifies every word once.
         private mutating func sort() {
             var starts = true
             var isFirst = true
@@ -90,7 +89,7 @@ extension SentenceStyle {
                     note(token)
                 }
                 isFirst = false
-                // What stands first may be something else than a word, which says nothing about the next one.
+                // If the first token isn't a word, the next word begins the sentence.
                 starts = (token.pause ?? .none) != .none || (starts && token.kind != .word)
             }
         }
@@ -137,11 +136,11 @@ extension SentenceStyle {
         }
     }
 
-    /// Whether one is between quotation marks or in brackets, where titles and names stand.
+    /// Whether a token is inside quotation marks or brackets, as titles and names are.
     private struct Quotes {
         private var closing: Set<Character>?
 
-        /// Whether any of the token is quoted. Asked of one token after the other.
+        /// Whether any part of the token is quoted. Must be called for all tokens, in order.
         mutating func contain(_ token: TitleToken) -> Bool {
             let before = token.text[..<token.core.startIndex]
             let after = token.text[token.core.endIndex...]

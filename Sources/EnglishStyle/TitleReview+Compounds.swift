@@ -1,9 +1,9 @@
 // The part of the algorithm for words with a hyphen or a slash.
 extension TitleReview {
-    /// What is to be said of a compound.
+    /// Judges a compound.
     ///
-    /// Its first part is a word like others, its later parts take a capital (High-Level, 32-Bit), save small words
-    /// (Step-by-Step), what follows a mere prefix (Re-enable), and compounds that are written otherwise (Plug-in).
+    /// Its first part is like any word. Later parts are capitalized (High-Level, 32-Bit), except small words
+    /// (Step-by-Step), parts after a prefix (Re-enable), and compounds with another spelling (Plug-in).
     func verdict(onCompound word: Substring, at place: Place) -> Verdict {
         var parts: [Part] = []
         var separator: Character?
@@ -24,7 +24,7 @@ extension TitleReview {
             parts[index].expected = expected
             reason = reason ?? why
         }
-        // An e-bike is an e-Bike to many who rent it out, also where a title begins.
+        // Many bike rentals write e-Bike, even at the beginning of a title.
         let isElectric = parts[0].written == "e" && parts[1].written.first?.isCapitalLetter == true
         if !isElectric, let (expected, why) = correction(ofFirst: parts[0], at: place, hasOthers: reason != nil) {
             parts[0].expected = expected
@@ -35,9 +35,9 @@ extension TitleReview {
         return .wrong(expected: expected.joined(), reason)
     }
 
-    /// One of the words that a compound is made of.
+    /// A part of a compound.
     private struct Part {
-        /// What stands before the part; nil for the first one.
+        /// The separator before the part; nil for the first one.
         let separator: Character?
         let written: Substring
         let folded: String
@@ -54,7 +54,7 @@ extension TitleReview {
         ofFirst part: Part, at place: Place, hasOthers: Bool
     ) -> (expected: String, reason: TitleStyle.Reason)? {
         if place.edge == nil, isSmall(part) {
-            // Both at-Home and At-Home are seen; what must not come out is at-Home where the author wrote at-home.
+            // Both at-Home and At-Home are in use. The correction of at-home must not be at-Home.
             guard hasOthers, part.written.first?.isSmallLetter == true else { return nil }
             return (Self.capitalized(part.written, folded: part.folded), .partOfCompound)
         }
@@ -74,7 +74,7 @@ extension TitleReview {
         case .wrong(let expected): return (expected, .glossary)
         case .preferred, nil: break
         }
-        // After a slash stands a word in its own right, and only the smallest ones can be small there (and/or).
+        // After a slash comes a full word, so only the smallest words can be lowercase (and/or).
         let isSmall = part.separator == "/" ? WordTables.lowercaseReason(part.folded) != nil : isSmall(part)
         guard !isFixed, !isSmall, part.written.first?.isSmallLetter == true,
             !WordTables.units.contains(part.folded),

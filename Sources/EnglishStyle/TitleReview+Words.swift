@@ -1,6 +1,6 @@
-// The part of the algorithm that looks at one word and its neighbors.
+// The part of the algorithm that examines a word and its neighbors.
 extension TitleReview {
-    /// What is to be said of a word that may be a compound.
+    /// Judges a word that may be a compound.
     func verdict(onWord word: Substring, folded: String, at place: Place) -> Verdict {
         switch glossary.ruling(on: word, folded: folded) {
         case .right: return .right
@@ -20,9 +20,9 @@ extension TitleReview {
         return verdict(onSimple: word, folded: folded, at: place)
     }
 
-    /// What is to be said of a word without hyphens and slashes.
+    /// Judges a word without hyphens and slashes.
     func verdict(onSimple word: Substring, folded: String, at place: Place) -> Verdict {
-        // A capital further in makes it a name or an abbreviation, a digit a code or a quantity.
+        // With a capital inside, it is a name or an abbreviation; with a digit, a code or a quantity.
         if word.hasInnerCapital || !word.isPlain && word.contains(where: \.isDigit) { return .right }
         let isCapital = !word.beginsWithSmallLetter
 
@@ -43,7 +43,7 @@ extension TitleReview {
         return isCapital ? .right : .wrong(expected: Self.capitalized(word, folded: folded), .importantWord)
     }
 
-    /// What is to be said of an article, a conjunction or a preposition inside a title.
+    /// Judges an article, a conjunction or a preposition inside a title.
     private func verdict(
         onSmall word: Substring, folded: String, isCapital: Bool, reason: TitleStyle.Reason, at place: Place
     ) -> Verdict {
@@ -51,7 +51,7 @@ extension TitleReview {
         if place.touchesPunctuation || place.next?.kind == .decoration { return .eitherWay }
         let pairs = [place.previous.map { "\($0.folded) \(folded)" }, place.next.map { "\(folded) \($0.folded)" }]
         if pairs.contains(where: { $0.map(WordTables.adverbial.contains) == true }) { return .eitherWay }
-        // A capital A may be a letter that names something (Gate A, Vitamin A), in more ways than a table can tell.
+        // A capital A may be a letter that names something (Gate A, Vitamin A). A table can't list all cases.
         if folded == "a", let previous = place.previous, WordTables.designators.contains(previous.folded) {
             return .right
         }
@@ -63,30 +63,30 @@ extension TitleReview {
         guard let previous = place.previous, WordTables.phrasalVerbs.contains("\(previous.folded) \(folded)") else {
             return false
         }
-        // What follows can show that `in` is a preposition after all: Check in the App, Call in 5 Minutes.
+        // The next word can show that `in` is a preposition: Check in the App, Call in 5 Minutes.
         guard folded == "in", let next = place.next else { return true }
         return next.kind == .word && !WordTables.objectsOfIn.contains(next.folded)
     }
 
-    /// Whether the word says how something is, as in *BTC Is Up 5%*: hardly anything is down a street.
+    /// Whether the word is an adverb, as in *BTC Is Up 5%*.
     private func isAdverb(_ folded: String, at place: Place) -> Bool {
         guard WordTables.adverbsAfterBe.contains(folded), let previous = place.previous?.folded else { return false }
         return WordTables.formsOfBe.contains(previous) || ["'s", "'re", "'m"].contains(where: previous.hasSuffix)
     }
 
-    /// The word with a capital; a Roman numeral is capitals throughout.
+    /// The word with a capital. Roman numerals are all capitals.
     package static func capitalized(_ word: Substring, folded: String) -> String {
         if WordTables.romanNumerals.contains(folded) { return word.uppercased() }
         guard let first = word.first else { return "" }
         let upper = first.uppercased()
-        // One letter that becomes two (ß, ﬁ) keeps the second one small.
+        // If a letter becomes two (ß, ﬁ), the second one stays lowercase.
         let capital = upper.count == 1 ? upper : String(upper.prefix(1)) + upper.dropFirst().lowercased()
         return capital + word.dropFirst()
     }
 }
 
 extension Substring {
-    /// Whether the word is nothing but letters of ASCII, as nearly all are: then its bytes tell everything.
+    /// Whether the word has only ASCII letters, as nearly all words do, so that its bytes are enough.
     fileprivate var isPlain: Bool { utf8.allSatisfy(\.isASCIILetter) }
 
     fileprivate var beginsWithSmallLetter: Bool {

@@ -1,24 +1,24 @@
-/// One reading of one title, word by word.
+/// Reviews one title, word by word.
 package struct TitleReview {
-    /// What is to be said of one word.
+    /// The result for one word.
     enum Verdict {
         case right
-        /// Right as it stands, and it would be right the other way as well.
+        /// Correct, and the other case would be correct too.
         case eitherWay
         case wrong(expected: String, TitleStyle.Reason, isSure: Bool = true)
     }
 
-    /// Where a word stands, as far as that decides about its capital.
+    /// The context of a word, as far as its capital depends on it.
     struct Place {
-        /// Why the word must be capitalized whatever it is; nil inside a title.
+        /// Why the word must be capitalized in any case; nil inside a title.
         var edge: TitleStyle.Reason?
-        /// Whether punctuation touches the word, which makes even a small word possibly a first or last one.
+        /// Whether punctuation touches the word, so that even a small word may be a first or last one.
         var touchesPunctuation: Bool
-        /// The word directly before; nil where something else stands there.
+        /// The word directly before; nil if it isn't a word.
         var previous: TitleToken?
-        /// The token directly after, of whatever kind.
+        /// The token directly after, of any kind.
         var next: TitleToken?
-        /// Whether a number stands before the word, or a placeholder, which may become one.
+        /// Whether a number precedes the word, or a placeholder, which may become one.
         var followsNumber: Bool
     }
 
@@ -36,7 +36,7 @@ package struct TitleReview {
     }
 
     mutating func correction() -> TitleStyle.Correction? {
-        // In a title that shouts, the capital of a small word says nothing.
+        // In a title in capitals, the capital of a small word means nothing.
         guard tokens.contains(where: { $0.kind == .word && $0.core.contains(where: \.isSmallLetter) }),
             let first = tokens.firstIndex(where: { $0.kind != .decoration }),
             let last = tokens.lastIndex(where: { $0.kind != .decoration })
@@ -82,8 +82,8 @@ package struct TitleReview {
         token.kind == .word ? verdict(onWord: token.core, folded: token.folded, at: place) : .right
     }
 
-    /// Judges the words that a listed phrase is made of. It is fine as listed; written otherwise it is an ordinary run of
-    /// words, and only where those are off is the listed spelling what to write.
+    /// Judges the words of a listed phrase. The listed spelling is correct. Otherwise the words are judged
+    /// individually, and if they are wrong, the listed spelling is the suggestion.
     private mutating func review(
         _ phrase: [String], at start: Int, within places: ClosedRange<Int>, after pause: TitleToken.Pause
     ) {

@@ -1,18 +1,18 @@
-/// What title-style capitalization makes of a text.
+/// Title-style capitalization.
 ///
-/// Apple's writing guidelines ask for it in action titles, text-input button titles and notification titles. Whether a
-/// text is judged at all is for the caller to decide: the style is one of English, so a title in another language, or
-/// one that people wrote, never comes here.
+/// Apple's writing guidelines require it in action titles, text-input button titles and notification titles. The caller
+/// decides whether to judge a text: the style is for English, so texts in other languages, and texts that people write,
+/// aren't judged.
 package struct TitleStyle: Sendable {
     package let glossary: Glossary
 
-    /// - Parameter glossary: Spellings that the author accepts as they stand, single words or phrases of up to
-    ///   ``Glossary/longestPhrase`` words. They come before the built-in ones.
+    /// - Parameter glossary: Spellings that the author accepts: single words, or phrases of up to
+    ///   ``Glossary/longestPhrase`` words. They override the built-in ones.
     package init(glossary: [String] = []) {
         self.glossary = Glossary(accepting: glossary)
     }
 
-    /// What is wrong with the title's capitals, or nil where it is fine.
+    /// The wrong capitals in the title, or nil if there are none.
     package func correction(of title: String) -> Correction? {
         correction(of: title, tokens: TitleToken.tokens(of: title))
     }
@@ -29,15 +29,15 @@ package struct TitleStyle: Sendable {
 }
 
 extension TitleStyle {
-    /// A title as it should read, and what changed on the way there.
+    /// A corrected title, and its changes.
     package struct Correction: Hashable, Sendable {
         /// The whole title in title style.
         package var suggestion: String
-        /// The words that are off, in the order of the title; never empty.
+        /// The wrong words, in the order of the title; never empty.
         package var words: [Word]
-        /// Whether every word is off beyond doubt. *Log in to Server* is not: `in` could be a preposition.
+        /// Whether every word is certainly wrong. *Log in to Server* isn't certain: `in` could be a preposition.
         package var isSure: Bool
-        /// Whether the suggestion can be applied unseen: it is sure, and holds no word that can go either way.
+        /// Whether the suggestion can be applied automatically: it is certain, and no word could have either case.
         package var isAutomatic: Bool
 
         package init(suggestion: String, words: [Word], isSure: Bool, isAutomatic: Bool) {
@@ -48,11 +48,11 @@ extension TitleStyle {
         }
     }
 
-    /// A word that is off, without the punctuation around it.
+    /// A wrong word, without surrounding punctuation.
     package struct Word: Hashable, Sendable {
         package var written: String
         package var expected: String
-        /// Where the word stands in the UTF-8 of the title.
+        /// The range of the word in the UTF-8 of the title.
         package var range: Range<Int>
         package var reason: Reason
 
@@ -64,27 +64,27 @@ extension TitleStyle {
         }
     }
 
-    /// Which part of the style a word goes against.
+    /// The part of the style that a word violates.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// The first word is capitalized whatever it is.
+        /// The first word is always capitalized.
         case firstWord
-        /// The last word is capitalized whatever it is.
+        /// The last word is always capitalized.
         case lastWord
         /// A word after a colon, a dash or the end of a sentence is capitalized like a first word.
         case wordAfterPause
-        /// A word that is no article, coordinating conjunction or short preposition is capitalized.
+        /// Words other than articles, coordinating conjunctions and short prepositions are capitalized.
         case importantWord
-        /// The second part of a compound is capitalized as well.
+        /// The second part of a compound is also capitalized.
         case partOfCompound
-        /// `a`, `an` and `the` are in lower case.
+        /// `a`, `an` and `the` are lowercase.
         case article
-        /// Coordinating conjunctions are in lower case.
+        /// Coordinating conjunctions are lowercase.
         case conjunction
-        /// Prepositions of four letters or fewer are in lower case, and so are `to` and `as`.
+        /// Prepositions of four letters or fewer are lowercase, and so are `to` and `as`.
         case preposition
         /// A preposition that completes a verb is capitalized.
         case particle
-        /// A name or an abbreviation has one spelling of its own.
+        /// A name or an abbreviation has a fixed spelling.
         case glossary
     }
 }

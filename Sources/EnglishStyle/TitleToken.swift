@@ -1,40 +1,40 @@
-/// A stretch of a title between white space or dashes, and what title style needs to know of it.
+/// A part of a title between whitespace or dashes, with its properties for title style.
 ///
-/// A class, for many rules go through all tokens of all texts.
+/// A class, because many rules process all tokens of all texts.
 package final class TitleToken: Sendable {
     package enum Kind {
-        /// Has a Latin letter; the only kind that is judged.
+        /// Has a Latin letter. Only words are judged.
         case word
         /// Starts with a digit and has no letter.
         case number
-        /// A placeholder, an address, a handle, a file name, another script: something that is not re-cased.
+        /// A placeholder, an address, a handle, a file name, or another script: its case doesn't change.
         case opaque
-        /// Punctuation or emoji alone; it is neither the first nor the last word of anything.
+        /// Only punctuation or emoji. It doesn't count as a first or last word.
         case decoration
     }
 
-    /// How far what follows starts afresh.
+    /// Whether the next word begins something new.
     package enum Pause {
         case none
-        /// After an ellipsis, an abbreviation or a separator, where either spelling of a small word can be right.
+        /// After an ellipsis, an abbreviation or a separator. A small word can have either case there.
         case possible
         /// After a colon, a dash or the end of a sentence.
         case certain
     }
 
     package let kind: Kind
-    /// The token as it stands, punctuation included.
+    /// The token with its punctuation.
     package let text: Substring
-    /// The token without the punctuation around it.
+    /// The token without surrounding punctuation.
     package let core: Substring
     /// The core as the tables spell it.
     package let folded: String
-    /// What the token brings about for the next one; nil where decoration leaves that to what stands before it.
+    /// The pause before the next token; nil for decoration, which keeps the previous pause.
     package let pause: Pause?
     /// Whether punctuation, such as a quotation mark, touches the core.
     let touchesPunctuation: Bool
 
-    /// The tokens of a text. A dash ends one, since Apple sets no space around it.
+    /// The tokens of a text. A dash ends a token, because Apple sets no spaces around dashes.
     package static func tokens(of text: String) -> [TitleToken] {
         let bytes = text.utf8
         var mayHavePlaceholders = false
@@ -49,7 +49,7 @@ package final class TitleToken: Sendable {
         func token(_ text: Substring) -> TitleToken { TitleToken(text, mayBePlaceholder: mayHavePlaceholders) }
         var start = text.startIndex
         var placeholderEnd = start
-        /// Whether white space ends a token there: that of a placeholder such as `$(first name)` does not.
+        /// Whether whitespace ends a token there. A space inside a placeholder such as `$(first name)` doesn't.
         func endsToken(at index: String.Index) -> Bool {
             guard mayHavePlaceholders else { return true }
             if index < placeholderEnd { return false }
@@ -57,7 +57,7 @@ package final class TitleToken: Sendable {
             placeholderEnd = end
             return false
         }
-        // Nearly all texts are ASCII, where nothing has to be composed and there are no dashes.
+        // Nearly all texts are ASCII, which needs no composition and has no dashes.
         var tokens: [TitleToken] = []
         if isASCII {
             for index in bytes.indices where bytes[index] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[index]) {
@@ -85,7 +85,7 @@ package final class TitleToken: Sendable {
         return tokens
     }
 
-    /// The limit of a word, in bytes of UTF-8. No table has a longer one.
+    /// The limit of a word, in UTF-8 bytes. The tables have no longer words, and text without spaces isn't English.
     private static let longestWord = 128
 
     /// Whether a table can have the text: it isn't too long, and no letter in it has two combining marks. Strings with
@@ -117,7 +117,7 @@ package final class TitleToken: Sendable {
             kind = .opaque
             core = text
             folded = String(text)
-            // Punctuation that ends the text is told from the placeholder by the letter or bracket before it.
+            // A letter or bracket separates final punctuation from a placeholder.
             let last = text.lastIndex { $0.isPartOfWord || "@)}".contains($0) }
             pause = Self.pause(in: last.map { text[$0...].dropFirst() } ?? text, following: "")
             touchesPunctuation = false
@@ -170,13 +170,13 @@ package final class TitleToken: Sendable {
         }
     }
 
-    /// Whether a full stop after the word belongs to the word, as in *vs.*, *p.m.* or *J.*
+    /// Whether a period after the word belongs to it, as in *vs.*, *p.m.* or *J.*
     package static func isAbbreviation(_ folded: String) -> Bool {
         folded.contains(".") || WordTables.abbreviations.contains(folded)
             || (folded.dropFirst().isEmpty && folded.first?.isLetter == true)
     }
 
-    /// Whether the word is a handle, a path, a host, a file or an identifier, whose letters mean what they are.
+    /// Whether the word is a handle, a path, a host, a file or an identifier, whose case has a meaning.
     private static func isAddress(_ core: Substring, after character: Character?) -> Bool {
         if let character, "@#/.~$\\".contains(character) { return true }
         return core.utf8.contains { byte in

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// A file that is written as a whole or not at all: under another name in its folder, then renamed.
+/// Writes a file completely or not at all: under a temporary name in its folder, then renamed.
 package struct AtomicFile {
     package let path: FilePath
 
@@ -14,15 +14,15 @@ package struct AtomicFile {
         self.path = path
     }
 
-    /// - Parameter confirm: Called right before the file gets its name. If it throws, everything stays as it was.
+    /// - Parameter confirm: Called right before the rename. If it throws, nothing changes.
     package func write(_ bytes: [UInt8], confirm: () throws(FileError) -> Void = {}) throws(FileError) {
         guard let folder = path.parent else { throw FileError("'/' isn't a file") }
         try Self.create(folder)
         let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
-        // Never through a link that somebody put there.
+        // Doesn't follow links at the temporary path.
         let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileError("can't write", path) }
-        // The owner decides who may read the file: a file that exists keeps its permissions.
+        // Existing files keep their permissions.
         var status = stat()
         if lstat(path.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
         var failure = systemWriteAll(bytes, to: descriptor)
@@ -42,7 +42,7 @@ package struct AtomicFile {
         guard unlink(path.text) == 0 || errno == ENOENT else { throw FileError("can't remove", path) }
     }
 
-    /// Makes a folder, and those above it, where they do not exist.
+    /// Creates a folder and its missing parents.
     static func create(_ folder: FilePath) throws(FileError) {
         guard FileSystem.kind(of: folder, followingLinks: true) != .folder else { return }
         for folder in folder.folderAndAncestors.reversed() {
@@ -63,12 +63,12 @@ package struct AtomicFile {
 extension AtomicFile {
     private static let suffix = ".belfry"
     private static let digitCount = 16
-    /// In seconds. No run takes that long from the beginning of a file to its end.
+    /// In seconds. No run takes longer to write a file.
     private static let ageOfLeftovers = 60
 
     /// `.fixtures.json.00c0ffee00c0ffee.belfry`
     ///
-    /// Not by the number of the process alone: in containers that share a folder it is the same.
+    /// The process identifier isn't enough: containers that share a folder can have the same.
     private static func temporaryName(for name: String) -> String {
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
         return ".\(name).\(String(repeating: "0", count: digitCount - number.count))\(number)\(suffix)"
@@ -82,7 +82,7 @@ extension AtomicFile {
         return number.utf8.count == digitCount && number.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
     }
 
-    /// Removes the temporary files that killed runs left in folders, for any file: no later run may know its name.
+    /// Removes temporary files of killed runs from the folders, for all file names.
     static func removeLeftovers(in folders: Set<FilePath>) {
         for folder in folders {
             for (name, kind) in (try? FileSystem.contents(of: folder)) ?? [] where kind == .file {
@@ -92,7 +92,7 @@ extension AtomicFile {
         }
     }
 
-    /// In seconds; 0 where it is gone.
+    /// In seconds; 0 if the file is gone.
     private static func age(of path: FilePath) -> Int {
         var status = stat()
         guard lstat(path.text, &status) == 0 else { return 0 }

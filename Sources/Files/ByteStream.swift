@@ -12,7 +12,7 @@ package struct ByteStream: ~Copyable {
     private let name: String
     private let closes: Bool
     private var buffer = [UInt8](repeating: 0, count: 1 << 18)
-    /// What was read and not yet taken.
+    /// The bytes that were read but not yet returned.
     private var unread = 0..<0
     private var isAtEnd = false
 
@@ -35,7 +35,7 @@ package struct ByteStream: ~Copyable {
     package enum Line {
         /// Without its line break.
         case complete([UInt8])
-        /// Longer than the limit; the rest of it was passed over.
+        /// Longer than the limit. The rest is skipped.
         case tooLong(start: [UInt8])
     }
 

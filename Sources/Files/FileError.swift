@@ -9,7 +9,7 @@ import Musl
 /// A failure of the machine or the file system. The description names the file.
 package struct FileError: Error, CustomStringConvertible {
     package let description: String
-    /// What to do about it; nil where that is obvious.
+    /// What to do; nil if that is obvious.
     package let help: String?
 
     package init(_ description: String, help: String? = nil) {
@@ -17,9 +17,7 @@ package struct FileError: Error, CustomStringConvertible {
         self.help = help
     }
 
-    /// - Parameters:
-    ///   - attempt: `can't read`
-    ///   - code: The system's, `errno`.
+    /// - Parameters: - attempt: `can't read` - code: The system's `errno`.
     package init(_ attempt: String, _ path: FilePath, code: Int32 = errno) {
         self.init("\(attempt) '\(path.text)': \(String(cString: strerror(code)))")
     }

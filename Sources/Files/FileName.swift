@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// A part of a file name made of a name of the schema: the one way from one to the other.
+/// A part of a file name, made from a name in the schema. This is the only conversion.
 ///
-/// Letters, digits and symbols of all scripts stay as they are, and so do `-`, `_`, `+` and single dots within. In place
-/// of everything else stands `-`: separators, spaces, control characters, and what Windows or a shell gives a meaning.
+/// Letters, digits and symbols of all scripts are kept, and so are `-`, `_`, `+` and single periods inside. Everything
+/// else becomes `-`: separators, spaces, control characters, and characters with a special meaning in Windows or a
+/// shell.
 package struct FileName: Hashable, Sendable, CustomStringConvertible {
-    /// Never empty, never with `/`, `\` or `..`, and without a dot at its start or end.
+    /// Never empty, without `/`, `\` and `..`, and without a period at its start or end.
     package let text: String
 
-    /// A file name ends at 255 bytes on every file system in use, and two of these and an extension make one.
+    /// File names have at most 255 bytes in all common file systems. Two of these parts and an extension must fit.
     private static let maximumBytes = 100
 
     package init(_ name: String) {
@@ -26,7 +27,7 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
         self.text = text.isEmpty ? "-" : text
     }
 
-    /// Whether it is ASCII, without dots, and stands as it is: most names do.
+    /// Whether the name is ASCII without periods and needs no change, as most names do.
     private static func isPlain(_ name: String) -> Bool {
         (1...maximumBytes).contains(name.utf8.count)
             && name.allBytes { byte in

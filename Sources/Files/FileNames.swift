@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Names of files in a folder, compared as its disk compares them: some do not tell `a.json` from `A.json`.
+/// Names of files in a folder, compared as its disk does: some disks ignore case.
 package struct FileNames {
     private let folder: FilePath
     private let names: Set<String>

@@ -1,7 +1,7 @@
-// How far a schema's own words reach: it may come from a stranger, for example in a pull request.
+// Limits the paths that a schema can use, because it may come from an untrusted pull request.
 extension FilePath {
-    /// The folder that a schema in this folder may read from and write to: its repository or, where there is none, its
-    /// package, the folder that the command runs in, or the schema's own.
+    /// The folder that a schema in this folder can read from and write to: its repository; otherwise its package, the
+    /// current folder, or the schema's own folder.
     package func trustBoundary(from currentFolder: FilePath) -> FilePath {
         if let repositoryRoot { return repositoryRoot }
         let package = folderAndAncestors.first { folder in
@@ -11,31 +11,31 @@ extension FilePath {
         return isBelow(currentFolder) ? currentFolder : self
     }
 
-    /// This folder or the nearest above it that has a `.git`: the root of a work tree of git.
+    /// The nearest folder with a `.git`, starting with this one: the root of a Git work tree.
     package var repositoryRoot: FilePath? {
         folderAndAncestors.first { FileSystem.kind(of: FilePath(".git", in: $0), followingLinks: true) != nil }
     }
 
-    /// This folder and those above it, up to its trust boundary.
+    /// This folder and its parents, up to the trust boundary.
     package var foldersInsideTrustBoundary: [FilePath] {
         let trustBoundary = trustBoundary(from: self)
         return folderAndAncestors.filter { $0 == trustBoundary || $0.isBelow(trustBoundary) }
     }
 
-    /// Whether it lies below a `.git` of the folder, where git would take it for its own, such as a hook.
+    /// Whether it is inside a `.git` of the folder, where Git could execute it as a hook, for example.
     package func isInGitFolder(below folder: FilePath) -> Bool {
         let names = withLinksOfAncestorsFollowed.relative(to: folder.withLinksFollowed).split(separator: "/")
-        // Some disks do not tell upper from lower case.
+        // Some disks ignore case.
         return names.contains { $0.lowercased() == ".git" }
     }
 
-    /// Whether it is the folder or lies in it, links followed.
+    /// Whether it is the folder or inside it, after following links.
     package func isReallyInside(_ folder: FilePath) -> Bool {
         let (realPath, realFolder) = (withLinksOfAncestorsFollowed, folder.withLinksFollowed)
         return realPath == realFolder || realPath.isBelow(realFolder)
     }
 
-    /// The path with the links followed in that part of it which exists.
+    /// The path after following the links in its existing part.
     private var withLinksOfAncestorsFollowed: FilePath {
         var missing: [String] = []
         for folder in folderAndAncestors {

@@ -6,34 +6,34 @@ import Glibc
 import Musl
 #endif
 
-/// The few things that are asked of the file system.
+/// Access to the file system.
 ///
-/// Directly of the system: a folder of a hundred thousand files is searched without asking for more than their kind.
+/// Calls the system directly, so that searching a folder of a hundred thousand files only reads their kinds.
 package enum FileSystem {
     package enum Kind: Sendable { case file, folder, link, other }
 
-    /// Nil where there is nothing.
+    /// Nil if nothing exists there.
     package static func kind(of path: FilePath, followingLinks: Bool) -> Kind? {
         var status = stat()
         guard (followingLinks ? stat(path.text, &status) : lstat(path.text, &status)) == 0 else { return nil }
         return kind(mode: status.st_mode)
     }
 
-    /// Whether two paths lead to one file, be it because the disk does not tell upper from lower case.
+    /// Whether two paths lead to the same file, for example on a disk that ignores case.
     package static func isOneFile(_ one: FilePath, _ other: FilePath) -> Bool {
         var (first, second) = (stat(), stat())
         guard lstat(one.text, &first) == 0, lstat(other.text, &second) == 0 else { return false }
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino
     }
 
-    /// Nil where there is nothing.
+    /// Nil if nothing exists there.
     static func realPath(of path: FilePath) -> FilePath? {
         guard let text = realpath(path.text, nil) else { return nil }
         defer { free(text) }
         return FilePath(String(cString: text), in: .root)
     }
 
-    /// Sets `errno` where it may not be written.
+    /// Sets `errno` if it isn't writable.
     package static func isWritable(_ path: FilePath) -> Bool { access(path.text, W_OK) == 0 }
 
     private static func kind(mode: mode_t) -> Kind {
@@ -45,7 +45,7 @@ package enum FileSystem {
         }
     }
 
-    /// What stands in a folder, sorted by name.
+    /// The contents of a folder, sorted by name.
     package static func contents(of folder: FilePath) throws(FileError) -> [(name: String, kind: Kind)] {
         guard let stream = opendir(folder.text) else { throw FileError("can't search", folder) }
         defer { closedir(stream) }
@@ -62,7 +62,7 @@ package enum FileSystem {
                 case Int32(DT_REG): .file
                 case Int32(DT_DIR): .folder
                 case Int32(DT_LNK): .link
-                // Not every file system says.
+                // Not every file system reports the kind.
                 case Int32(DT_UNKNOWN): self.kind(of: FilePath(name, in: folder), followingLinks: false)
                 default: .other
                 }
@@ -71,9 +71,9 @@ package enum FileSystem {
         return contents.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The bytes of a regular file: one more than `limit` where it is longer than that.
+    /// The bytes of a regular file, up to one byte more than `limit`.
     package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
-        // Without waiting: a pipe of that name would never answer.
+        // Non-blocking: a pipe with that name would block.
         let descriptor = open(path.text, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("can't read", path) }
         defer { close(descriptor) }
@@ -90,7 +90,7 @@ package enum FileSystem {
         return bytes
     }
 
-    /// Standard input to its end, or one byte more than `limit`.
+    /// Standard input to its end, up to one byte more than `limit`.
     package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
         guard let bytes = read(STDIN_FILENO, limit: limit, expected: 0) else {
             throw FileError("can't read standard input: \(String(cString: strerror(errno)))")
@@ -99,7 +99,7 @@ package enum FileSystem {
     }
 
     private static func read(_ descriptor: Int32, limit: Int, expected: Int) -> [UInt8]? {
-        // With room for one more byte than there should be: where none comes, that was the end.
+        // One byte more than expected, to detect the end.
         var bytes = [UInt8](repeating: 0, count: min(expected, limit) + 1)
         var end = 0
         while end <= limit {

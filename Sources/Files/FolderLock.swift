@@ -6,18 +6,18 @@ import Glibc
 import Musl
 #endif
 
-/// Keeps other runs of Belfry from writing into a folder.
+/// Keeps other runs of Belfry from writing to a folder.
 ///
-/// Two runs that write fixtures of different schemas into one folder would each remove what the other's list names, and
-/// leave files that no list names. A disk that has no locks gives none.
+/// Two runs that write fixtures of different schemas to one folder would remove each other's files, and leave files
+/// that no list names. Disks without locks aren't locked.
 package enum FolderLock {
-    /// Makes the folders where they do not exist, and locks them until `body` returns.
+    /// Creates missing folders, and locks them until `body` returns.
     package static func hold<Result>(
         _ folders: Set<FilePath>, while body: () throws -> Result
     ) throws -> Result {
         var descriptors: [Int32] = []
         defer { for descriptor in descriptors { close(descriptor) } }
-        // In one order, so that two runs do not wait for each other.
+        // Always in the same order, to avoid a deadlock.
         for folder in folders.sorted(by: { $0.text < $1.text }) {
             try AtomicFile.create(folder)
             let descriptor = open(folder.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

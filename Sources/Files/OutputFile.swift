@@ -1,4 +1,4 @@
-/// A file that Belfry writes: a name below the folder of its kind, and what is in it.
+/// A file that Belfry writes: its name, relative to the folder of the output, and its content.
 package struct OutputFile: Hashable, Sendable {
     package var name: String
     /// In UTF-8.

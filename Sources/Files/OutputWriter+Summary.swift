@@ -1,14 +1,14 @@
 import Diagnostics
 
-// What a run changes, for people.
+// Summaries of changes.
 extension OutputWriter {
     /// The limit for showing the difference of a generated file, in bytes.
     private static let comparedBytes = 4 << 20
     /// The limit for showing the differences of generated files.
     private static let comparedFiles = 200
 
-    /// What would change, as a difference that `patch` understands; for a large generated file only how large the
-    /// difference is, and for many files how many there are.
+    /// The changes as a diff that `patch` understands. For a large generated file only the size of the difference, and
+    /// for many files only their number.
     package func difference(from currentFolder: FilePath) -> String {
         let none = "/dev/null"
         let generated = changes.filter { !$0.isAuthors }

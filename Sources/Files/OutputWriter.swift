@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Brings files up to date: a file that would not change is not written, and a file of somebody else is not touched.
+/// Updates files: writes only files that change, and never touches files of others.
 ///
-/// Everything is checked before anything is written, so that a refusal leaves all as it was.
+/// Everything is checked before anything is written, so that an error leaves all files unchanged.
 package struct OutputWriter {
     package private(set) var changes: [Change] = []
     package private(set) var unchangedCount = 0
@@ -10,22 +10,22 @@ package struct OutputWriter {
 
     package struct Change {
         package var path: FilePath
-        /// Nil where there is no file yet.
+        /// Nil if the file doesn't exist.
         package var old: [UInt8]?
-        /// Nil where the file is to go.
+        /// Nil if the file is to be removed.
         package var new: [UInt8]?
-        /// A file of the author's, who may be writing it at the same time.
+        /// A file that belongs to the author, who may edit it at the same time.
         var isAuthors = false
     }
 
-    /// More than anything that Belfry writes.
+    /// Larger than any file that Belfry writes.
     private static let sizeLimit = 1 << 28
-    /// In which the mark of ``Ownership/mark(_:suffix:)`` stands.
+    /// The first bytes, which contain the mark of ``Ownership/mark(_:suffix:)``.
     private static let markedBytes = 200
 
     package init() {}
 
-    /// Adds all files of one output to a folder, and removes those of an earlier run that are no longer given.
+    /// Adds all files of one output to a folder, and removes files of an earlier run that are no longer generated.
     package mutating func add(
         _ files: [OutputFile], in folder: FilePath, owned ownership: Ownership
     ) throws(FileError) {
@@ -59,8 +59,8 @@ package struct OutputWriter {
         }
     }
 
-    /// Removals come first, then the list, then what it lists: a run that is killed in between leaves nothing behind
-    /// that the next one would not recognize.
+    /// Removals come first, then the list, then the listed files. If a run is killed, the next one recognizes all
+    /// files.
     private mutating func addListed(
         _ files: [OutputFile], in folder: FilePath, _ list: OutputList
     ) throws(FileError) {
@@ -97,9 +97,9 @@ package struct OutputWriter {
         String(decoding: bytes.prefix(markedBytes), as: UTF8.self).contains(mark)
     }
 
-    /// Changes a part of a file of the author's.
+    /// Changes a part of a file that belongs to the author.
     ///
-    /// - Parameter old: Nil where it does not exist yet.
+    /// - Parameter old: Nil if the file doesn't exist yet.
     package mutating func change(_ path: FilePath, from old: [UInt8]?, to new: [UInt8]) throws(FileError) {
         guard paths.insert(path).inserted else {
             throw FileError("two schemas would change '\(path.text)'; run the command for each schema separately")
@@ -116,7 +116,7 @@ package struct OutputWriter {
         changes.append(Change(path: path, old: old, new: new, isAuthors: true))
     }
 
-    /// - Parameter objection: Why a file with other bytes is not overwritten.
+    /// - Parameter objection: Why a file with other content isn't overwritten.
     private mutating func add(
         _ new: [UInt8],
         at path: FilePath,
@@ -147,7 +147,7 @@ package struct OutputWriter {
         }
     }
 
-    /// Nil where the file has gone since it was looked for: another run removed it.
+    /// Nil if another run removed the file since the search.
     private func read(_ path: FilePath) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
             return try FileSystem.read(path, limit: Self.sizeLimit)
@@ -157,7 +157,7 @@ package struct OutputWriter {
         }
     }
 
-    /// Names come from one function that makes no separators; this is the wall behind it.
+    /// Names have no separators already; this is a second check.
     private static func path(of file: OutputFile, in folder: FilePath) throws(FileError) -> FilePath {
         let path = FilePath(file.name, in: folder)
         guard path.parent == folder, path.name == file.name else {

@@ -1,19 +1,19 @@
-/// How Belfry recognizes the files that it wrote: all others stay as they are.
+/// How Belfry recognizes its own files. All other files stay unchanged.
 package enum Ownership: Sendable {
-    /// The first line of each file says so.
+    /// The first line of each file contains the text.
     case firstLine(contains: String)
-    /// The beginning of each file says so. Files of this suffix that are no longer given are removed.
+    /// The beginning of each file contains the mark. Files with this suffix that are no longer generated are removed.
     case mark(String, suffix: String)
-    /// A list in the folder names them. Files that it names and that are no longer given are removed.
+    /// A list in the folder names the files. Listed files that are no longer generated are removed.
     case list(OutputList)
 }
 
-/// A file that names the other files of its folder which Belfry wrote.
+/// A file that lists the files that Belfry wrote to its folder.
 package struct OutputList: Sendable {
     package let fileName: String
-    /// What it lists, for errors: `fixtures`.
+    /// The kind of files, for errors: `fixtures`.
     package let noun: String
-    /// The names in the list; nil where the bytes are something else.
+    /// The names in the list; nil if the bytes aren't such a list.
     package let names: @Sendable (_ bytes: [UInt8]) -> [String]?
 
     package init(fileName: String, noun: String, names: @escaping @Sendable (_ bytes: [UInt8]) -> [String]?) {
@@ -24,9 +24,9 @@ package struct OutputList: Sendable {
 
     private static let sizeLimit = 1 << 26
 
-    /// The files that an earlier run wrote into a folder.
+    /// The files that an earlier run wrote to a folder.
     ///
-    /// - Throws: Where a file of the list's name is something else: then nobody knows whose the others are.
+    /// - Throws: If a file with the name of the list isn't a list: the owner of the other files is then unknown.
     func names(in folder: FilePath) throws(FileError) -> FileNames {
         let path = FilePath(fileName, in: folder)
         guard FileSystem.kind(of: path, followingLinks: false) == .file else { return FileNames([], in: folder) }

@@ -1,21 +1,21 @@
-/// A pattern for paths, much as in `.gitignore`: `fixtures`, `*.generated`, `Apps/*/Old`, `**/Samples/**`.
+/// A pattern for paths, similar to `.gitignore`: `fixtures`, `*.generated`, `Apps/*/Old`, `**/Samples/**`.
 package struct PathPattern: Sendable {
     private let folder: FilePath
-    /// A single one is for names at any depth, several for the path from the folder on.
+    /// A single component matches names at any depth, several match the path from the folder.
     private let components: [[Unicode.Scalar]]
     private let isForNames: Bool
 
-    /// - Parameters:
-    ///   - text: `*` stands for any part of a name, `?` for one character, `**` for any number of folders. A pattern
-    ///     without a slash, except at its end, is for names at any depth.
-    ///   - folder: Where patterns with a slash begin.
+    /// - Parameters: - text: `*` matches any part of a name, `?` one character, `**` any number of folders. A pattern
+    ///   without a slash,
+    ///     except at its end, matches names at any depth.
+    ///   - folder: The start of patterns with a slash.
     package init(_ text: String, in folder: FilePath) {
         self.folder = folder
         components = text.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
         isForNames = components.count == 1 && !text.dropLast().contains("/")
     }
 
-    /// Whether it is for this path itself, not only for what is in it.
+    /// Whether it matches the path itself, not only what is inside.
     package func matches(_ path: FilePath) -> Bool {
         if isForNames { return Self.isName(path.name.unicodeScalars.map { $0 }, like: components[0]) }
         guard path.isBelow(folder) else { return false }
@@ -27,7 +27,7 @@ package struct PathPattern: Sendable {
         matches(pattern, name, isWildcard: { $0 == "*" }) { $0 == "?" || $0 == $1 }
     }
 
-    /// Goes back to the last wildcard only, which is enough: in quadratic time at most.
+    /// Backtracks only to the last wildcard, which is enough and takes quadratic time at most.
     private static func matches<Element>(
         _ pattern: [Element],
         _ elements: [Element],

@@ -6,13 +6,13 @@ import Glibc
 import Musl
 #endif
 
-// The system's functions, under names that no method hides.
+// Functions of the system, with names that no method hides.
 
 package func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }
 
-/// - Returns: The system's `errno` where not all bytes could be written.
+/// - Returns: The system's `errno` if not all bytes were written.
 package func systemWriteAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,20 +1,20 @@
 import Diagnostics
 import NotificationSchema
 
-// Canonical JSON is compact, and its keys are sorted by code point at every level, those of `aps` too. It is what goes
-// over the wire: payloads are compared, measured and fingerprinted in this form.
+// Canonical JSON is compact and has keys sorted by code point at every level, including `aps`. Payloads are sent,
+// compared, measured and fingerprinted in this form.
 
 extension JSONValue {
-    /// An object with its keys in the order of their code points.
+    /// An object with its keys in code point order.
     ///
-    /// UTF-8 keeps that order, so that bytes can be compared; `String` would compare what the letters mean.
+    /// UTF-8 has the same order, so bytes are compared. `String` would compare canonically equivalent text.
     static func canonicalObject(_ entries: [(String, JSONValue)]) -> JSONValue {
         .object(entries.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })
     }
 }
 
 extension JSONValue {
-    /// An object with each value where its path leads, keys in the same order at every level.
+    /// An object with each value at its path, with sorted keys at every level.
     static func canonicalObject(_ values: [(path: ArraySlice<String>, value: JSONValue)]) -> JSONValue {
         var keys: [String] = []
         var groups: [String: [(path: ArraySlice<String>, value: JSONValue)]] = [:]

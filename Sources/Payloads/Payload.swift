@@ -2,15 +2,14 @@ import AppleFacts
 import Diagnostics
 package import NotificationSchema
 
-/// What APNs is given for one notification: `aps`, and the app's own keys beside it.
+/// The payload of one notification: `aps`, and custom keys next to it.
 package struct Payload: Sendable {
-    /// Compact, `aps` first and the own keys by code point.
+    /// Compact, with `aps` first and custom keys in code point order.
     let bytes: [UInt8]
     private let entries: [(String, JSONValue)]
 
-    /// - Parameters:
-    ///   - content: Values by the name of the variable or data. Data without a value are left out.
-    ///   - schema: Where the notification is declared.
+    /// - Parameters: - content: Values by the name of the variable or data. Data without a value are omitted. - schema:
+    ///   The schema of the notification.
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
         var own = [(path: [schema.app.notificationKey][...], value: JSONValue.string(notification.identifier.value))]
         own += notification.data.compactMap { field in
@@ -28,7 +27,7 @@ package struct Payload: Sendable {
     /// In bytes, as APNs counts them.
     package var size: Int { bytes.count }
 
-    /// More bytes than any payload of the notification can have: each of a text's takes six at most, as `\u001F` does.
+    /// An upper bound for every payload of the notification. A byte of text can become six, such as `\u001F`.
     package static func upperBound(of notification: Notification, in schema: Schema) -> Int {
         let bytes = mostBytes(ofFieldsOf: notification)
         let texts = notification.templates.reduce(0) { sum, template in
@@ -54,7 +53,7 @@ package struct Payload: Sendable {
         var most = [String: Int](minimumCapacity: notification.fields.count)
         for field in notification.fields {
             guard let bytes = notification.mostBytes(of: field) else {
-                // A list can be longer with fewer letters: all have to be looked at.
+                // A longer list can have less text, so all contents are checked.
                 let contents =
                     notification.examples.map(\.content) + FixtureVariant.allCases.map(notification.content(of:))
                 return contents.reduce(into: [:]) { most, content in
@@ -68,15 +67,15 @@ package struct Payload: Sendable {
 
     /// Quotes, colon and comma of an entry.
     fileprivate static let bytesOfPunctuation = 6
-    /// `"subtitle-loc-key"` and `"subtitle-loc-args"`, with what is around them.
+    /// `"subtitle-loc-key"` and `"subtitle-loc-args"`, with punctuation.
     private static let bytesOfLocKeys = 50
-    /// All that `aps` can have besides texts: keys, and a hundred bytes for numbers and the name of a level.
+    /// Everything in `aps` except texts: keys, and a hundred bytes for numbers and the name of a level.
     private static let bytesOfKeys = APSKey.all.filter(\.isOfNotifications).reduce(100) { sum, key in
         sum + key.name.utf8.count + bytesOfPunctuation
     }
 
-    /// The bytes of an `.apns` file, which can be dropped on a simulator: the payload over several lines, preceded by the
-    /// app that it is for.
+    /// The content of an `.apns` file, which can be dropped on Simulator: the payload on several lines, with the bundle
+    /// identifier of the app first.
     func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
         let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
         return JSONValue.object(target + entries).file
@@ -84,7 +83,7 @@ package struct Payload: Sendable {
 }
 
 extension FieldValue {
-    /// With the names of members, and what stands between items and members, but without escapes.
+    /// Includes names of members and separators, but no escapes.
     fileprivate var bytesOfTexts: Int {
         switch self {
         case .text, .integer, .number, .boolean: text.utf8.count
@@ -114,12 +113,12 @@ extension JSONValue {
                 aps.append((key.name, json))
             }
         }
-        // A dictionary even where there is only a body: a service extension and a server then find it in one place.
+        // A dictionary even with only a body, so that service extensions and servers find it in one place.
         if !alert.isEmpty { aps.append((PayloadKey.alert, .canonicalObject(alert))) }
         return .canonicalObject(aps)
     }
 
-    /// The key of a text, and what fills the text behind it; nil where the payload carries the words.
+    /// The key of a text and its arguments; nil if the payload carries the text.
     private static func localized(
         _ key: String,
         of notification: Notification,
@@ -135,7 +134,7 @@ extension JSONValue {
 }
 
 extension APSValue {
-    /// Nil where the content has nothing for it.
+    /// Nil if the content has no value for it.
     fileprivate func json(_ content: [String: FieldValue]) -> JSONValue? {
         switch self {
         case .text(let template): .string(template.filled(from: content))
@@ -150,8 +149,8 @@ extension APSValue {
 }
 
 extension Template {
-    /// No text grows far past what a payload can hold: one that does is refused in any case, and a placeholder of four
-    /// bytes can stand for 64 KiB as often as a text has room for it.
+    /// A limit for text, because a payload beyond it is rejected anyway: a placeholder of four bytes can insert 64 KiB,
+    /// many times in one text.
     private static let enoughBytes = 2 * Limits.payloadBytes
 
     func filled(from content: [String: FieldValue]) -> String {
@@ -172,7 +171,7 @@ extension Badge {
         case .number(let number): return number.value
         case .template(let template):
             guard let name = template.placeholders.first?.name else { return nil }
-            // As in the generated code: without a value there is nothing to count.
+            // As in the generated code: a missing value counts as 0.
             guard let value = content[name] else { return 0 }
             return if case .integer(let number) = value { number } else { nil }
         }
@@ -180,7 +179,7 @@ extension Badge {
 }
 
 extension Sound {
-    /// A name, or the dictionary that only a critical alert may have. Its flag is a number: APNs documents no `true`.
+    /// A name, or the dictionary of a critical alert. Its flag is a number: APNs doesn't document `true`.
     fileprivate var json: JSONValue {
         let name: String =
             switch name {

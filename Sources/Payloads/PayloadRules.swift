@@ -10,7 +10,7 @@ extension RuleDescription {
             Belfry replaces characters that a file name can't contain. With the same name, one file would overwrite \
             the other.
             """,
-        // Said when fixtures are written, not by lint: who makes none may name examples as they like.
+        // Reported when fixtures are written, not by lint: without fixtures, examples can have any names.
         failing: []
     )
 
@@ -51,12 +51,12 @@ extension RuleDescription {
         ]
     )
 
-    /// What can be wrong with the payloads of a schema.
+    /// Rules about the payloads of a schema.
     package static let payload: [RuleDescription] = [fixtureNameCollision, payloadForm]
 }
 
 extension RuleExample {
-    /// A payload of a schema with little in it, for rules that need no more.
+    /// A payload of a small schema, for rules that need no more.
     package static func payload(_ payload: String) -> RuleExample { .payload(payload, of: courier) }
 
     private static let courier = """

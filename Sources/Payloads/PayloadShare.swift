@@ -2,22 +2,22 @@ import AppleFacts
 package import Diagnostics
 package import NotificationSchema
 
-/// How much of a payload comes from one place of the schema.
+/// The part of a payload that comes from one declaration of the schema.
 package struct PayloadShare: Sendable {
-    /// Of the variable or data, or the key of the text.
+    /// The name of the variable or data, or the key of the text.
     package let name: String
     /// Where it is declared.
     package let range: SourceRange
-    /// Escapes included, and for data the key.
+    /// Includes escapes, and the key for data.
     package let bytes: Int
 
-    /// The place from which most of the payload comes: what to shorten first.
+    /// The declaration with the largest part of the payload, to shorten first.
     package static func largest(of notification: Notification, content: [String: FieldValue]) -> PayloadShare? {
         let texts = notification.apsTemplates
         var uses: [String: Int] = [:]
         for placeholder in texts.flatMap(\.template.placeholders) { uses[placeholder.name, default: 0] += 1 }
         var largest: PayloadShare?
-        // Of several the first by name, in whatever order they are declared.
+        // Of equal parts, the first by name, independent of the order of declarations.
         func compare(_ name: String, _ bytes: Int, at range: @autoclosure () -> SourceRange) {
             if let largest, (largest.bytes, name) >= (bytes, largest.name) { return }
             largest = PayloadShare(name: name, range: range(), bytes: bytes)
@@ -33,13 +33,13 @@ package struct PayloadShare: Sendable {
         for field in notification.data { compare(field: field, isData: true) }
         for field in notification.variables { compare(field: field, isData: false) }
         for (key, template) in texts {
-            // Of a text that the device looks up, only what fills it is sent.
+            // If the device looks up a text, only its arguments are sent.
             let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key.name) == nil
             compare(key.name, isSent ? escapedBytes(template.filled(from: [:])) : 0, at: template.text.range)
         }
         return largest
     }
 
-    /// Without the quotes around it.
+    /// Without the quotes.
     private static func escapedBytes(_ text: String) -> Int { JSONValue.string(text).compactBytes.count - 2 }
 }

@@ -2,16 +2,16 @@ package import AppleFacts
 import Diagnostics
 package import NotificationSchema
 
-/// The headers of the request with which a server sends a notification.
+/// The headers of the request that sends a notification.
 package struct PushHeaders: Sendable {
-    /// Says what the payload is.
+    /// The type of the payload.
     package let pushType: PushType
     let priority: Priority
-    /// The app; nil where the schema does not name it.
+    /// The bundle identifier of the app; nil if the schema has none.
     package let topic: String?
-    /// What it replaces; nil where it replaces nothing.
+    /// The identifier of the notification that it replaces; nil if there is none.
     let collapseIdentifier: String?
-    /// Whether APNs tries once and forgets it. Any other expiry is a date, which a fixture cannot hold.
+    /// Whether APNs tries only once. Any other expiration is a date, which a fixture can't contain.
     let isTriedOnce: Bool
 
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
@@ -22,7 +22,7 @@ package struct PushHeaders: Sendable {
         isTriedOnce = notification.expiry == 0
     }
 
-    /// The content of a `.headers.json` file. Values are text, as those of every header.
+    /// The content of a `.headers.json` file. All values are text, as in HTTP.
     var json: JSONValue {
         var entries: [(String, JSONValue)] = [
             (PushHeader.pushType, .string(pushType.rawValue)), (PushHeader.priority, .string(priority.rawValue)),

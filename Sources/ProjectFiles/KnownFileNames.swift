@@ -2,7 +2,7 @@ import NotificationSchema
 
 /// The names of existing files, to suggest one for a name that does not exist.
 struct KnownFileNames {
-    /// Sorted, so that of two that are equally near it is always the same one.
+    /// Sorted, so that the suggestion doesn't depend on the order of files.
     private let names: [String]
     private let byStem: [String: String]
     private var suggestions = SuggestionSearch()
@@ -12,12 +12,12 @@ struct KnownFileNames {
         byStem = Dictionary(self.names.map { (Self.stem(of: $0), $0) }) { first, _ in first }
     }
 
-    /// The nearest name by spelling or case, or one that differs only in its extension.
+    /// The nearest name by spelling or case, or a name that differs only in its extension.
     mutating func nearest(to name: String) -> String? {
         suggestions.nearest(to: name, among: names) ?? byStem[Self.stem(of: name)]
     }
 
-    /// `sounds/Ping.caf` has `ping`.
+    /// `ping` for `sounds/Ping.caf`.
     private static func stem(of name: String) -> String {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last).lowercased()

@@ -3,7 +3,7 @@ import Files
 package import NotificationSchema
 
 extension Notification {
-    /// The name of its sound file; nil for none and for the default sound.
+    /// The name of its sound file; nil for no sound and for the default sound.
     package var soundFileName: Text? {
         guard isShown, case .file(let name)? = sound?.name else { return nil }
         return name
@@ -11,10 +11,10 @@ extension Notification {
 }
 
 extension Project {
-    /// What is looked at in folders of sounds.
+    /// Limits the search in folders of sounds.
     private static let soundFolderLimits = (entries: 20_000, depth: 8)
 
-    /// - Returns: By name; nil where a folder is not there.
+    /// - Returns: Sounds by name; nil if a folder doesn't exist.
     static func sounds(
         of schema: Schema,
         in folders: [Text],
@@ -42,7 +42,7 @@ extension Project {
         return sounds
     }
 
-    /// All files, however deep: an app is built with them side by side.
+    /// All files at any depth: the app bundle has them side by side.
     private static func list(
         _ folder: FilePath,
         depth: Int,

@@ -3,7 +3,7 @@ package import Files
 package import NotificationSchema
 import SourceSyntax
 
-/// The files of a project that a schema is held against, read.
+/// The contents of the project files that a schema names.
 package struct Project: Sendable {
     /// A property list of a target.
     package struct File: Sendable {
@@ -14,46 +14,44 @@ package struct Project: Sendable {
 
         package let kind: Kind
         package let target: AppTarget
-        /// Where the schema names it.
+        /// The name in the schema.
         package let name: Text
         package let path: FilePath
-        /// Nil where it could not be read, which was reported.
+        /// Nil if it can't be read, which is reported.
         package let list: PropertyList?
     }
 
-    /// What became of the name of a template image.
+    /// The result of looking up a template image.
     package enum Image: Sendable {
         case set(ImageSet, missingFiles: [String])
-        /// A symbol of the app's own, which is always a template.
+        /// A custom symbol, which is always a template image.
         case symbol
-        /// With a name that differs little.
+        /// Missing, with a similar name if there is one.
         case missing(nearest: String?)
-        /// It was reported.
+        /// Already reported.
         case broken
     }
 
-    /// What became of the name of a sound.
+    /// The result of looking up a sound.
     package enum Sound: Sendable {
         case sound(SoundFile, path: String)
-        /// Neither CAF nor WAV nor AIFF.
+        /// Not CAF, WAV or AIFF.
         case otherFormat(path: String)
         case missing(nearest: String?)
-        /// It was reported.
+        /// Already reported.
         case broken
     }
 
     package private(set) var files: [File] = []
-    /// By name; nil where the schema names no asset catalog that could be searched.
+    /// By name; nil if the schema names no asset catalog that could be read.
     package private(set) var images: [String: Image]?
-    /// By name; nil where the schema names no folder that could be searched.
+    /// By name; nil if the schema names no folder that could be read.
     package private(set) var sounds: [String: Sound]?
-    /// Nil where the schema names no file of strings, or one of them could not be read.
+    /// Nil if the schema names no strings file, or one of them can't be read.
     package private(set) var strings: Strings?
 
-    /// - Parameters:
-    ///   - folder: That of the root file.
-    ///   - currentFolder: Files are shown relative to it where they lie below it.
-    ///   - findings: Gets what is not there or cannot be read.
+    /// - Parameters: - folder: The folder of the root file. - currentFolder: The base of displayed paths. - findings:
+    ///   Gets files that are missing or can't be read.
     package init(of schema: Schema, in folder: FilePath, from currentFolder: FilePath, findings: inout [Finding]) {
         let reader = ProjectFileReader(folder: folder, currentFolder: currentFolder)
         readPropertyLists(of: schema.app, reader, findings: &findings)
@@ -66,7 +64,7 @@ package struct Project: Sendable {
         }
     }
 
-    /// Only the property lists: entitlements and `Info.plist` files. Whether the other files are there does not matter.
+    /// Reads only the property lists: entitlements and `Info.plist` files. Other files may be missing.
     package init(
         propertyListsOf schema: Schema, in folder: FilePath, from currentFolder: FilePath, findings: inout [Finding]
     ) {
@@ -80,7 +78,7 @@ package struct Project: Sendable {
 }
 
 extension App {
-    /// Whether the app names files of its project.
+    /// The first project file that the app names.
     package var firstProjectFile: Text? {
         (entitlements.all + infoPlists.all + (assets ?? []) + (sounds ?? []) + (strings ?? []))
             .min { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
@@ -92,7 +90,7 @@ extension App {
 extension Project {
     private mutating func readPropertyLists(of app: App, _ reader: ProjectFileReader, findings: inout [Finding]) {
         let named: [(File.Kind, TargetFiles)] = [(.entitlements, app.entitlements), (.infoPlist, app.infoPlists)]
-        // One that serves two targets is read once, so that what is wrong with it is said once.
+        // A file that serves two targets is read once, so that its mistakes are reported once.
         var lists: [FilePath: PropertyList?] = [:]
         for (kind, targets) in named {
             for target in AppTarget.allCases {

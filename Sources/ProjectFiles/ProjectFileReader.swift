@@ -5,20 +5,20 @@ import SourceSyntax
 
 /// Finds and reads the files that a schema names.
 ///
-/// A class, for what one file costs is no longer there for the next: a schema can name any number of them.
+/// A class, because all files share one limit: a schema can name any number of files.
 final class ProjectFileReader {
-    /// That of the root file: paths in it are relative to it.
+    /// The folder of the root file, the base of its paths.
     let folder: FilePath
-    /// Files are shown relative to it where they lie below it.
+    /// The base of displayed paths.
     let currentFolder: FilePath
-    /// What lies outside is not read: findings show the lines that they are about, and a pull request could have the
-    /// secrets of a build machine shown.
+    /// Files outside aren't read: findings quote their lines, so that a pull request could reveal secrets of a build
+    /// machine.
     private let trustBoundary: FilePath
-    /// What all files together may hold.
+    /// Limits all files together.
     var limits = ReadingLimits()
     private var bytesLeft = allBytes
 
-    /// Of all files together.
+    /// The limit for all files together.
     private static let allBytes = 64 << 20
 
     init(folder: FilePath, currentFolder: FilePath) {
@@ -31,7 +31,7 @@ final class ProjectFileReader {
 
     func path(_ text: Text) -> FilePath { FilePath(text.value, in: folder) }
 
-    /// The path of a file or folder; nil where it is not there, which is then among the findings.
+    /// The path of an existing file or folder; nil if it is missing, which is reported.
     func existing(_ text: Text, _ kind: FileSystem.Kind, findings: inout [Finding]) -> FilePath? {
         let path = path(text)
         guard path.isReallyInside(trustBoundary) else {
@@ -64,7 +64,7 @@ final class ProjectFileReader {
         return path
     }
 
-    /// The bytes of a file, which no link takes from elsewhere.
+    /// The bytes of a file. Links can't lead outside.
     func bytes(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
         guard path.isReallyInside(trustBoundary) else {
             throw FileError("'\(shown(path))' is a link to a file outside the schema's repository or folder")

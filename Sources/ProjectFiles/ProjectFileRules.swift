@@ -1,6 +1,6 @@
 package import Diagnostics
 
-// What can be wrong with the files of a project that a schema names, before anything in them is looked at.
+// Rules about the project files that a schema names, not about their content.
 extension RuleDescription {
     package static let projectFileMissing = structure(
         "project-file-missing",
@@ -51,7 +51,7 @@ extension RuleDescription {
     package static let project = [projectFileMissing, projectFileUnreadable, projectFilesUnread]
 }
 
-/// Why a file of a project could not be read.
+/// Why a project file can't be read.
 struct ProjectFileProblem: Error {
     var range: Range<Int>
     var message: String

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A reader that goes through UTF-8 byte by byte.
+/// Reads UTF-8 byte by byte.
 package protocol ByteCursor {
     var bytes: [UInt8] { get }
     var offset: Int { get set }

@@ -1,16 +1,16 @@
 import CLibYAML
 import Diagnostics
 
-/// Turns libyaml's marks into byte offsets.
+/// Converts libyaml's marks to byte offsets.
 ///
-/// Only the mark's `index` is used. It counts code points from where libyaml's input begins, after the byte order mark; its
-/// `line` also advances on characters that no editor counts as a line break.
+/// Only `index` of a mark is used. It counts code points from the start of libyaml's input, after the byte order mark.
+/// Its `line` also counts characters that editors don't treat as line breaks.
 struct ByteOffsets {
     private let file: SourceFile
     private let isASCII: Bool
-    /// Where the text begins: after the byte order mark.
+    /// The start of the text, after the byte order mark.
     let origin: Int
-    /// The last place asked for. Marks arrive nearly in order, so the walk from there is short.
+    /// The last position. Marks arrive nearly in order, so the next one is near.
     private var codePoint = 0
     private var byte: Int
 

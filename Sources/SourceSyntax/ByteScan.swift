@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// One pass over the bytes of a file before libyaml sees them: what it would take too long over, or misread, is refused.
+/// One pass over the bytes of a file before libyaml reads them. Rejects what libyaml would read slowly or wrongly.
 struct ByteScan {
-    /// With a file of nothing but ASCII a count of code points is a count of bytes.
+    /// In an ASCII file, code points are bytes.
     private(set) var isASCII = true
     private(set) var problem: Finding?
-    /// Where a character stands that ends a line for libyaml and for no editor: U+0085, U+2028, U+2029.
+    /// Characters that end a line for libyaml but not for editors: U+0085, U+2028, U+2029.
     private(set) var unseenLineBreaks: [Int] = []
 
     init(_ file: SourceFile) {
@@ -43,12 +43,12 @@ struct ByteScan {
                     return
                 }
                 if Self.isUnseenLineBreak(bytes, at: offset) { unseenLineBreaks.append(offset) }
-                // A byte order mark does not end the start of the first line.
+                // After a byte order mark, the first line still begins.
                 isLineStart = isLineStart && offset == 0 && Self.isByteOrderMark(bytes)
                 offset += length
                 continue
             }
-            // Nearly all bytes are such, and each of them is looked at here.
+            // A fast path for nearly all bytes.
             if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "%") {
                 isLineStart = false
                 offset += 1
@@ -94,7 +94,8 @@ struct ByteScan {
         (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// The name of a character above ASCII that YAML does not allow: U+0080 to U+009F but the line break, U+FFFE, U+FFFF.
+    /// The name of a non-ASCII character that YAML doesn't allow: U+0080 to U+009F except the line break, U+FFFE,
+    /// U+FFFF.
     private static func nameOfControl(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String? {
         switch bytes[offset] {
         case 0xC2:
@@ -128,7 +129,7 @@ struct ByteScan {
         bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
     }
 
-    /// The bytes of the well-formed scalar that begins here, or nil (Unicode, table 3-7).
+    /// The length of the well-formed scalar that begins here, or nil (Unicode, table 3-7).
     static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         let lead = bytes[offset]
         let (length, second): (Int, ClosedRange<UInt8>) =

@@ -1,17 +1,16 @@
 import Diagnostics
 
-/// A text that stands as a string in JSON, and where each byte of it stands in the file: what is found in the text is
-/// shown there, behind all the backslashes.
+/// A text in a JSON string, with the file offset of each byte. Findings in the text have ranges in the file, despite
+/// backslashes.
 package struct EmbeddedText: Sendable {
     let file: SourceFile
     let bytes: [UInt8]
-    /// In the file, for each byte and for the end.
+    /// File offsets of each byte and of the end.
     let offsets: [Int]
 
-    /// - Parameters:
-    ///   - node: A string of JSON that was read.
-    ///   - outer: The text that the node was read from, where that is embedded itself.
-    /// - Returns: Nil for a node that is no string.
+    /// - Parameters: - node: A JSON string that was read. - outer: The text that contains the node, if it is embedded
+    ///   itself.
+    /// - Returns: Nil for a node that isn't a string.
     package init?(_ node: Node, in outer: EmbeddedText? = nil) {
         guard node.kind == .scalar, node.style == .doubleQuoted else { return nil }
         file = node.tree.file
@@ -30,7 +29,7 @@ package struct EmbeddedText: Sendable {
                 index += 1
                 continue
             }
-            // It was read, so that all escapes are right.
+            // The string was read before, so all escapes are valid.
             guard let escape = try? JSONEscape(in: source, at: index) else { return nil }
             for byte in escape.text {
                 bytes.append(byte)
@@ -42,7 +41,7 @@ package struct EmbeddedText: Sendable {
         (self.bytes, self.offsets) = (bytes, offsets)
     }
 
-    /// The first byte that stands at a place of the file, or behind it.
+    /// The first byte at or after a file offset.
     private func index(of offset: Int) -> Int {
         var (low, high) = (0, offsets.count - 1)
         while low < high {
@@ -52,7 +51,7 @@ package struct EmbeddedText: Sendable {
         return low
     }
 
-    /// The place in the file of a part of the text.
+    /// The file range of a part of the text.
     func place(of range: Range<Int>) -> Range<Int> {
         let lower = offsets[min(range.lowerBound, bytes.count)]
         return lower..<max(lower, offsets[min(range.upperBound, bytes.count)])

@@ -1,8 +1,8 @@
-/// An escape in a string of JSON.
+/// An escape in a JSON string.
 struct JSONEscape {
-    /// What it stands for, in UTF-8.
+    /// The character, in UTF-8.
     let text: [UInt8]
-    /// How many bytes it takes itself, from the backslash on.
+    /// The length of the escape in bytes, including the backslash.
     let length: Int
 
     enum Problem: Error {
@@ -11,7 +11,7 @@ struct JSONEscape {
         case halfOfPair(length: Int)
     }
 
-    /// - Parameter offset: Of the backslash.
+    /// - Parameter offset: The offset of the backslash.
     init(in bytes: [UInt8], at offset: Int) throws(Problem) {
         guard offset + 1 < bytes.count else { throw .cutOff }
         if let byte = Self.single(bytes[offset + 1]) {

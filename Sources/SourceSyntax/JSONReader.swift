@@ -4,21 +4,21 @@ package import Diagnostics
 package struct JSONReader: ByteCursor {
     private let file: SourceFile
     package let bytes: [UInt8]
-    /// Where the bytes come from, if not from the file as it is.
+    /// The embedded text that provides the bytes, if they aren't the file's own.
     private let embedded: EmbeddedText?
     package var offset = 0
     private var builder: TreeBuilder
     private var depth = 0
 
-    /// - Returns: The root node; nil where the file could not be read, which is then among the findings.
+    /// - Returns: The root node; nil if the file can't be read, which is reported.
     package static func read(_ file: SourceFile, limits: inout ReadingLimits, findings: inout [Finding]) -> Node? {
         var reader = JSONReader(file, bytes: file.bytes, embedded: nil)
         return reader.root(&limits, &findings)
     }
 
-    /// Reads JSON that stands as a string in other JSON. All ranges are those in the file.
+    /// Reads JSON that is a string in other JSON. All ranges refer to the file.
     ///
-    /// - Returns: The root node; nil where the text could not be read, which is then among the findings.
+    /// - Returns: The root node; nil if the text can't be read, which is reported.
     package static func read(_ text: EmbeddedText, limits: inout ReadingLimits, findings: inout [Finding]) -> Node? {
         var reader = JSONReader(text.file, bytes: text.bytes, embedded: text)
         return reader.root(&limits, &findings)
@@ -45,7 +45,7 @@ package struct JSONReader: ByteCursor {
         guard bytes.count <= ReadingLimits.fileBytes else {
             throw problem(0..<0, "the file is larger than \(ReadingLimits.fileBytes >> 20) MiB", help: "split it")
         }
-        // What is embedded was read as a part of its file already.
+        // Embedded text is part of a file that was already read.
         if embedded == nil, let invalid = file.firstInvalidByte {
             throw problem(invalid..<invalid + 1, "this is not UTF-8", help: "save the file as UTF-8")
         }
@@ -184,7 +184,7 @@ package struct JSONReader: ByteCursor {
     private mutating func string() throws(ReadingProblem) -> ArraySlice<UInt8> {
         let start = offset
         offset += 1
-        // Nearly every string stands as it is.
+        // Nearly all strings have no escapes.
         skipPlainText()
         var text = bytes[start + 1..<offset]
         while let byte = current, byte != UInt8(ascii: "\"") {
@@ -202,7 +202,7 @@ package struct JSONReader: ByteCursor {
         return text
     }
 
-    /// Up to a quote, a backslash or what must not stand in a string.
+    /// Up to a quote, a backslash or a character that a string can't contain.
     private mutating func skipPlainText() {
         while let byte = current, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
     }
@@ -267,14 +267,14 @@ package struct JSONReader: ByteCursor {
     private mutating func add(_ text: ArraySlice<UInt8>, style: Node.Style, from start: Int) {
         let quotes = style == .doubleQuoted ? 2 : 0
         if embedded == nil, text.count + quotes == offset - start {
-            // Without an escape it stands as it is.
+            // Without an escape, the file contains the text verbatim.
             return builder.verbatimScalar(start + quotes / 2..<offset - quotes / 2, style: style, at: start..<offset)
         }
         let place = place(of: start..<offset)
         text.withUnsafeBufferPointer { builder.scalar($0, style: style, at: place, anchor: nil) }
     }
 
-    /// In the file.
+    /// The range in the file.
     private func place(of range: Range<Int>) -> Range<Int> { embedded?.place(of: range) ?? range }
 
     private func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -1,10 +1,10 @@
-/// The keys that an object has so far.
+/// The keys of an object that is being read.
 struct KeysOfObject {
     private var few: [ArraySlice<UInt8>] = []
-    /// Once there are too many to compare one by one.
+    /// Used when there are too many keys to compare one by one.
     private var many: Set<ArraySlice<UInt8>> = []
 
-    /// - Returns: Whether it was not there.
+    /// - Returns: Whether the key is new.
     mutating func insert(_ key: ArraySlice<UInt8>) -> Bool {
         guard few.count == 32 else {
             guard !few.contains(where: { $0.count == key.count && $0.elementsEqual(key) }) else { return false }

@@ -1,14 +1,14 @@
 package import Diagnostics
 
 extension Node {
-    /// Takes the entry out of this mapping, in a block with its line.
+    /// Removes the entry from this mapping, and its line if it is in a block.
     ///
-    /// - Returns: Nil where it is the only one, where a comment would be lost, or where something else could change.
+    /// - Returns: Nil if it is the only entry, if a comment would be lost, or if something else could change.
     package func removing(_ key: String) -> [TextEdit]? {
         let entries = Array(entries)
         guard entries.count > 1, let index = entries.firstIndex(where: { $0.key.isText(key) }) else { return nil }
         let entry = entries[index]
-        // An anchor of the value may be needed elsewhere.
+        // Other values may use the anchor of the value.
         guard range.contains(entry.key.range), entry.hasNothingBeforeValue else { return nil }
         let edit =
             style == .flow ? removalFromFlow(of: index, among: entries) : removalOfLines(of: entry)
@@ -16,7 +16,7 @@ extension Node {
     }
 
     private func removalFromFlow(of index: Int, among entries: [Entry]) -> TextEdit? {
-        // The one before, or else the one behind, stays, and what separates the two goes as well.
+        // Removes the separator before the entry, or the one after it for the first entry.
         let removed: Range<Int>
         let separator: Range<Int>
         if index > 0 {
@@ -49,7 +49,7 @@ extension Node {
 }
 
 extension Node.Entry {
-    /// Whether no anchor and no tag stands between the key and the value.
+    /// Whether no anchor or tag precedes the value.
     fileprivate var hasNothingBeforeValue: Bool {
         let start = key.range.bytes.upperBound
         let isAlias =

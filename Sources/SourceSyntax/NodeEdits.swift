@@ -1,29 +1,29 @@
 package import Diagnostics
 
-// Changes of a file that keep all that they do not speak of: comments, quotes, indentation, order, line breaks.
+// Edits of a file that keep everything else: comments, quotes, indentation, order, line breaks.
 
 extension Node {
-    /// Puts `text` in the place of this scalar's, in the style in which that is written.
+    /// Replaces the text of this scalar, in the same style.
     package func replacingText(with text: String) -> [TextEdit] {
         [TextEdit(range, YAMLText.scalar(text, like: style))]
     }
 
     /// Adds an entry at the end of this mapping.
     ///
-    /// - Parameter value: As it is to be written.
-    /// - Returns: Nil where the mapping is written in a way in which that could change something else.
+    /// - Parameter value: The YAML of the value.
+    /// - Returns: Nil if that could change something else.
     package func adding(_ key: String, _ value: String) -> [TextEdit]? {
         guard kind == .mapping else { return nil }
         return style == .flow ? addingToFlow("\(key): \(value)") : addingToBlock("\(key): \(value)")
     }
 
-    /// Moves an item of this sequence behind all others, in a block together with the comment lines right above it.
+    /// Moves an item of this sequence to the end. In a block, the comment lines right above move with it.
     ///
-    /// - Returns: Nil where it is not plain which comments and empty lines belong to the item.
+    /// - Returns: Nil if it isn't clear which comments and empty lines belong to the item.
     package func movingItemToEnd(_ index: Int) -> [TextEdit]? {
         guard kind == .sequence, index >= 0, index < items.count - 1 else { return nil }
         let rest = Array(items.dropFirst(index))
-        // An alias has the place of its anchor, which lies somewhere else.
+        // The range of an alias is the range of its anchor, which is elsewhere.
         guard zip(rest, rest.dropFirst()).allSatisfy({ $0.range.bytes.upperBound <= $1.range.bytes.lowerBound }),
             rest.allSatisfy({ range.contains($0.range) })
         else { return nil }
@@ -45,7 +45,7 @@ extension Node {
     private func addingToFlow(_ entry: String) -> [TextEdit]? {
         let bytes = file.bytes
         let closing = range.bytes.upperBound - 1
-        // The one entry of `[a: b]` is a mapping without braces.
+        // The single entry in `[a: b]` is a mapping without braces.
         guard bytes[range.bytes.lowerBound] == UInt8(ascii: "{") else { return nil }
         guard let last = entries.last else {
             let inside = range.bytes.lowerBound + 1..<closing
@@ -56,7 +56,7 @@ extension Node {
         let comma = rest.first { !bytes[$0].isBlank }.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
         guard rest.allSatisfy({ bytes[$0] != UInt8(ascii: ",") || $0 == comma }) else { return nil }
 
-        // Only inside the mapping: the line that it stands in may have megabytes.
+        // Search only inside the mapping: its line may have megabytes.
         let key = last.key.range.bytes.lowerBound
         guard let lineBreak = bytes[range.bytes.lowerBound..<key].lastIndex(where: \.isLineBreak),
             let lineEnd = bytes[end..<closing].firstIndex(where: \.isLineBreak),
@@ -65,7 +65,7 @@ extension Node {
             return comma.map { [insertion(" \(entry)", at: $0 + 1)] } ?? [insertion(", \(entry)", at: end)]
         }
         let indentation = lineBreak + 1..<key
-        // Every entry has a line of its own, and so gets this one; a comment stays on its line.
+        // Every entry has its own line, and so does the new one. Comments stay on their lines.
         let line = file.lineBreak(endingLineAt: lineEnd) + file.text(in: indentation) + entry
         if let comma { return comma < lineEnd ? [insertion(line + ",", at: lineEnd)] : nil }
         return end == lineEnd
@@ -82,7 +82,7 @@ extension Node {
         return [insertion(line, at: end)]
     }
 
-    /// Whether the empty lines below belong to the text: `|+`.
+    /// Whether empty lines below belong to the text: `|+`.
     private var keepsEmptyLines: Bool {
         switch (kind, style) {
         case (.scalar, .literal), (.scalar, .folded):
@@ -96,13 +96,13 @@ extension Node {
 }
 
 extension Node.Entry {
-    /// Where its value ends, as it is written here.
+    /// The end of its value in the source.
     var end: Int {
         let bytes = key.tree.file.bytes
         if !value.isMissing, value.range.bytes.lowerBound >= key.range.bytes.upperBound {
             return value.range.bytes.upperBound
         }
-        // Nothing, or an alias, which has the place of its anchor.
+        // Nothing, or an alias, whose range is that of its anchor.
         var end = key.range.bytes.upperBound
         func skip(while condition: (UInt8) -> Bool) {
             while end < bytes.count, condition(bytes[end]) { end += 1 }
@@ -135,7 +135,7 @@ extension Node {
             !last.keepsEmptyLines
         else { return nil }
         let end = file.endOfLine(from: item.range.bytes.upperBound)
-        // Empty lines, or comments that stand elsewhere, could belong to either of the two.
+        // Empty lines and other comments could belong to either item.
         guard file.startOfNextLine(from: end) == nextStart else { return nil }
         return [
             TextEdit(SourceRange(file, start..<nextStart), ""),
@@ -146,9 +146,9 @@ extension Node {
         ]
     }
 
-    /// Where the line of this item of a block begins, or the comment lines right above it that stand under its dash.
+    /// The start of the first line of this block item, including comment lines right above it.
     ///
-    /// Nil where something else stands before the item on its line.
+    /// Nil if something else precedes the item on its line.
     private var startOfLines: Int? {
         let bytes = file.bytes
         var start = file.startOfLine(before: range.bytes.lowerBound)
@@ -171,7 +171,7 @@ extension Node {
 }
 
 extension SourceFile {
-    /// The line break behind a line; that of the line above where the file ends without one.
+    /// The line break after a line; the one above if the file ends without a line break.
     ///
     /// - Parameter end: The end of the line, before its line break.
     fileprivate func lineBreak(endingLineAt end: Int) -> String {

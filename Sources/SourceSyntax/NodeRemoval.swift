@@ -1,12 +1,12 @@
 package import Diagnostics
 
-// Changes that leave something out, and all else as it is.
+// Edits that remove something and keep everything else.
 
 extension Node {
-    /// Leaves entries of this mapping out.
+    /// Removes entries of this mapping.
     ///
-    /// - Returns: Nil where there are none, where nothing would be left of a block, where it is not plain what belongs to
-    ///   them, or where a comment would be lost.
+    /// - Returns: Nil if there are none, if a block would be empty, if it isn't clear what belongs to them, or if a
+    ///   comment would be lost.
     package func removing(_ keys: [String]) -> [TextEdit]? {
         guard kind == .mapping else { return nil }
         let entries = Array(entries)
@@ -23,7 +23,7 @@ extension Node {
 
     private func removingFromFlow(_ removed: [Int], of entries: [Entry]) -> [TextEdit]? {
         let file = tree.file
-        // The one entry of `[a: b]` is a mapping without braces.
+        // The single entry in `[a: b]` is a mapping without braces.
         guard file.bytes[range.bytes.lowerBound] == UInt8(ascii: "{") else { return nil }
         guard removed.count < entries.count else {
             let inside = range.bytes.lowerBound + 1..<range.bytes.upperBound - 1
@@ -38,7 +38,7 @@ extension Node {
             }
             let first = index
             while index < entries.count, removed.contains(index) { index += 1 }
-            // With the comma before it; at the start with the one behind.
+            // Includes the comma before it; for the first entry, the comma after it.
             let bytes =
                 first == 0
                 ? entries[0].key.range.bytes.lowerBound..<entries[index].key.range.bytes.lowerBound
@@ -51,10 +51,9 @@ extension Node {
 }
 
 extension SourceRange {
-    /// Leaves out an entry of a block, from its key to the end of its value, with the lines that it stands on and the
-    /// comments there.
+    /// Removes a block entry, from its key to the end of its value, with its lines and their comments.
     ///
-    /// - Returns: Nil where something else stands on them, or a comment above may speak of it.
+    /// - Returns: Nil if something else is on these lines, or if a comment above may refer to it.
     package var removalOfLines: TextEdit? { file.removalOfLines(of: bytes, withComments: true) }
 }
 
@@ -75,7 +74,7 @@ extension SourceFile {
         return TextEdit(SourceRange(self, start..<startOfNextLine(from: end)), "")
     }
 
-    /// Whether nothing in it is meant for another place: an anchor that something refers to, a comment.
+    /// Whether the range contains no anchor with a reference, and no comment.
     fileprivate func mayBeRemoved(_ range: Range<Int>, withComments: Bool = false) -> Bool {
         range.allSatisfy { offset in
             switch bytes[offset] {

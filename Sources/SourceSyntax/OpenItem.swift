@@ -1,24 +1,22 @@
 import Diagnostics
 
-/// The item of a flow collection, or else the line, that reading has reached.
+/// The item of a flow collection, or the line, that is being read.
 struct OpenItem {
-    /// Behind the bracket or the comma before it; where looking began if no bracket is open.
+    /// After the bracket or comma before the item; the start of the search if no bracket is open.
     let start: Int
     let isFlow: Bool
-    /// A '#' on the way that cuts a text or a key short. Nothing behind it was looked at.
+    /// A '#' that cuts off a text or a key. The text after it isn't scanned.
     private(set) var comment: Int?
-    /// A quoted text with a '#' right behind it, which is a comment for libyaml.
+    /// A quoted text directly followed by '#', which starts a comment for libyaml.
     private(set) var textBeforeComment: Range<Int>?
 
-    /// - Parameters:
-    ///   - begin: An open bracket, or the start of a line.
-    ///   - end: Where reading stopped.
-    /// - Returns: Nil where brackets nest deeper than anybody means.
+    /// - Parameters: - begin: An open bracket, or the start of a line. - end: Where reading stopped.
+    /// - Returns: Nil if brackets are nested too deeply.
     init?(_ file: SourceFile, from begin: Int, to end: Int) {
         let bytes = file.bytes
         var starts: [Int] = []
         var valueCanBegin = true
-        // The last on this line that is no space.
+        // The last non-space character on this line.
         var last: Unicode.Scalar = "\n"
         var offset = begin
         while offset < end, comment == nil {
@@ -29,7 +27,7 @@ struct OpenItem {
                 offset += 1
                 continue
             case "#" where offset > begin && bytes[offset - 1] == UInt8(ascii: " "):
-                // People write a space after the '#' of a comment, or the comment after what is finished.
+                // A real comment has a space after '#', or follows something complete.
                 if !isBeforeSpace, !starts.isEmpty, !"{[,]}\"'\n\r".unicodeScalars.contains(last) { comment = offset }
                 offset = file.endOfLine(from: offset)
                 continue

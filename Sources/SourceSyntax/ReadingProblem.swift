@@ -1,7 +1,7 @@
 import CLibYAML
 import Diagnostics
 
-/// Why a file could not be read.
+/// Why a file can't be read.
 struct ReadingProblem: Error {
     var finding: Finding
 
@@ -92,13 +92,11 @@ extension YAMLReader {
         return SyntaxProblem(file, words: words, at: offset, context: context, from: start).readingProblem
     }
 
-    /// A line break that editors do not show may stand within a text; elsewhere what follows it would look like a part of
-    /// the comment or the text before it.
+    /// Reports a line break that editors don't show inside a text. Elsewhere, the rest would look like a part of the
+    /// comment or text before it.
     ///
-    /// - Parameters:
-    ///   - end: Of the text that arrived last.
-    ///   - start: Where that text begins.
-    /// - Returns: The first that stands within the text.
+    /// - Parameters: - end: The end of the last text. - start: The start of that text.
+    /// - Returns: The first such line break inside the text.
     mutating func passLineBreaks(before end: Int, textFrom start: Int) throws(ReadingProblem) -> Int? {
         var first: Int?
         while let offset = unseenLineBreaks.first, offset < end {
@@ -121,9 +119,9 @@ extension YAMLReader {
 }
 
 extension SourceFile {
-    /// The blank line above a text in a block that is indented further than the text.
+    /// The blank line above a block text that has more indentation than the text.
     ///
-    /// - Parameter end: Of the line that begins the block.
+    /// - Parameter end: The end of the line that starts the block.
     fileprivate func spacesAboveText(from end: Int) -> Range<Int>? {
         var longest: Range<Int>?
         var start = end

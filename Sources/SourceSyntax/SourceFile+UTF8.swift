@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension SourceFile {
-    /// Where the first byte stands that is no part of a character in UTF-8; nil where there is none.
+    /// The offset of the first byte that isn't valid UTF-8; nil if all are.
     package var firstInvalidByte: Int? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         return bytes.withUnsafeBufferPointer { bytes in

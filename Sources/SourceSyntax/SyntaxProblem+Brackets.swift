@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Lists in brackets and maps in braces.
+// Problems in flow sequences and flow mappings.
 extension SyntaxProblem {
     var isInBrackets: Bool { context?.contains("while parsing a flow") == true && start < file.bytes.count }
 
@@ -8,7 +8,7 @@ extension SyntaxProblem {
 
     var howToWriteBrackets: String { "separate entries with ',' and close with '\(closingBracket)'" }
 
-    /// Where an entry should begin, another one is separated already: `[a, , b]`.
+    /// A comma where an entry should begin: `[a, , b]`.
     var misplacedComma: ReadingProblem? {
         guard isInBrackets, byte(at: offset) == UInt8(ascii: ",") else { return nil }
         let before = file.bytes[..<offset].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }

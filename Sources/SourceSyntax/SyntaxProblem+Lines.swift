@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Lines that are no entries. libyaml takes one for a text, and often stops a line later.
+// Lines that aren't entries. libyaml reads them as text, and often stops a line later.
 extension SyntaxProblem {
     var mergeConflict: ReadingProblem? {
         let line = file.startOfLine(before: offset)
@@ -20,7 +20,7 @@ extension SyntaxProblem {
         return line.count - rest.count == 7 && (rest.isEmpty || rest.first == UInt8(ascii: " "))
     }
 
-    /// A line without a key, or without what makes a key of it.
+    /// A line without a key, or without a colon.
     var lineWithoutKey: ReadingProblem? {
         guard let line = lineTakenForText else { return nil }
         let text = file.text(in: line)
@@ -41,12 +41,12 @@ extension SyntaxProblem {
         )
     }
 
-    /// What libyaml read as a text where an entry should stand.
+    /// The line that libyaml read as text instead of an entry.
     private var lineTakenForText: Range<Int>? {
         if isUnfinishedKey { return entry(from: start) }
         guard words.contains("mapping values are not allowed") else { return nil }
         let lineStart = file.startOfLine(before: offset)
-        // After a key of its own, the ':' is in a text of that line.
+        // If the line has a key, the ':' is in its value.
         guard !file.bytes[lineStart..<offset].contains(UInt8(ascii: ":")) else { return nil }
         return lineBefore(lineStart).flatMap { entry(from: $0) }
     }
@@ -56,14 +56,14 @@ extension SyntaxProblem {
     }
 }
 
-/// `title:Reply`, which YAML takes for a text.
+/// `title:Reply`, which YAML reads as text.
 package enum KeyWithoutSpace {
     package static let message = "a key needs a space after its ':'"
 
-    /// - Returns: The entry with its space; nil where the text does not begin like an entry.
+    /// - Returns: The entry with a space; nil if the text doesn't look like an entry.
     package static func correction(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else { return nil }
-        // A no-break space is none to YAML.
+        // YAML doesn't treat a no-break space as a space.
         let value = text[text.utf8.index(after: colon)...].drop { $0 == "\u{A0}" || $0 == "\u{202F}" }
         guard let first = value.first, first != " ", first != "/", first != ":" else { return nil }
         return isKey(text[..<colon]) ? "\(text[..<colon]): \(value)" : nil

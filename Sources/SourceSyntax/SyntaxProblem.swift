@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What libyaml could not read, in words that an author can act on.
+/// A problem that stopped libyaml, in terms that an author can act on.
 struct SyntaxProblem {
     let file: SourceFile
     let words: String
@@ -8,10 +8,8 @@ struct SyntaxProblem {
     let context: String?
     let start: Int
 
-    /// - Parameters:
-    ///   - words: What libyaml says.
-    ///   - offset: Where it stopped.
-    ///   - context: What it was reading, and `start` where that began.
+    /// - Parameters: - words: The message of libyaml. - offset: Where it stopped. - context: What it was reading, which
+    ///   begins at `start`.
     init(_ file: SourceFile, words: String, at offset: Int, context: String?, from start: Int) {
         self.file = file
         self.words = words
@@ -38,7 +36,7 @@ struct SyntaxProblem {
         ReadingProblem(.yamlSyntax, at: SourceRange(file, range), message, help: help, notes: notes)
     }
 
-    /// libyaml gives up after 1024 characters without a ':'.
+    /// libyaml stops after 1024 characters without a ':'.
     private var longKey: ReadingProblem? {
         guard context == "while scanning a simple key", start < file.bytes.count else { return nil }
         let end = file.endOfLine(from: start)
@@ -67,7 +65,7 @@ struct SyntaxProblem {
 
     private var escape: ReadingProblem? {
         guard context?.contains("quoted scalar") == true else { return nil }
-        // Where digits are wrong, libyaml has passed the backslash and the letter.
+        // For wrong digits, libyaml has read past the backslash and the letter.
         let isAboutDigits = words.contains("hexdecimal") || words.contains("character escape code")
         let start = isAboutDigits ? offset - 2 : offset
         guard start >= 0, byte(at: start) == UInt8(ascii: "\\") else { return nil }
@@ -132,7 +130,7 @@ struct SyntaxProblem {
         )
     }
 
-    /// What follows `...`, the end of a document.
+    /// Content after `...`, the end of a document.
     private var secondDocument: ReadingProblem? {
         guard words.contains("document start") else { return nil }
         var line = file.startOfLine(before: offset)
@@ -146,7 +144,7 @@ struct SyntaxProblem {
 
     // MARK: Lines
 
-    /// libyaml read what could only be a key, and no ':' follows.
+    /// libyaml read something that must be a key, but no ':' follows.
     var isUnfinishedKey: Bool { words.contains("could not find expected ':'") }
 
     /// The start of the line that ends before `lineStart`.
@@ -156,7 +154,7 @@ struct SyntaxProblem {
         return end > 0 ? file.startOfLine(before: end) : nil
     }
 
-    /// The line from here on, without indentation, dashes, and spaces at its end.
+    /// The line from here, without indentation, dashes and trailing spaces.
     func entry(from lineStart: Int, afterDashes: Bool = true) -> Range<Int>? {
         var end = file.endOfLine(from: lineStart)
         let start = (lineStart..<end).first { offset in
@@ -205,7 +203,7 @@ struct SyntaxProblem {
         )
     }
 
-    /// A character that begins something else than a text, not followed by what it would need.
+    /// A character with a special meaning in YAML, without the rest of its syntax.
     private var misplacedCharacter: ReadingProblem? {
         if words.contains("found unexpected ':'") {
             return problem(

@@ -90,7 +90,7 @@ extension RuleDescription {
         failing: []
     )
 
-    /// What can be wrong with a file before its content is understood.
+    /// Rules about a file before its content is understood.
     package static let syntax: [RuleDescription] = [
         sourceEncoding, limitExceeded, yamlSyntax, yamlUnquotedText, yamlFeature, unknownAlias,
         jsonSyntax,

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// A YAML document as located nodes: an arena of small records over the bytes of the file.
+/// A YAML document as located nodes: compact records over the bytes of the file.
 package final class SyntaxTree: Sendable {
     package let file: SourceFile
     let records: [Record]
-    /// The children of every collection, each collection's in one run. A mapping's are key, value, key, value, ….
+    /// The children of every collection, in contiguous runs. Those of a mapping alternate: key, value, key, value.
     let children: [Int32]
-    /// Scalars whose text is not what stands between their quotes: escapes, folded lines.
+    /// The texts of scalars with escapes or folded lines.
     let decodedText: [UInt8]
 
     struct Record: Sendable {
@@ -15,8 +15,8 @@ package final class SyntaxTree: Sendable {
         /// In bytes of the file.
         var lower: UInt32
         var upper: UInt32
-        /// A scalar's text, as a slice of the file or of `decodedText`; a collection's run in `children`; the target
-        /// of an alias.
+        /// The start of a scalar's text, in the file or in `decodedText`; of a collection's run in `children`; or the
+        /// target of an alias.
         var first: UInt32
         var count: UInt32
 
@@ -33,9 +33,9 @@ package final class SyntaxTree: Sendable {
     }
 }
 
-/// One node of a tree: a scalar, a sequence or a mapping, and where it stands.
+/// A node of a tree: a scalar, a sequence or a mapping, with its range.
 ///
-/// An alias is never seen: it is the node that it stands for, with the place of the anchor.
+/// Aliases aren't visible: an alias is the node that it refers to, with the range of the anchor.
 package struct Node: Sendable {
     package let tree: SyntaxTree
     let index: Int32
@@ -43,7 +43,7 @@ package struct Node: Sendable {
     package enum Kind: Sendable {
         case scalar, sequence, mapping
 
-        /// With its article, in the words of an author.
+        /// The kind in messages, with its article.
         package var words: String {
             switch self {
             case .scalar: "a text"
@@ -73,10 +73,10 @@ package struct Node: Sendable {
 
     package var style: Style { record.style }
 
-    /// With quotes or brackets.
+    /// Including quotes or brackets.
     package var range: SourceRange { SourceRange(tree.file, Int(record.lower)..<Int(record.upper)) }
 
-    /// Nothing stands there: `title:` at the end of its line.
+    /// Whether the value is missing, as for `title:` at the end of its line.
     package var isMissing: Bool { kind == .scalar && style == .plain && record.lower == record.upper }
 }
 
@@ -86,7 +86,7 @@ extension Node {
     /// The text of a scalar; empty for a collection.
     package var text: String { withTextBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// How many bytes of UTF-8 the text of a scalar has; 0 for a collection.
+    /// The length of a scalar's text in UTF-8 bytes; 0 for a collection.
     package var textLength: Int { record.isScalar ? Int(record.count) : 0 }
 
     package func isText(_ text: String) -> Bool { tree.isText(text, at: record) }
@@ -100,14 +100,14 @@ extension Node {
         }
     }
 
-    /// Whether Swift takes the two for one string: byte by byte, or as other spellings of the same letters.
+    /// Whether the texts are equal Swift strings: the same bytes, or canonically equivalent.
     package func isOneName(with other: Node) -> Bool {
         hasText(of: other) || (!isASCII && !other.isASCII && text == other.text)
     }
 
     private var isASCII: Bool { withTextBytes { bytes in bytes.allSatisfy { $0 < 0x80 } } }
 
-    /// Where a part of the text stands. The whole scalar, where escapes or folding move it.
+    /// The range of a part of the text, or of the whole scalar if it has escapes or folding.
     ///
     /// - Parameter bytes: In the UTF-8 of `text`.
     package func range(ofText bytes: Range<Int>) -> SourceRange {
@@ -115,7 +115,7 @@ extension Node {
         return SourceRange(tree.file, start + bytes.lowerBound..<start + bytes.upperBound)
     }
 
-    /// Where the text begins in the file, if it stands there letter for letter.
+    /// The start of the text in the file, if the file contains it verbatim.
     private var verbatimStart: Int? { record.kind == .verbatimScalar ? Int(record.first) : nil }
 
     private func withTextBytes<Result>(_ body: (ArraySlice<UInt8>) -> Result) -> Result {
@@ -131,7 +131,7 @@ extension Node {
 // MARK: - Collections
 
 extension Node {
-    /// The items of a sequence; none for anything else.
+    /// The items of a sequence; empty for other nodes.
     package var items: some RandomAccessCollection<Node> {
         let run = record.kind == .sequence ? childRun : 0..<0
         return run.lazy.map { [tree] in Node(tree, tree.children[$0]) }
@@ -149,7 +149,7 @@ extension Node {
         }
     }
 
-    /// The entries of a mapping in their order; none for anything else.
+    /// The entries of a mapping, in order; empty for other nodes.
     package var entries: some RandomAccessCollection<Entry> {
         let run = record.kind == .mapping ? childRun : 0..<0
         return (0..<run.count / 2).lazy.map { [tree] pair in
@@ -160,10 +160,10 @@ extension Node {
         }
     }
 
-    /// The value under a key of this mapping; nil where the mapping does not hold it.
+    /// The value of a key in this mapping; nil if there is none.
     package func value(of key: String) -> Node? {
         let run = record.kind == .mapping ? childRun : 0..<0
-        // Without making nodes of the others: payloads are asked for keys all the time.
+        // Doesn't create nodes for the others: payloads are searched for keys often.
         for index in stride(from: run.lowerBound, to: run.upperBound, by: 2) {
             let record = tree.records[Int(tree.children[index])]
             let isKey =
@@ -177,9 +177,9 @@ extension Node {
 }
 
 extension SyntaxTree {
-    /// Where nodes stand that an alias repeats, in bytes of the file: ascending, and none within another.
+    /// The byte ranges of nodes that aliases repeat, in ascending order and without nesting.
     ///
-    /// That of a block ends after its last line, where an entry would be added.
+    /// The range of a block ends after its last line, where an entry would be added.
     package var repeatedRanges: [Range<Int>] {
         let targets = Set(records.lazy.filter { $0.kind == .alias }.map(\.first))
         let ranges = targets.map { target in
@@ -216,7 +216,7 @@ extension SyntaxTree {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// What `elementsEqual` says, without its iterators: every text of a file is compared.
+    /// Like `elementsEqual`, without iterators: every text of a file is compared.
     func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         for index in indices where self[index] != other[index] { return false }

@@ -1,23 +1,20 @@
-// How a front end builds a tree that no YAML was parsed for. Nodes arrive in the order of the document: the key of an
-// entry, then its value.
+// Builds a tree without parsing YAML. Nodes arrive in document order: the key of an entry, then its value.
 extension TreeBuilder {
     /// Adds a text.
     ///
-    /// - Parameters:
-    ///   - style: How it would be written in YAML. Where it makes a difference, a plain text is more than a text:
-    ///     nothing at all, a number, `true`.
-    ///   - range: In bytes of the file; empty only where nothing stands there.
+    /// - Parameters: - style: The style in YAML. In some places, a plain text can also be nothing, a number or `true`.
+    ///   - range: In bytes of the file. Empty only if the value is missing.
     package mutating func add(_ text: String, style: Node.Style = .plain, at range: Range<Int>) {
         var text = text
         text.withUTF8 { scalar($0, style: style, at: range, anchor: nil) }
     }
 
-    /// Adds a map, with the keys and values that `entries` adds.
+    /// Adds a map with the keys and values that `entries` adds.
     package mutating func addMapping(at range: Range<Int>, entries: (inout TreeBuilder) -> Void) {
         addCollection(.mapping, at: range, entries)
     }
 
-    /// Adds a list, with the items that `items` adds.
+    /// Adds a list with the items that `items` adds.
     package mutating func addSequence(at range: Range<Int>, items: (inout TreeBuilder) -> Void) {
         addCollection(.sequence, at: range, items)
     }

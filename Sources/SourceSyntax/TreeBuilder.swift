@@ -1,18 +1,18 @@
 package import Diagnostics
 
-/// Puts nodes into the arena in the order in which they arrive.
+/// Stores nodes in the order in which they arrive.
 package struct TreeBuilder {
     private let file: SourceFile
     private var records: [SyntaxTree.Record] = []
     private var children: [Int32] = []
     private var decodedText: [UInt8] = []
-    /// Nodes whose collection is still open; each open collection's begin at its `firstPending`.
+    /// Nodes of open collections. The nodes of each collection start at its `firstPending`.
     private var pending: [Int32] = []
     private var open: [OpenCollection] = []
     private var anchors: [String: Anchor] = [:]
-    /// Anchors that no alias has named so far.
+    /// Anchors that no alias has used yet.
     private var unnamedAnchors: [String: UnusedAnchor] = [:]
-    /// The level of the node that arrived last, the levels below an alias included.
+    /// The depth of the last node, including the levels below an alias.
     private(set) var depth = 0
 
     private struct OpenCollection {
@@ -22,14 +22,14 @@ package struct TreeBuilder {
         var extent = Extent()
     }
 
-    /// What an alias repeats.
+    /// The size of what an alias repeats.
     struct Extent {
         var nodes = 1
         var levels = 1
-        /// Of the texts of its scalars.
+        /// The text bytes of its scalars.
         var bytes = 0
 
-        /// Takes in a node of the collection that this is of.
+        /// Adds a node of the collection.
         mutating func add(_ member: Extent) {
             nodes += member.nodes
             bytes += member.bytes
@@ -42,19 +42,19 @@ package struct TreeBuilder {
         case complete(index: Int32, Extent)
     }
 
-    /// - Parameter file: The file that the ranges of the nodes are in.
+    /// - Parameter file: The file of the nodes' ranges.
     package init(_ file: SourceFile) {
         self.file = file
-        // Of JSON about one node for eight bytes; large files find their own size.
+        // JSON has about one node per eight bytes; for large files the arrays grow.
         let expected = min(file.bytes.count / 8, 256)
         records.reserveCapacity(expected)
         children.reserveCapacity(expected)
     }
 
-    /// Whether the scalar that arrived last stands in the file letter for letter.
+    /// Whether the file contains the text of the last scalar verbatim.
     var isLastTextVerbatim: Bool { records.last?.kind == .verbatimScalar }
 
-    /// The root of the finished tree; nil where nothing arrived.
+    /// The root of the finished tree; nil if it has no nodes.
     package func tree() -> Node? {
         guard let root = pending.first else { return nil }
         return Node(
@@ -64,7 +64,7 @@ package struct TreeBuilder {
             root)
     }
 
-    /// Anchors that no alias names: where one stands before a text, the author may have meant the `&` as part of it.
+    /// Unused anchors. Before a text, the author may have meant the `&` as part of the text.
     var unusedAnchors: [UnusedAnchor] {
         unnamedAnchors.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -73,7 +73,7 @@ package struct TreeBuilder {
         unnamedAnchors[anchor.name] = anchor
     }
 
-    /// A scalar whose text is known to stand in the file letter for letter.
+    /// A scalar whose text the file contains verbatim.
     mutating func verbatimScalar(_ text: Range<Int>, style: Node.Style, at range: Range<Int>) {
         add(
             SyntaxTree.Record(
@@ -133,10 +133,10 @@ package struct TreeBuilder {
         record.first = UInt32(children.count)
         record.count = UInt32(members.count)
         if record.style == .flow { record.upper = UInt32(range.upperBound) }
-        // By index: a slice would keep `pending` from being changed in place, and each end would copy all of it.
+        // By index: a slice would prevent in-place changes of `pending`, and copy it at the end of every collection.
         for member in members {
             children.append(pending[member])
-            // The end mark of a block collection lies past trailing comments: it ends at its last child.
+            // libyaml ends a block collection after trailing comments; it should end at its last child.
             if record.style != .flow { record.upper = max(record.upper, records[Int(pending[member])].upper) }
         }
         records[Int(collection.index)] = record
@@ -145,7 +145,7 @@ package struct TreeBuilder {
     }
 
     enum AliasResult {
-        /// With what it repeats.
+        /// With the size of what it repeats.
         case added(Extent)
         case unknown
         case insideItself
@@ -179,7 +179,7 @@ package struct TreeBuilder {
         finish(Int32(records.count - 1), extent: extent, anchor: anchor)
     }
 
-    /// Hands a complete node to the collection that it stands in.
+    /// Adds a complete node to its collection.
     private mutating func finish(_ index: Int32, extent: Extent, anchor: String?) {
         if let anchor { anchors[anchor] = .complete(index: index, extent) }
         pending.append(index)
@@ -187,7 +187,7 @@ package struct TreeBuilder {
         open[open.count - 1].extent.add(extent)
     }
 
-    /// A block scalar's event ends after the empty lines that follow it; its text ends before them.
+    /// libyaml ends a block scalar after the empty lines that follow it; its text ends before them.
     private func endOfText(_ range: Range<Int>, style: Node.Style) -> Int {
         guard style == .literal || style == .folded else { return range.upperBound }
         var end = range.upperBound
@@ -196,20 +196,20 @@ package struct TreeBuilder {
     }
 }
 
-/// An anchor that no alias names.
+/// An anchor that no alias uses.
 struct UnusedAnchor {
     var name: String
-    /// From the `&` on, with the node.
+    /// From the `&` to the end of the node.
     var range: Range<Int>
     /// Whether an unquoted text follows it.
     var isOfText = false
-    /// Whether nothing follows it.
+    /// Whether no node follows it.
     var isAlone = false
 }
 
 extension Array {
-    /// The same in no more memory than it needs: what grew by doubling may hold twice of that, and stays as long as the
-    /// schema does.
+    /// A copy without spare capacity: an array that grew by doubling can have twice the memory, and lives as long as
+    /// the schema.
     fileprivate var withoutSpareRoom: [Element] {
         guard capacity > count + count / 8 else { return self }
         var copy: [Element] = []

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Text that YAML reads as something else, because it is not quoted.
+/// Text that YAML reads as something else because it has no quotes.
 struct UnquotedText {
     private let file: SourceFile
 
@@ -8,9 +8,9 @@ struct UnquotedText {
         self.file = file
     }
 
-    /// The text around `offset`, if quoting it would mend it.
+    /// The text around `offset`, if quotes would fix the problem.
     ///
-    /// - Parameter bracket: The innermost that is open there, where that is known.
+    /// - Parameter bracket: The innermost open bracket, if known.
     func problem(at offset: Int, inside bracket: Int? = nil) -> ReadingProblem? {
         guard let item = OpenItem(file, from: bracket ?? file.startOfLine(before: offset), to: offset) else {
             return nil
@@ -44,7 +44,7 @@ struct UnquotedText {
         }
     }
 
-    /// `"Order"#12`: YAML 1.2 forbids it, and libyaml takes `#12` for a comment.
+    /// `"Order"#12`: YAML 1.2 forbids it, and libyaml reads `#12` as a comment.
     ///
     /// - Parameter text: With its quotes.
     func problem(behindQuotes text: Range<Int>) -> ReadingProblem? {
@@ -62,7 +62,7 @@ struct UnquotedText {
         )
     }
 
-    /// What to say of `&More` where nothing names the anchor.
+    /// The finding for `&More` without an alias.
     func finding(onUnusedAnchor anchor: UnusedAnchor) -> Finding {
         let end = anchor.range.lowerBound + 1 + anchor.name.utf8.count
         return Finding(
@@ -97,7 +97,7 @@ struct UnquotedText {
         )
     }
 
-    /// The value on the line of `offset`: what stands after `key: ` or `- `, up to where it can end.
+    /// The value on the line of `offset`: the text after `key: ` or `- `, up to its possible end.
     private func value(of item: OpenItem, around offset: Int) -> Range<Int>? {
         let bytes = file.bytes
         var end = file.endOfLine(from: offset)
@@ -115,7 +115,7 @@ struct UnquotedText {
         return start < end ? start..<end : nil
     }
 
-    /// The first ',' or closing bracket that does not belong to brackets of the text itself.
+    /// The first ',' or closing bracket that isn't inside brackets of the text itself.
     private func endOfFlowText(from offset: Int, to end: Int) -> Int {
         var depth = 0
         for offset in offset..<end {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-// Texts that libyaml reads in another way than it looks to their author.
+// Texts that libyaml reads differently from how they look.
 extension YAMLReader {
-    /// - Parameter range: Of a scalar.
+    /// - Parameter range: The range of a scalar.
     func problem(around range: Range<Int>, style: Node.Style) -> ReadingProblem? {
         switch style {
         case .singleQuoted, .doubleQuoted:
@@ -24,16 +24,16 @@ extension YAMLReader {
         )
     }
 
-    /// Indentation with other spaces than U+0020, as copied from a web page.
+    /// Indentation with spaces other than U+0020, as copied from a web page.
     private func noBreakSpace(at range: Range<Int>) -> ReadingProblem? {
-        // Nothing but the text itself can begin with one.
+        // Only the text itself can begin with one.
         guard file.bytes[range].first.map({ $0 >= 0x80 }) == true else { return nil }
         return file.noBreakSpace(inLineOf: range.lowerBound)
     }
 }
 
 extension SourceFile {
-    /// The line is indented with a space that YAML reads as a letter.
+    /// The line is indented with a space that YAML treats as a letter.
     func noBreakSpace(inLineOf offset: Int) -> ReadingProblem? {
         var start = startOfLine(before: offset)
         while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "-") { start += 1 }

@@ -1,21 +1,20 @@
 import CLibYAML
 package import Diagnostics
 
-/// Reads one YAML document into located nodes, from the events of libyaml.
+/// Reads one YAML document into located nodes, from libyaml's events.
 ///
-/// Limits are checked while events arrive: what would be too large is never built.
+/// Limits are checked during reading, so that oversized documents are never built.
 package struct YAMLReader: ~Copyable {
     let file: SourceFile
-    /// On the heap: the parser keeps a pointer to itself.
+    /// On the heap, because the parser keeps a pointer to itself.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     var offsets: ByteOffsets
     private var builder: TreeBuilder
-    /// Line breaks that no editor shows, as far as no text was found around them.
+    /// Line breaks that editors don't show, and that aren't inside the texts so far.
     var unseenLineBreaks: ArraySlice<Int>
 
     /// - Parameter limits: Shared by all files of a schema.
-    /// - Returns: The root node; nil where the file holds nothing, or where it could not be read, which is then among
-    ///   the findings.
+    /// - Returns: The root node; nil if the file is empty, or can't be read, which is reported.
     package static func read(_ file: SourceFile, limits: inout ReadingLimits, findings: inout [Finding]) -> Node? {
         let scan = ByteScan(file)
         if let problem = scan.problem {
@@ -28,7 +27,7 @@ package struct YAMLReader: ~Copyable {
                 let root = try reader.document(in: bytes, limits: &limits)
                 let unused = reader.builder.unusedAnchors.prefix(ReadingLimits.findings + 1)
                 findings += unused.map { UnquotedText(file).finding(onUnusedAnchor: $0) }
-                // Where it stands in the place of a text, that text is missing for no other reason.
+                // The anchor is there instead of a text, so the missing text isn't reported.
                 return unused.contains { $0.isAlone } ? nil : root
             } catch {
                 findings.append(error.finding)
@@ -58,7 +57,7 @@ package struct YAMLReader: ~Copyable {
             throw problem(.limitExceeded, 0..<0, "out of memory", help: "close other programs")
         }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        // Told its encoding, libyaml counts a byte order mark as the first column of the first line.
+        // If the encoding is set, libyaml counts a byte order mark as the first column.
         let text = UnsafeBufferPointer(rebasing: bytes[offsets.origin...])
         yaml_parser_set_input_string(parser, text.baseAddress, text.count)
         var documents = 0
@@ -119,7 +118,7 @@ package struct YAMLReader: ~Copyable {
                 at: withoutProperties(range, anchor: scalar.anchor),
                 anchor: anchor
             )
-            // What libyaml folded is not the text that an editor shows.
+            // Folded text differs from what an editor shows.
             if let lineBreak, !builder.isLastTextVerbatim { throw unseenLineBreak(at: lineBreak) }
         case YAML_ALIAS_EVENT:
             let name = try Self.name(event.data.alias.anchor, in: file, at: range) ?? ""
@@ -202,7 +201,7 @@ package struct YAMLReader: ~Copyable {
         )
     }
 
-    /// Of an anchor or a tag.
+    /// The name of an anchor or a tag.
     private static func name(
         _ pointer: UnsafeMutablePointer<yaml_char_t>?,
         in file: SourceFile,

@@ -25,7 +25,7 @@ package enum YAMLText {
         return (count == 2 ? "\\x" : "\\u") + String(repeating: "0", count: count - digits.count) + digits
     }
 
-    /// `text` in the style of the scalar that it replaces: plain stays plain where that can hold the text.
+    /// `text` in the style of the scalar that it replaces. A plain scalar stays plain if possible.
     package static func scalar(_ text: String, like style: Node.Style) -> String {
         switch style {
         case .plain where isSafePlain(text): text
@@ -35,12 +35,12 @@ package enum YAMLText {
         }
     }
 
-    /// `text` on one line of a block: a plain one stays plain where that can hold the text.
+    /// `text` on one line of a block. A plain scalar stays plain if possible.
     static func scalarInBlock(_ text: String, like style: Node.Style) -> String {
         style == .plain && isSafePlainInBlock(text) ? text : scalar(text, like: style)
     }
 
-    /// Whether `text` means itself without quotes, in a block: commas and brackets separate nothing there.
+    /// Whether `text` needs no quotes in a block. Commas and brackets don't separate anything there.
     private static func isSafePlainInBlock(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":",
@@ -51,7 +51,7 @@ package enum YAMLText {
         return !pairs.contains { $0 == (":", " ") || $0 == (" ", "#") } && !scalars.contains(where: \.needsEscape)
     }
 
-    /// Whether `text` means itself without quotes, in a block and between `{` and `}`.
+    /// Whether `text` needs no quotes in a block and between `{` and `}`.
     private static func isSafePlain(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
@@ -65,9 +65,9 @@ package enum YAMLText {
 }
 
 extension String {
-    /// With two of a sign in the place of each.
+    /// Doubles every occurrence of a sign.
     ///
-    /// By code points, as YAML and `printf` read them: to Swift a sign and the accent behind it are another character.
+    /// By code points, as in YAML and `printf`: to Swift, a sign with an accent is another character.
     package func doubling(_ sign: Unicode.Scalar) -> String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -79,6 +79,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Nobody would see it, YAML does not allow it, or takes it for the end of a line. None of them is above U+FFFF.
+    /// Invisible, not allowed in YAML, or a line break for YAML. None of them is above U+FFFF.
     fileprivate var needsEscape: Bool { actsInvisibly || value == 0xFFFE || value == 0xFFFF }
 }

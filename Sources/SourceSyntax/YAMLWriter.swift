@@ -1,17 +1,17 @@
-/// Writes a tree as YAML that reads as the same tree: comments and aliases are gone, all else is there.
+/// Writes a tree as YAML that reads as the same tree. Comments and aliases are lost.
 package struct YAMLWriter {
     private var text = ""
 
-    /// - Parameter root: Of a tree from whatever front end.
+    /// - Parameter root: The root of a tree from any front end.
     package static func text(of root: Node) -> String {
         var writer = YAMLWriter()
         writer.write(root, indentation: 0)
         return writer.text + "\n"
     }
 
-    /// Writes a node from the current column on.
+    /// Writes a node at the current column.
     ///
-    /// - Parameter indentation: Of its further lines.
+    /// - Parameter indentation: The indentation of its further lines.
     private mutating func write(_ node: Node, indentation: Int) {
         switch node.kind {
         case .scalar: text += YAMLText.scalarInBlock(node.text, like: node.style)
@@ -47,7 +47,7 @@ package struct YAMLWriter {
         write(entry.value, indentation: indentation + 2)
     }
 
-    /// Writes a node on the line of what stands before it.
+    /// Writes a node after the text on the current line.
     private mutating func write(_ node: Node, after indicator: String, indentation: Int) {
         text += indicator
         guard !node.isMissing else { return }
@@ -59,7 +59,7 @@ package struct YAMLWriter {
         text += "\n" + String(repeating: " ", count: indentation)
     }
 
-    /// A longer key, in bytes, needs a `?` before it; escapes may make it six times as long.
+    /// Longer keys need a `?`. Escapes can make a key six times as long.
     private static let longestSimpleKey = 1024 / 6 - 2
 }
 

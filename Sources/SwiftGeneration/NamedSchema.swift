@@ -3,31 +3,31 @@ import Diagnostics
 import NotificationSchema
 import SwiftNaming
 
-/// A schema with the Swift names of what it declares.
+/// A schema with the Swift names of its declarations.
 ///
-/// A class, and so is what it holds: they are large, and handed from function to function.
+/// A class, like its declarations, to avoid copying.
 final class NamedSchema: Sendable {
     let schema: Schema
-    /// The enum that holds everything.
+    /// The enum that contains all generated code.
     let namespace: SwiftCode
     let sharedActions: [NamedAction]
     let categories: [NamedCategory]
     let notifications: [NamedNotification]
     let topics: [NamedTopic]
-    /// What people see.
+    /// Notifications that people see.
     let shownNotifications: [NamedNotification]
-    /// What wakes the app in silence.
+    /// Silent pushes.
     let backgroundNotifications: [NamedNotification]
-    /// Of those that people see, by the index of their category; nil for those without one.
+    /// Shown notifications by the index of their category; nil for those without one.
     let notificationsByCategory: [Int?: [NamedNotification]]
     let hasServiceExtension: Bool
-    /// What the service extension has something to do with.
+    /// Notifications that the service extension processes.
     let preparedNotifications: [NamedNotification]
-    /// The names of what an encrypted notification can turn into.
+    /// The names of notifications that an encrypted one can become.
     let decrypted: Set<SwiftName>
-    /// Every identifier of an action once, with the name of the first action that has it, and what all that have it
-    /// were called before. Where categories use one name for several identifiers, the later ones are named after their
-    /// category as well.
+    /// Every identifier of an action once, with the name of the first action that has it, and the former identifiers of
+    /// all such actions. If categories use one name for several identifiers, the later ones include the category's
+    /// name.
     let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
 
     init(_ schema: Schema) {
@@ -91,19 +91,19 @@ final class NamedSchema: Sendable {
 
     var targets: [Platform: Version] { schema.app.deploymentTargets }
 
-    /// Categories that no notification names: what a person did is known by the category alone.
+    /// Categories without notifications: a response is then known by its category alone.
     var categoriesWithoutNotification: [NamedCategory] {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
     var pushes: [NamedNotification] { notifications.filter(\.notification.delivery.isPush) }
 
-    /// What an encrypted notification can turn into.
+    /// The notifications that an encrypted one can become.
     func results(of notification: NamedNotification) -> [NamedNotification] {
         notification.notification.becomes.map { notifications[$0] }
     }
 
-    /// Whether `CategoryIdentifier` knows more than the identifiers of today.
+    /// Whether `CategoryIdentifier` has former identifiers.
     var hasRenamedCategories: Bool { categories.contains { !$0.category.renamedFrom.isEmpty } }
 }
 
@@ -111,11 +111,11 @@ final class NamedAction: Sendable {
     let action: Action
     /// `markAsRead`
     let name: SwiftName
-    /// Whether it is the shared action as it stands.
+    /// Whether it is the unchanged shared action.
     let isShared: Bool
-    /// The case of `Destination`, where the action names a screen of its own.
+    /// The case of `Destination`, if the action names its own screen.
     let destination: SwiftName?
-    /// Nil for a shared action by itself.
+    /// Nil for a shared action.
     let category: NotificationSchema.Category?
 
     init(_ action: Action, isShared: Bool, in category: NotificationSchema.Category? = nil) {
@@ -126,7 +126,7 @@ final class NamedAction: Sendable {
         name = SwiftName(declared: action.name)
     }
 
-    /// Its name, or one with that of its category before it that is not taken.
+    /// Its name, or one with its category's name in front that isn't taken.
     fileprivate func name(besides taken: Set<SwiftName>) -> SwiftName {
         guard taken.contains(name), let category else { return name }
         var text = action.name.value
@@ -154,12 +154,12 @@ final class NamedCategory: Sendable {
         actionType = SwiftName(declaredType: category.name, suffix: "Action")
     }
 
-    /// As string literals: first that of today.
+    /// String literals, the current identifier first.
     var identifiers: [SwiftCode] { category.identifiers.map { "\(literal: $0.value)" } }
     /// `case "order", "ORDER"`
     var pattern: SwiftCode { "case \(list: identifiers)" }
 
-    /// Whether a person can do more than open it. Where not, there is nothing to tell apart.
+    /// Whether people can do more than open it. Otherwise there is only one response.
     var hasChoices: Bool { !actions.isEmpty || category.hasCustomDismissAction }
 }
 
@@ -172,7 +172,7 @@ final class NamedNotification: Sendable {
     /// `DirectMessage`
     let type: SwiftName
     let data: [NamedField]
-    /// Variables that some text needs, in the order of their declaration.
+    /// Variables that some text needs, in the order of declaration.
     let variables: [NamedField]
 
     init(_ notification: NotificationSchema.Notification, category: NamedCategory?, topic: NamedTopic?) {
@@ -222,10 +222,10 @@ final class NamedField: Sendable {
         type = NamedType(field.type, of: field.name, values: field.values)
     }
 
-    /// The property, in a function of the notification that names parameters and variables as it likes.
+    /// The property in a function whose parameters and variables may have the same name.
     var property: SwiftCode { Self.localNames.contains(name.text) ? "self.\(member: name)" : SwiftCode(name) }
 
-    /// The parameters and variables of `prepare`, and of what makes and donates an intent.
+    /// The parameters and variables of `prepare`, and of the functions that make and donate an intent.
     static let localNames: Set<String> = [
         "caller", "content", "delivery", "draft", "groupImage", "handler", "image", "intent", "interaction", "original",
         "person", "record", "recipients", "sender", "senderImage",
@@ -233,7 +233,7 @@ final class NamedField: Sendable {
 }
 
 extension SwiftName {
-    /// The name of something declared. That it can be one was checked when the schema was read.
+    /// Makes the name of a declaration. The reader has checked that it is valid.
     fileprivate init(declared name: Text) {
         self = SwiftName(lowerCamel: name.value) ?? .unnamed
     }

@@ -1,7 +1,7 @@
 import NotificationSchema
 import SwiftNaming
 
-/// The type of a value with the Swift names of what is nested for it.
+/// The type of a value, with the Swift names of nested types.
 indirect enum NamedType: Sendable {
     case scalar(ScalarType)
     /// A string with `values`.
@@ -9,7 +9,7 @@ indirect enum NamedType: Sendable {
     case list(NamedType)
     case structure(NamedStructure)
 
-    /// - Parameter name: Of the data or the member.
+    /// - Parameter name: The name of the data or member.
     init(_ type: FieldType, of name: Text, values: [Text] = []) {
         self.init(type, of: name, values: values, isItem: false)
     }
@@ -24,12 +24,12 @@ indirect enum NamedType: Sendable {
         }
     }
 
-    /// The type itself, or of a list that of the innermost items.
+    /// The type of the innermost items of a list; otherwise the type itself.
     var item: NamedType { if case .list(let item) = self { item.item } else { self } }
 
     var structure: NamedStructure? { if case .structure(let structure) = item { structure } else { nil } }
 
-    /// What the value is made of in the end; nil for an enum.
+    /// The scalars that the value consists of; nil for an enum.
     var scalars: [ScalarType?] {
         switch self {
         case .scalar(let type): [type]
@@ -39,7 +39,7 @@ indirect enum NamedType: Sendable {
         }
     }
 
-    /// Whether it is a list, or a struct with lists.
+    /// Whether it is a list, or a struct that contains lists.
     var hasLists: Bool {
         switch self {
         case .scalar, .choice: false
@@ -60,14 +60,14 @@ indirect enum NamedType: Sendable {
     }
 }
 
-/// A struct nested for data, or for a member of another one.
+/// A nested struct for data, or for a member of another struct.
 struct NamedStructure: Sendable {
-    /// Of the data or the member.
+    /// The name of the data or member.
     let source: String
     /// `Member`
     let name: SwiftName
     let members: [NamedMember]
-    /// Whether it is that of the items of a list.
+    /// Whether it is the struct of the items of a list.
     let isItem: Bool
 
     init(_ structure: FieldType.Structure, of source: Text, called name: SwiftName, isItem: Bool) {

@@ -3,23 +3,23 @@ package import Files
 package import NotificationSchema
 import SwiftNaming
 
-/// Turns a schema into Swift source: one file for each file of the schema.
+/// Generates Swift source from a schema: one file for each file of the schema.
 package struct SwiftGenerator: Sendable {
     let schema: NamedSchema
-    /// What the values of data are made of; nil for an enum.
+    /// The scalars in the values of data; nil for an enum.
     let dataTypes: Set<ScalarType?>
 
-    /// - Parameter schema: One without errors.
+    /// - Parameter schema: A schema without errors.
     package init(_ schema: Schema) {
         let named = NamedSchema(schema)
         self.schema = named
         dataTypes = Set(named.notifications.flatMap(\.data).flatMap(\.type.scalars))
     }
 
-    /// The root's file first, then the fragments', as the files of the schema are ordered.
+    /// The files in the order of the schema's files: the root first.
     ///
-    /// The root's holds the namespace, the response and what belongs to the whole; each file holds what its own
-    /// declarations give.
+    /// The root's file contains the namespace, the response and the code for the whole schema. Each file contains the
+    /// code for its own declarations.
     package func files() -> [OutputFile] {
         schema.schema.files.enumerated().map { index, file in
             let isRoot = index == 0
@@ -74,7 +74,7 @@ package struct SwiftGenerator: Sendable {
     }
 }
 
-/// What a file of the schema declares.
+/// The declarations in one file of the schema.
 struct DeclaredHere: Sendable {
     let sharedActions: [NamedAction]
     let categories: [NamedCategory]

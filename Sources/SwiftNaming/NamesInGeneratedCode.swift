@@ -68,19 +68,19 @@ extension SwiftName {
         "Void",
     ]
 
-    /// What generated code declares beside actions and screens.
+    /// Members that generated code declares next to actions and screens.
     static let actionCasesInGeneratedCode: Set<String> = [
         "defaultAction",
         "destination",
         "dismissAction",
     ]
 
-    /// What generated code declares beside topics.
+    /// Members that generated code declares next to topics.
     static let topicCasesInGeneratedCode: Set<String> = [
         "settingsScreen",
     ]
 
-    /// What generated code declares beside categories and notifications.
+    /// Members that generated code declares next to categories and notifications.
     static let casesInGeneratedCode: Set<String> = [
         "claimedByContentExtension",
         "unrecognized",

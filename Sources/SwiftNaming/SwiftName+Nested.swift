@@ -1,8 +1,8 @@
 extension SwiftName {
-    /// The type nested for a value: an enum or a struct. The items of a list are named in the singular.
+    /// The nested type of a value: an enum or a struct. Items of a list have the singular.
     ///
-    /// `sender` → `Sender`, `members` → `Member`, `entries` → `Entry`, `boxes` → `Box`, `staff` → `StaffItem`. The rule is
-    /// short, so that everyone can tell the name beforehand.
+    /// `sender` → `Sender`, `members` → `Member`, `entries` → `Entry`, `boxes` → `Box`, `staff` → `StaffItem`. The rule
+    /// is short, so that people can predict the name.
     package init?(nestedType name: String, isItem: Bool) {
         guard let type = SwiftName(upperCamel: name) else { return nil }
         self = isItem ? type.singular : type
@@ -12,7 +12,7 @@ extension SwiftName {
         func without(_ count: Int, adding ending: String = "") -> SwiftName {
             SwiftName(verbatim: text.dropLast(count) + ending)
         }
-        // A letter or two before the ending are no word.
+        // One or two letters before the ending aren't a word.
         guard text.count > 3 else { return without(0, adding: "Item") }
         if text.hasSuffix("ies"), text.count > 4 { return without(3, adding: "y") }
         if ["sses", "shes", "ches", "xes"].contains(where: text.hasSuffix) { return without(2) }

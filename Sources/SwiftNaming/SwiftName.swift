@@ -2,12 +2,12 @@ import AppleFacts
 
 /// An identifier of Swift made from a name of the schema: the one way from one to the other.
 package struct SwiftName: Hashable, Sendable {
-    /// As Swift compares it, without backticks.
+    /// The identifier without backticks, as Swift compares it.
     package let text: String
 
     /// `friend-request` → `friendRequest`, `MARK_AS_READ` → `markAsRead`, `SJEpDownload` → `sjEpDownload`.
     ///
-    /// - Returns: Nil where the name holds no letter or digit.
+    /// - Returns: Nil if the name has no letter or digit.
     package init?(lowerCamel name: String) {
         if let plain = Self.camel(ofPlain: name, isUpper: false) {
             self.init(verbatim: plain)
@@ -18,7 +18,7 @@ package struct SwiftName: Hashable, Sendable {
         self.init(words: [first.withLowercasedStart] + words.dropFirst().map(\.withUppercasedStart))
     }
 
-    /// `friend-request` → `FriendRequest`, with the suffix `FriendRequestAction`.
+    /// `friend-request` → `FriendRequest`; with a suffix, `FriendRequestAction`.
     package init?(upperCamel name: String, suffix: String = "") {
         if let plain = Self.camel(ofPlain: name, isUpper: true) {
             self.init(verbatim: plain + suffix)
@@ -29,7 +29,7 @@ package struct SwiftName: Hashable, Sendable {
         self.init(words: words.map(\.withUppercasedStart) + [suffix])
     }
 
-    /// In the place of a name that holds nothing to make one from; such a schema has an error and generates nothing.
+    /// Replaces a name without letters and digits. Such a schema has an error and generates nothing.
     package static let unnamed = SwiftName(words: ["unnamed"])
 
     private init(words: [String]) {
@@ -37,26 +37,26 @@ package struct SwiftName: Hashable, Sendable {
         text = joined.first?.isNumber == true ? "_" + joined : joined
     }
 
-    /// - Parameter text: Made of a name by these rules.
+    /// - Parameter text: The result of these rules.
     init(verbatim text: some StringProtocol) {
         self.text = String(text)
     }
 
-    /// As it is written in source: in backticks where it is a keyword.
+    /// The identifier in source: keywords get backticks.
     package var source: String { SwiftKeywords.contain(text) ? "`\(text)`" : text }
 
-    /// Runs of letters, digits and what else Swift accepts in an identifier; what is written in capitals alone as small
-    /// letters.
+    /// Runs of letters, digits and other characters that Swift accepts in an identifier. Words in capitals become
+    /// lowercase.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
         func isShouted(_ word: String) -> Bool {
             word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
         }
-        // Scalar by scalar: a character that nobody sees belongs to the letter before it, and would take that along.
+        // By scalars: an invisible character joins the letter before it, and removing it would remove the letter.
         for scalar in (name + "-").unicodeScalars where !scalar.isVariationSelector {
             if scalar.isIdentifierPart {
-                // A mark with no letter before it would go to the word before, or begin the identifier.
+                // A combining mark without a letter would join the word before, or begin the identifier.
                 if word.isEmpty, scalar.needsLetterBefore { continue }
                 word.unicodeScalars.append(scalar)
             } else if !word.isEmpty {
@@ -71,12 +71,12 @@ package struct SwiftName: Hashable, Sendable {
 }
 
 extension SwiftName {
-    /// Of a name in ASCII whose words begin with a small letter: most do, and byte by byte they are made much faster.
+    /// A fast path for ASCII names whose words begin with a lowercase letter, which most do.
     ///
-    /// - Returns: Nil for any other name.
+    /// - Returns: Nil for other names.
     private static func camel(ofPlain name: String, isUpper: Bool) -> String? {
         var isPlain = true
-        // One more than the name has, for an underscore before a digit.
+        // One byte more than the name, for an underscore before a digit.
         let camel = String(unsafeUninitializedCapacity: name.utf8.count + 1) { bytes in
             var count = 0
             var isStart = true
@@ -117,7 +117,7 @@ extension String {
         return first.uppercased() + dropFirst()
     }
 
-    /// `URLSession` → `urlSession`: a run of capitals up to the one that begins the next word.
+    /// `URLSession` → `urlSession`: lowercases the capitals before the one that begins the next word.
     fileprivate var withLowercasedStart: String {
         let run = prefix(while: \.isUppercase)
         guard run.count > 1, run.count < count, self[run.endIndex].isLetter else {
@@ -128,7 +128,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether Swift accepts it within an identifier and a reader sees it there.
+    /// Whether Swift accepts it in an identifier and it is visible.
     fileprivate var isIdentifierPart: Bool {
         if isASCII { return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) }
         if actsInvisiblyInNames { return false }
@@ -143,12 +143,12 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Chooses between two looks of one character.
+    /// Whether it selects one of two looks of a character.
     fileprivate var isVariationSelector: Bool { (0xFE00...0xFE0F).contains(value) }
 
     fileprivate var needsLetterBefore: Bool {
         switch value {
-        // Swift lets none of these begin an identifier, assigned or not.
+        // Swift doesn't allow these at the start of an identifier, even unassigned ones.
         case 0x200D, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
         default:
             switch properties.generalCategory {
@@ -158,7 +158,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Soft hyphen, Arabic letter mark, Mongolian vowel separator, tags: nobody sees them, or they turn the text.
+    /// Soft hyphen, Arabic letter mark, Mongolian vowel separator, tags: invisible, or they change the text direction.
     private var actsInvisiblyInNames: Bool {
         switch value {
         case 0xAD, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x3164, 0xFEFF, 0xFFA0, 0x1D173...0x1D17A,
@@ -169,10 +169,10 @@ extension Unicode.Scalar {
     }
 }
 
-// MARK: - Names that are taken
+// MARK: - Reserved names
 
 extension SwiftName {
-    /// What a name becomes.
+    /// The role of a name in Swift.
     package enum Use: Sendable {
         /// A case of `…Action` and `ActionIdentifier`.
         case action
@@ -189,7 +189,7 @@ extension SwiftName {
         /// A property of a nested struct.
         case member
 
-        /// The key that keeps what is on the wire when the name changes; nil where the name is what is on the wire.
+        /// The key that keeps the identifier that is sent if the name changes; nil if the name is that identifier.
         var wireKey: String? {
             switch self {
             case .action, .category, .notification, .destination: "identifier"
@@ -207,7 +207,7 @@ extension SwiftName {
     static func problem(of name: String, as use: Use) -> Problem? {
         guard let lower = SwiftName(lowerCamel: name)?.text else { return .empty }
         if let type = typeName(of: name, as: use) {
-            // `Namespace.Type` is something else for Swift.
+            // To Swift, `Namespace.Type` is the metatype.
             guard isFreeTypeName(type), !neverNames.contains(type) else { return .reserved(type) }
         }
         let reserved =
@@ -229,12 +229,12 @@ extension SwiftName {
         }
     }
 
-    /// Whether a generated type can have the name: it would hide a type that the generated code uses.
+    /// Whether a generated type can have the name without hiding a type that the generated code uses.
     package static func isFreeTypeName(_ name: String) -> Bool {
         !typeNames.contains(name) && !SwiftKeywords.contain(name) && !isNamedAsByApple(name)
     }
 
-    /// Whether a name begins as those of UserNotifications and Intents do: `UNNotification`, `INPerson`.
+    /// Whether a name looks like a type of UserNotifications or Intents: `UNNotification`, `INPerson`.
     private static func isNamedAsByApple(_ name: String) -> Bool {
         let letters = name.utf8.prefix(4)
         guard letters.count == 4, letters.starts(with: "UN".utf8) || letters.starts(with: "IN".utf8) else {
@@ -247,15 +247,15 @@ extension SwiftName {
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
-    /// Even in backticks these mean something of their own after a dot, or hide what every optional has.
+    /// Even in backticks, these have a special meaning after a period, or hide members of every optional.
     private static let neverNames = words("init self Self Type Protocol none some")
-    /// What the compiler declares for an enum.
+    /// Members that the compiler synthesizes for an enum.
     private static let synthesizedCases = neverNames.union(words("rawValue hashValue allCases"))
-    /// What the compiler declares for a struct, and what its coding and hashing call.
+    /// Members that the compiler synthesizes for a struct, and that coding and hashing call.
     private static let synthesizedMembers = neverNames.union(
         words("decoder encoder encode hash hashValue description"))
 
-    // What is taken in each place.
+    // Reserved names by role.
     private static let actionCases = synthesizedCases.union(actionCasesInGeneratedCode)
     private static let topicCases = actionCases.union(topicCasesInGeneratedCode)
     private static let caseNames = synthesizedCases.union(casesInGeneratedCode)
@@ -263,7 +263,7 @@ extension SwiftName {
     private static let memberNames = neverNames.union(words("hashValue"))
     private static let typeNames = familiarTypes.union(typesInGeneratedCode)
 
-    /// Types of Swift and Foundation that generated code does not name today but readers expect to keep their meaning.
+    /// Types of Swift and Foundation that generated code doesn't use today, but whose meaning readers expect.
     /// `CodingKeys` is nested in a struct whose names differ from its keys.
     private static let familiarTypes = words(
         """

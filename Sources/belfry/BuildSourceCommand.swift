@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-/// For the build plugin: one command for a schema, and no other files than those that it names.
+/// For the build plugin: generates the Swift of one schema, from exactly the given files.
 struct BuildSourceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build-source",

@@ -47,7 +47,7 @@ struct CheckPayloadCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 
-    /// Reports that are one document are made in memory, and no platform shows more.
+    /// Reports that are one document are built in memory, and platforms show no more findings.
     private static let findingLimits = 1...25_000
 
     func validate() throws {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes findings as they come, up to a limit, and counts all of them.
+/// Prints findings as they arrive, up to a limit, and counts all of them.
 struct FindingOutput {
     private(set) var counts: [Severity: Int] = [:]
     private(set) var hiddenCount = 0
@@ -30,14 +30,14 @@ struct FindingOutput {
         shownCount += shown.count
     }
 
-    /// Writes what a reporter can only write as a whole.
+    /// Prints reports that can only be written as a whole.
     func finish() {
         if separator == nil { StandardStream.output.write(reporter.report(kept.inSourceOrder())) }
     }
 }
 
 extension ReporterName {
-    /// What stands between two reports; nil where a report is a document, with a beginning and an end.
+    /// The text between two reports; nil for reports that are whole documents.
     fileprivate var separator: String? {
         switch self {
         case .pretty: "\n"

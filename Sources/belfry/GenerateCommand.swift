@@ -65,7 +65,7 @@ struct GenerateCommand: ParsableCommand {
         }
     }
 
-    /// To standard error, as standard output may be Swift.
+    /// Prints to standard error, because standard output may contain Swift.
     private func report(_ findings: [Finding], fileCount: Int) throws {
         let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
         StandardStream.error.write(reporter.report(findings))
@@ -80,7 +80,7 @@ struct GenerateCommand: ParsableCommand {
         if !quiet { StandardStream.error.write("\(text) (\(stopwatch.text))\n") }
     }
 
-    /// This command without `--check`, as a shell takes it.
+    /// This command without `--check`, quoted for a shell.
     private var commandThatWrites: String {
         let (options, flags) = outputs.selection.arguments
         let words =

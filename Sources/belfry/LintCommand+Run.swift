@@ -35,7 +35,7 @@ extension LintCommand {
 
     private var fixesToMake: Set<Fix.Applicability> { unsafe ? [.safe, .unsafe] : [.safe] }
 
-    /// Makes the fixes: in files, or in standard input, which goes to standard output.
+    /// Applies fixes to files, or to standard input, which is printed to standard output.
     private func fixed(_ input: SchemaInput, by linter: Linter) throws -> SchemaInput {
         if let fixed = input.fixingStandardInput(of: linter, applying: fixesToMake) {
             if let file = fixed.standardInput { StandardStream.output.write(file.bytes) }
@@ -51,7 +51,7 @@ extension LintCommand {
         if !quiet { StandardStream.error.write("\(summary) (\(stopwatch.text))\n") }
     }
 
-    /// Says what to do next.
+    /// Suggests the next step.
     private func suggest(after findings: [Finding], shownBy reporter: ReporterName) {
         let unsafeFixes = fix && !unsafe ? findings.count { $0.fix?.applicability == .unsafe } : 0
         if unsafeFixes > 0 {

@@ -11,10 +11,10 @@ import Glibc
 import Musl
 #endif
 
-/// How a run ends.
+/// The exit status of a run.
 enum ExitStatus {
     static let findings = ExitCode(1)
-    /// Wrong usage or unreadable input.
+    /// Invalid usage or unreadable input.
     static let usage = ExitCode(2)
     static let internalError = ExitCode(70)
 }
@@ -35,7 +35,7 @@ enum ExitStatus {
         }
     }
 
-    /// Says what went wrong, where that was not said yet.
+    /// Prints the error, unless it is already printed.
     private static func status(for error: any Error) -> ExitCode {
         if let code = error as? ExitCode { return code }
         if let error = error as? FileError {
@@ -45,7 +45,7 @@ enum ExitStatus {
         let message = BelfryCommand.fullMessage(for: error)
         switch BelfryCommand.exitCode(for: error) {
         case .success:
-            // Help, the version, a completion script: what was asked for.
+            // Help, the version or a completion script, as requested.
             StandardStream.output.write(message + "\n")
             return .success
         case .validationFailure:

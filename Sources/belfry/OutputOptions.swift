@@ -1,9 +1,9 @@
 import ArgumentParser
 import BelfryKit
 
-/// The options of `generate` that ask for outputs: those of ``OutputCatalogue``.
+/// The options of `generate` that select outputs, from ``OutputCatalogue``.
 ///
-/// ArgumentParser finds the options of a type in its mirror, and decodes each by its name.
+/// ArgumentParser finds options in the mirror of a type, and decodes each by its name.
 struct OutputOptions: ParsableArguments, CustomReflectable {
     private(set) var selection = OutputSelection()
 

@@ -3,14 +3,14 @@ import Diagnostics
 import Files
 import Guidelines
 
-/// How findings are shown.
+/// A format for findings.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case pretty, xcode, json, sarif, github, gitlab, junit, checkstyle
 
-    /// - Parameter stream: Where the findings go: people look at a terminal, tools at the rest.
+    /// - Parameter stream: The destination of the findings. Terminals are for people, other streams for tools.
     static func preferred(on stream: StandardStream) -> ReporterName { stream.isTerminal ? .pretty : .xcode }
 
-    /// - Parameter failingSeverity: From which on findings fail the run.
+    /// - Parameter failingSeverity: The lowest severity that fails the run.
     func reporter(
         on stream: StandardStream,
         color: ColorChoice,
@@ -20,7 +20,7 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument {
         case .pretty:
             PrettyReporter(
                 isColored: stream.isColored(color, colorsLogs: true),
-                // Less what stands before a line: its number and a bar. A wrapped line would lose its underline.
+                // Minus the line number and the bar. A wrapped line would lose its underline.
                 width: max(40, (stream.width ?? 128) - 8))
         case .xcode: XcodeReporter(absolutePath: absolutePath(of:))
         case .json: JSONReporter()
@@ -33,23 +33,23 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-/// The absolute path of a file for the path that findings show.
+/// The absolute path for a displayed path.
 ///
-/// What is not on the disk keeps its name: standard input, a file of an earlier revision.
+/// Standard input and files of earlier revisions keep their names.
 func absolutePath(of shownPath: String) -> String {
     let path = FilePath(shownPath, in: .currentFolder)
     return FileSystem.kind(of: path, followingLinks: true) == nil ? shownPath : path.text
 }
 
-/// How rules are shown.
+/// A format for rules.
 enum RuleForm: String, CaseIterable, ExpressibleByArgument { case pretty, json, markdown }
 
 extension Severity: ExpressibleByArgument {
-    /// As people think of them: the worst first.
+    /// The most severe first.
     package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
 }
 
-/// Accepts rules that exist.
+/// Accepts only existing rules.
 func checkedRule(_ id: String) throws -> RuleDescription {
     if let rule = RuleCatalogue.rule(id) { return rule }
     let help = RuleCatalogue.nearest(to: id).map { "Did you mean '\($0)'?" } ?? "'belfry rules' lists all of them."

@@ -14,11 +14,11 @@ struct SearchOptions: ParsableArguments {
     @Flag(help: "Also list skipped files that are named like schemas.")
     var verbose = false
 
-    /// The schemas that paths stand for.
+    /// The schemas that the paths name.
     func input(_ paths: [String], stdinPath: String? = nil) throws -> SchemaInput {
         var leftOut: [String] = []
         defer {
-            // Also where nothing else was found, which is an error.
+            // Even if nothing else was found, which is an error.
             for path in leftOut where verbose {
                 StandardStream.error.write("'\(path.withVisibleControls)' has no key of a schema, so it's skipped\n")
             }

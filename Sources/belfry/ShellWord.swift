@@ -1,5 +1,5 @@
 extension String {
-    /// As one word of a command: quoted where a shell would take it for something else.
+    /// As one word of a shell command, quoted if necessary.
     var inShell: String {
         let isPlain = !isEmpty && utf8.allSatisfy { Self.plainInShell.contains($0) }
         return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"

@@ -8,20 +8,20 @@ import Glibc
 import Musl
 #endif
 
-/// Whether text is coloured.
+/// Whether output has colors.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
-/// The option that all commands have which write for people.
+/// The color option of all commands that print text for people.
 struct ColorOptions: ParsableArguments {
     @Option(help: "Whether to use color. Default: in a terminal and in the logs of CI systems.")
     var color: ColorChoice = .auto
 }
 
 extension StandardStream {
-    /// On a terminal that can show colours, unless its owner wants something else (https://no-color.org,
+    /// On a terminal with colors, unless the user has another preference (https://no-color.org,
     /// https://force-color.org).
     ///
-    /// - Parameter colorsLogs: Whether the log of a CI system, which shows colours too, counts as a terminal.
+    /// - Parameter colorsLogs: Whether the log of a CI system with colors counts as a terminal.
     func isColored(_ choice: ColorChoice, colorsLogs: Bool = false) -> Bool {
         switch choice {
         case .always: return true
@@ -34,13 +34,13 @@ extension StandardStream {
         return colorsLogs && !isFile && Self.systemsWithColoredLogs.contains(where: Self.isSet)
     }
 
-    /// The variables by which these systems say who they are.
+    /// The environment variables that identify these systems.
     private static let systemsWithColoredLogs = [
         "GITHUB_ACTIONS", "GITLAB_CI", "GITEA_ACTIONS", "BUILDKITE", "CIRCLECI", "TRAVIS", "DRONE", "TF_BUILD",
         "TEAMCITY_VERSION", "BITRISE_IO",
     ]
 
-    /// Whether it was redirected to a file, which a tool will read.
+    /// Whether it is redirected to a file, which tools will read.
     private var isFile: Bool {
         var status = stat()
         return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -1,4 +1,4 @@
-/// The time since a command began, as a summary shows it.
+/// Measures the time since a command began, for its summary.
 struct Stopwatch {
     private let start = ContinuousClock.now
 

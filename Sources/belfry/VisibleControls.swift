@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension String {
-    /// With its line breaks and tabs, and all other controls made visible.
+    /// Keeps line breaks and tabs, and makes all other control characters visible.
     var withVisibleControlsInLines: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar == "\n" || scalar == "\t" ? String(scalar) : String(scalar).withVisibleControls
         }
     }
 
-    /// JSON with its line breaks. What acts invisibly stands in its strings alone.
+    /// JSON with line breaks. Invisible characters occur only in its strings.
     var withControlsAsJSONEscapes: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             guard scalar.actsInvisibly, scalar != "\n" else { return text.unicodeScalars.append(scalar) }

@@ -4,13 +4,13 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The symbols of a system, from the property list that it brings along.
+/// The symbols of the running system, from its property list.
 ///
-/// Those of the machine that runs, not of the deployment target: who asks looks at the versions, too.
+/// These are not the symbols of the deployment target; callers also check the versions.
 package struct MachineSymbols: Sendable {
     /// The release of each name.
     private let releases: [String: String]
-    /// The first version of each platform, as Apple spells it, by release.
+    /// The first version of each platform, with Apple's spelling, by release.
     private let versions: [String: [String: String]]
 
     private struct NameAvailability: Decodable {
@@ -42,7 +42,7 @@ package struct MachineSymbols: Sendable {
         )
     }
 
-    /// Those of the Mac that Belfry runs on, read when a name is asked for that the tables do not have.
+    /// The symbols of the Mac that runs Belfry. Read when the tables don't have a name.
     static let ofThisMac: MachineSymbols? = {
         #if os(macOS)
         let file = "/System/Library/CoreServices/CoreGlyphs.bundle/Contents/Resources/name_availability.plist"

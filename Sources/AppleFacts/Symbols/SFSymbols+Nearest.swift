@@ -1,10 +1,10 @@
 extension SFSymbols {
-    /// The symbol that somebody who wrote `name` may have meant; nil where none is near.
+    /// The symbol that the author of `name` may have meant; nil if none is similar.
     ///
-    /// A name that differs only in case, separators or the order of its parts is nearest, then one that differs by a slip
-    /// of the pen, then one that shares most of its parts.
+    /// The best match differs only in case, separators or the order of its parts. The next best has a typing mistake,
+    /// then comes a name with mostly the same parts.
     ///
-    /// - Parameter isUsable: Asked of what is only similar, where there is a choice.
+    /// - Parameter isUsable: Chooses among names that are only similar.
     package static func nearest(to name: String, where isUsable: (String) -> Bool = { _ in true }) -> String? {
         guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
         let written = WrittenSymbolName(name)
@@ -28,18 +28,18 @@ extension SFSymbols {
         return same ?? reordered ?? slip?.name ?? similar?.name
     }
 
-    /// Longer than any name by less than anybody misspells.
+    /// Longer than every name, even with typing mistakes.
     private static let longestName = 104
 }
 
-/// A name that is none, prepared for comparing it with all that are.
+/// An unknown name, prepared for comparison with all names.
 private struct WrittenSymbolName {
     typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
     private let bytes: [UInt8]
-    /// Which letters occur, a bit for each.
+    /// The letters that occur, one bit each.
     private let letters: UInt64
-    /// Without case and separators: `hand.thumbsup`, `handThumbsUp` and `Hand Thumbs-up` are spelled alike.
+    /// Without case and separators: `hand.thumbsup`, `handThumbsUp` and `Hand Thumbs-up` are the same.
     private let folded: [UInt8]
     private let parts: [[UInt8]]
 
@@ -47,7 +47,7 @@ private struct WrittenSymbolName {
         bytes = Array(name.lowercased().utf8)
         letters = bytes.reduce(0) { $0 | $1.letterBit }
         folded = bytes.filter { !$0.isSeparator }
-        // As the author set them apart, be it by a capital.
+        // The parts as the author separated them, by separators or capitals.
         var parts: [[UInt8]] = [[]]
         for byte in name.utf8 {
             if byte.isSeparator || byte.isCapital { parts.append([]) }
@@ -57,20 +57,20 @@ private struct WrittenSymbolName {
     }
 
     func isSpelledLike(_ name: Bytes) -> Bool {
-        // Names have few separators, and this is asked of all of them.
+        // A cheap check for all names, which have few separators.
         guard name.first == folded.first, name.count >= folded.count else { return false }
         return name.lazy.filter { !$0.isSeparator }.elementsEqual(folded)
     }
 
-    // MARK: Slips
+    // MARK: Typing mistakes
 
-    /// The insertions, deletions, replacements and swaps of neighbours that lead to a name, if they are few: up to two,
-    /// and up to a third of the letters.
+    /// The number of insertions, deletions, replacements and swaps of neighbors that turn it into a name: at most two,
+    /// and at most a third of the letters. Otherwise nil.
     func distance(to name: Bytes) -> Int? {
         let longer = max(name.count, bytes.count)
         let limit = min(2, max(1, longer / 3), bytes.count - 1)
         guard limit > 0, abs(name.count - bytes.count) <= limit else { return nil }
-        // Each of them can make two letters occur that did not, or stop occurring.
+        // Each edit adds or removes at most two letters.
         let others = name.reduce(0) { $0 | $1.letterBit }
         guard (letters ^ others).nonzeroBitCount <= 2 * limit else { return nil }
         let distance = editDistance(
@@ -80,15 +80,14 @@ private struct WrittenSymbolName {
 
     // MARK: Parts
 
-    /// Parts that say how a symbol is drawn rather than what it shows, and what they are called elsewhere.
+    /// Parts that describe how a symbol is drawn, not what it shows, and their names elsewhere.
     private static let modifiers = Set(
         [
             "and", "badge", "circle", "down", "fill", "filled", "icon", "left", "on", "outline", "outlined",
             "rectangle", "regular", "right", "slash", "solid", "square", "symbol", "up",
         ].map { Array($0.utf8) })
 
-    /// How many parts a name shares with what was written, from nothing to 1; nil where they are too few, or where
-    /// something was written that the name does not show.
+    /// The share of common parts, from 0 to 1; nil if there are too few, or if the name lacks a part that was written.
     func likeness(to name: Bytes) -> Double? {
         var isSubjectShared = false
         var shared = 0
@@ -108,7 +107,7 @@ private struct WrittenSymbolName {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Whether one of the stretches between the dots is `part`.
+    /// Whether `part` is one of the parts between periods.
     fileprivate func hasPart(_ part: [UInt8]) -> Bool {
         var start = startIndex
         while start < endIndex {
@@ -123,6 +122,6 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 extension UInt8 {
     fileprivate var isSeparator: Bool { ".-_ ".utf8.contains(self) }
     fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-    /// One of 64 bits; lower-case letters and digits have one each.
+    /// One of 64 bits. Lowercase letters and digits each have their own.
     fileprivate var letterBit: UInt64 { 1 << UInt64(self & 0x3F) }
 }

@@ -1,13 +1,13 @@
-// Names are built from parts, by which a symbol's variants are found.
+// Names consist of parts, which identify the variants of a symbol.
 
 extension SFSymbols {
-    /// The ends of names of variants for a script, a language or a reading direction. The system chooses among them.
+    /// The suffixes of variants for a script, a language or a reading direction. The system selects the variant.
     private static let localizations: Set<Substring> = [
         "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "ru", "sat",
         "si", "ta", "te", "th", "zh", "rtl",
     ]
 
-    /// The symbol that a name is a localized variant of; nil where it is none.
+    /// The symbol that a localized variant belongs to; nil for other names.
     package static func base(ofLocalized name: String) -> String? {
         var base: String?
         var parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ extension SFSymbols {
         return base
     }
 
-    /// The outline of a filled symbol; nil where there is none.
+    /// The outline of a filled symbol; nil if there is none.
     package static func outline(ofFilled name: String) -> String? {
         guard isFilled(name) else { return nil }
         let outline = name.split(separator: ".").filter { $0 != "fill" }.joined(separator: ".")
@@ -27,7 +27,7 @@ extension SFSymbols {
 
     package static func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
 
-    /// Whether the symbol is an outline that could be filled. Many, such as a checkmark, are neither one nor the other.
+    /// Whether the symbol is an outline with a filled variant. Many symbols, such as a checkmark, are neither.
     package static func isOutline(_ name: String) -> Bool {
         guard !isFilled(name), contains(name) else { return false }
         let parts = name.split(separator: ".")

@@ -1,19 +1,19 @@
-/// What is known of SF Symbols: names, since when, what they were called before, and what some of them may stand for.
+/// Facts about SF Symbols: names, availability, former names and restrictions.
 ///
-/// The names and their releases are those of Apple's `name_availability.plist`, as gathered by sf-symbols-typescript and
-/// SFSymbolKit; former names and restrictions are those that SFSafeSymbols gathered for SF Symbols 5.1, and what follows
-/// from them. On a Mac, names that are newer than these tables come from the system.
+/// Names and releases are those of Apple's `name_availability.plist`, as collected by sf-symbols-typescript and
+/// SFSymbolKit. Former names and restrictions are those that SFSafeSymbols collected for SF Symbols 5.1, and what
+/// follows from them. On a Mac, the system provides names that are newer than these tables.
 package enum SFSymbols {
-    /// Up to where the tables go, in words.
+    /// The newest release in the tables.
     package static let newestRelease = "SF Symbols 7.1 (iOS 26.1)"
 
-    /// Whether the name gives a symbol on some system. Former names do.
+    /// Whether some system has a symbol with this name. Former names count.
     package static func contains(_ name: String) -> Bool {
         SymbolTable.names.contains(name) || SymbolTable.renamings.contains(name)
             || MachineSymbols.ofThisMac?.contains(name) ?? false
     }
 
-    /// Since when each platform has the symbol by this name; nil where that is not known.
+    /// The first versions that have the symbol by this name; nil if unknown.
     package static func availability(of name: String) -> Availability? {
         guard let release = SymbolTable.names.rest(of: name) else {
             return MachineSymbols.ofThisMac?.availability(of: name)
@@ -21,7 +21,7 @@ package enum SFSymbols {
         return releases[release]
     }
 
-    /// By the name of the release.
+    /// Availability by the name of the release.
     private static let releases: [String: Availability] = {
         let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
         var releases: [String: Availability] = [:]
@@ -33,12 +33,12 @@ package enum SFSymbols {
         return releases
     }()
 
-    /// Whether an unknown name is certainly wrong, because the list of the system itself was asked.
+    /// Whether an unknown name is certainly wrong, because the system's own list was searched.
     package static var isComplete: Bool { MachineSymbols.ofThisMac != nil }
 }
 
 extension Availability {
-    /// Mac Catalyst has the symbols of the iOS that it goes with.
+    /// Mac Catalyst has the symbols of its iOS version.
     init(ofSymbolsOn versions: some Sequence<(Platform, Version?)>) {
         var introduced: [Platform: Version] = [:]
         for (platform, version) in versions { introduced[platform] = version }
@@ -52,18 +52,18 @@ extension Availability {
 extension SFSymbols {
     package struct Renaming: Sendable {
         package let newestName: String
-        /// Whether Apple published it. Otherwise it is derived from how other symbols were renamed.
+        /// Whether Apple published it. Otherwise it is inferred from how other symbols were renamed.
         package let isPublished: Bool
     }
 
-    /// What a symbol is called now; nil for a name that is current.
+    /// The current name of a symbol; nil for a current name.
     package static func renaming(of name: String) -> Renaming? {
         SymbolTable.renamings.fields(of: name, count: 2).map {
             Renaming(newestName: $0[0], isPublished: $0[1] == "published")
         }
     }
 
-    /// The other names that a symbol has or had, each with whether Apple published that it is the same; sorted.
+    /// The other current and former names of a symbol, each with whether Apple published that it is the same. Sorted.
     package static func otherNames(of name: String) -> [(name: String, isPublished: Bool)] {
         let renaming = renaming(of: name)
         let newest = renaming?.newestName ?? name
@@ -84,13 +84,13 @@ extension SFSymbols {
 
 extension SFSymbols {
     package struct Restriction: Sendable {
-        /// The product or feature of Apple, or of whoever else it is.
+        /// The product or feature, usually Apple's.
         package let subject: String
-        /// Whether Apple published it. Otherwise it is derived from other names of the symbol, or from its parts.
+        /// Whether Apple published it. Otherwise it is inferred from other names or the parts of the name.
         package let isPublished: Bool
     }
 
-    /// The one thing that a symbol may stand for; nil for most.
+    /// The only thing that a symbol can represent; nil for most symbols.
     package static func restriction(on name: String) -> Restriction? {
         SymbolTable.restrictions.fields(of: name, count: 2).map {
             Restriction(subject: $0[1], isPublished: $0[0] == "published")

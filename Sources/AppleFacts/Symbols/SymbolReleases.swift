@@ -1,7 +1,7 @@
 // Written by script/symbols.
 
 extension SymbolTable {
-    /// A release, and the first iOS, macOS, watchOS, tvOS and visionOS that have it.
+    /// A release, and the first versions of iOS, macOS, watchOS, tvOS and visionOS that have it.
     package static let releases = SymbolTable(
         """
         2019 13.0 10.15 6.0 13.0 1.0

@@ -1,17 +1,17 @@
-/// A table that is one text: a line for each name, with what is known of it behind the name and a space.
+/// A table in one text: each line is a name, a space, and the facts about the name.
 ///
-/// The text stands in the program as it is. Nothing is parsed at start-up, and a name is found by halving.
+/// The text is part of the program. Nothing is parsed at launch; names are found by binary search.
 package struct SymbolTable: Sendable {
     private let lines: StaticString
 
-    /// - Parameter lines: Sorted by their bytes, each with a line feed at its end.
+    /// - Parameter lines: Sorted by bytes, each with a line feed at the end.
     init(_ lines: StaticString) {
         self.lines = lines
     }
 
     package func contains(_ name: String) -> Bool { rest(of: name) != nil }
 
-    /// What stands behind a name; nil where the table does not have it.
+    /// The text after a name; nil if the table doesn't have the name.
     package func rest(of name: String) -> String? {
         var name = name
         return name.withUTF8 { name in
@@ -29,14 +29,14 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    /// The fields behind a name, which spaces separate; a field that may hold spaces itself comes last.
+    /// The fields after a name, separated by spaces. The last field can contain spaces.
     func fields(of name: String, count: Int) -> [String]? {
         guard let rest = rest(of: name) else { return nil }
         let fields = rest.split(separator: " ", maxSplits: count - 1).map(String.init)
         return fields.count == count ? fields : nil
     }
 
-    /// Calls `body` with each line in turn.
+    /// Calls `body` with each line in order.
     package func forEach(
         _ body: (_ name: Slice<UnsafeBufferPointer<UInt8>>, _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Void
     ) {
@@ -51,19 +51,19 @@ package struct SymbolTable: Sendable {
     }
 
     private func withLines<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        // The literals are long, so that there is always a pointer; `withUTF8Buffer` copes with every other, too.
+        // Long literals always have a pointer; `withUTF8Buffer` also handles the others.
         var result: Result?
         lines.withUTF8Buffer { result = body($0) }
         return result ?? body(UnsafeBufferPointer(start: nil, count: 0))
     }
 }
 
-/// Where a line of a table stands, as offsets in bytes.
+/// The byte offsets of a line.
 private struct TableLine {
     var name: Range<Int>
     var rest: Range<Int>
     var start: Int { name.lowerBound }
-    /// Behind the line feed.
+    /// After the line feed.
     var end: Int { rest.upperBound + 1 }
 }
 

@@ -2,16 +2,14 @@ package import Diagnostics
 import Files
 import Guidelines
 
-/// The schemas of today, compared with earlier ones.
+/// Compares the current schemas with earlier ones.
 package struct Comparison {
-    /// In the order of the source.
+    /// In source order.
     package private(set) var findings: [Finding]
-    /// The root files of schemas that have no earlier one.
+    /// The root files of schemas without an earlier version.
     package private(set) var newSchemas: [String] = []
 
-    /// - Parameters:
-    ///   - path: What the schemas of today were searched in.
-    ///   - earlier: A revision of git, or a folder.
+    /// - Parameters: - path: The path in which the current schemas were found. - earlier: A Git revision, or a folder.
     package init(of input: SchemaInput, at path: String, with earlier: String) throws {
         let place = FilePath(path, in: input.currentFolder)
         var schemas = try EarlierSchemas(earlier, of: place, input)

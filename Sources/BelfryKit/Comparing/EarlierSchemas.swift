@@ -4,25 +4,23 @@ import Guidelines
 package import NotificationSchema
 import SwiftNaming
 
-/// The schemas as they were: in a revision of git, or in another folder.
+/// The earlier schemas, from a Git revision or another folder.
 package struct EarlierSchemas {
-    /// What was asked for: `v1.2`, `../released`.
+    /// The name from the command line: `v1.2`, `../released`.
     private let name: String
     private let origin: Origin
     private var schemas: [SchemaFiles]
     private let currentFolder: FilePath
 
     private enum Origin {
-        /// Its files by their paths in the commit.
+        /// The files of a commit, by path.
         case revision(GitRepository, [FilePath: GitRepository.File])
-        /// Paths go on from `folder` as those of today do from `counterpart`.
+        /// A schema has the same path relative to `folder` as the current schema has relative to `counterpart`.
         case folder(FilePath, counterpart: FilePath)
     }
 
-    /// - Parameters:
-    ///   - name: A revision of git, or a folder.
-    ///   - path: Where the schemas of today are.
-    ///   - input: The schemas of today.
+    /// - Parameters: - name: A Git revision, or a folder. - path: The path of the current schemas. - input: The current
+    ///   schemas.
     package init(_ name: String, of path: FilePath, _ input: SchemaInput) throws {
         self.name = name
         currentFolder = input.currentFolder
@@ -33,7 +31,7 @@ package struct EarlierSchemas {
         let exists = FileSystem.kind(of: other, followingLinks: true) != nil
         let revision = "the revision '\(name)'"
         if exists {
-            // Without an answer from git, either of the two may be meant.
+            // If Git can't answer, the name may be either.
             if !isPath, let repository = try GitRepository(around: start, for: "\(revision), or write './\(name)'"),
                 try repository.commit(of: name) != nil
             {
@@ -59,7 +57,7 @@ package struct EarlierSchemas {
                 guard !paths.contains(where: { path in settings.excluded.contains { $0.matches(path) } }) else {
                     return false
                 }
-                // A file that still exists was checked in this run.
+                // A file that still exists is checked in this run.
                 return isThere(schema) || (try? self.files(of: schema))?.root.isOfOtherFormat != true
             }
         }
@@ -77,11 +75,11 @@ package struct EarlierSchemas {
             : FileError(problem)
     }
 
-    // MARK: Which is which
+    // MARK: Pairing
 
-    /// The earlier schemas of those of today: each at its place, or where it was before it moved.
+    /// The earlier version of each current schema: at the same place, or at the place before a move.
     ///
-    /// - Returns: Nil for one that is new.
+    /// - Returns: Nil for a new schema.
     package mutating func counterparts(of sources: [SchemaSource]) throws -> [Schema?] {
         var result: [Schema?] = []
         for source in sources {
@@ -90,7 +88,7 @@ package struct EarlierSchemas {
             result.append(try index.map { try read(schemas.remove(at: $0)) })
         }
         guard result.contains(where: { $0 == nil }) else { return result }
-        // What is still where it was has not moved here.
+        // A schema that is still in its place didn't move.
         var candidates = try schemas.filter { !isThere($0) }.map { (files: $0, schema: try read($0)) }
         for index in sources.indices where result[index] == nil {
             var findings: [Finding] = []
@@ -105,12 +103,12 @@ package struct EarlierSchemas {
         return result
     }
 
-    /// Where the earlier root of a schema would be, had it not moved.
+    /// The place of the earlier root of a schema that didn't move.
     private func place(of source: SchemaSource) -> FilePath {
         let root = FilePath(source.root.path, in: currentFolder)
         switch origin {
         case .revision(let repository, _):
-            // Of the folder alone: the file itself may be a link, and is what it is called.
+            // Follows links only of the folder: a linked file keeps its own name.
             let folder = (root.parent ?? .root).withLinksFollowed
             return FilePath("/" + FilePath(root.name, in: folder).relative(to: repository.root), in: .root)
         case .folder(let folder, let counterpart):
@@ -118,7 +116,7 @@ package struct EarlierSchemas {
         }
     }
 
-    /// Where the root of an earlier schema would be today.
+    /// The current place of the root of an earlier schema.
     private func placeToday(of schema: SchemaFiles) -> FilePath {
         switch origin {
         case .revision(let repository, _): FilePath(String(schema.root.text.dropFirst()), in: repository.root)
@@ -130,9 +128,9 @@ package struct EarlierSchemas {
         FileSystem.kind(of: placeToday(of: schema), followingLinks: true) != nil
     }
 
-    /// What is left of a folder of schemas: those that nothing has come from.
+    /// The earlier schemas in a folder that have no current version.
     ///
-    /// - Parameter folder: What was looked through.
+    /// - Parameter folder: The folder that was searched.
     package func removed(from folder: FilePath) throws -> [Finding] {
         let folder = folder.withLinksFollowed
         return try schemas.filter { !isThere($0) }.compactMap { schema in
@@ -164,7 +162,7 @@ package struct EarlierSchemas {
     private func files(of schema: SchemaFiles) throws -> (root: SourceFile, fragments: [SourceFile]) {
         guard case .revision(let repository, let files) = origin else { return try schema.read(from: currentFolder) }
         let sources = try ([schema.root] + schema.fragments).map { path -> SourceFile in
-            // As git itself writes it: a file of a revision.
+            // The notation of Git for a file of a revision.
             let shown = "\(name):\(path.text.dropFirst())"
             guard let file = files[path], !file.isLink else {
                 throw FileError(
@@ -176,9 +174,9 @@ package struct EarlierSchemas {
     }
 }
 
-/// An earlier schema that has errors.
+/// An earlier schema has errors.
 package struct BrokenEarlierSchema: Error {
     package let findings: [Finding]
-    /// What that means for the run.
+    /// The error of the run.
     package let problem: FileError
 }

@@ -14,26 +14,24 @@ import Glibc
 import Musl
 #endif
 
-/// Another program, run to its end without a shell between.
+/// Runs another program to its end, without a shell.
 ///
-/// Of the system directly: Foundation's own is not in the part of it that Belfry uses.
+/// Calls the system directly: Belfry doesn't use the part of Foundation that has `Process`.
 struct ChildProcess {
     let status: Int32
     let output: [UInt8]
-    /// Whether it wrote more than it was allowed to, and was ended for that.
+    /// Whether the output exceeded the limit, so that the program was killed.
     let isTooLong: Bool
     private let error: [UInt8]
 
-    /// Its first complaint.
+    /// The first line of its error output.
     var complaint: String {
         String(decoding: error.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    /// - Parameters:
-    ///   - program: Looked for where the shell would look.
-    ///   - environment: What differs from that of this process; nil for what is not to be there.
-    ///   - limit: The bytes of output that are kept.
-    /// - Returns: Nil where there is no such program.
+    /// - Parameters: - program: Found as a shell would find it. - environment: Changes to the environment of this
+    ///   process; nil removes a variable. - limit: The maximum number of output bytes.
+    /// - Returns: Nil if the program doesn't exist.
     init?(
         _ program: String,
         _ arguments: [String],
@@ -54,13 +52,13 @@ struct ChildProcess {
         var streams = [Stream(output.reading, limit: limit), Stream(error.reading, limit: 1 << 16)]
         Self.drain(&streams)
         isTooLong = streams[0].isTooLong
-        // Whoever writes into a pipe that nobody reads would wait for ever.
+        // A program that writes to a full pipe would wait forever.
         if streams.contains(where: \.isTooLong) { kill(process, SIGKILL) }
         var state: Int32 = 0
         while waitpid(process, &state, 0) < 0 {
             guard errno == EINTR else { throw FileError("can't wait for '\(program)': \(Self.reason())") }
         }
-        // Ended by a signal, or with a status (wait(2)).
+        // Terminated by a signal, or with a status (wait(2)).
         status = state & 0x7F == 0 ? (state >> 8) & 0xFF : 128 + state & 0x7F
         self.output = streams[0].bytes
         self.error = streams[1].bytes
@@ -101,7 +99,7 @@ struct ChildProcess {
         return process
     }
 
-    /// Texts as C takes them: pointers, and a null at the end.
+    /// C strings: pointers, with a null pointer at the end.
     private static func withPointers<Result>(
         to texts: [String],
         _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
@@ -115,7 +113,7 @@ struct ChildProcess {
 
     // MARK: Reading
 
-    /// Reads all of them at once: a program that waits for room in one would never close the other.
+    /// Reads all pipes at once: a program that waits for space in one would never close the other.
     private static func drain(_ streams: inout [Stream]) {
         while streams.contains(where: \.isOpen), !streams.contains(where: \.isTooLong) {
             let open = streams.indices.filter { streams[$0].isOpen }
@@ -152,7 +150,7 @@ struct ChildProcess {
     }
 }
 
-/// An open file of this process, closed once.
+/// An open file of this process. Closed once.
 private final class Descriptor {
     let number: Int32
     private var isOpen = true
@@ -175,7 +173,7 @@ private struct Pipe {
     init() throws(FileError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileError("can't create a pipe: \(ChildProcess.reason())") }
-        // Not for the other program, beside what it is given: it would keep its own output open.
+        // The other program mustn't inherit the descriptors: it would keep its own output open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         (reading, writing) = (Descriptor(ends[0]), Descriptor(ends[1]))
     }

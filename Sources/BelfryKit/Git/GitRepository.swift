@@ -1,16 +1,16 @@
 import Files
 import SourceSyntax
 
-/// A repository of git, as far as its history is read: by `git` itself, which is asked and never changes anything.
+/// Reads the history of a Git repository with the `git` command, without changing anything.
 struct GitRepository {
-    /// The folder of the work tree.
+    /// The root of the work tree.
     let root: FilePath
 
-    /// The repository that a folder lies in: that of the nearest folder with a `.git`, which no commit can bring along.
-    /// Git itself would also take a bare repository that a pull request put somewhere between.
+    /// The repository of a folder: the nearest folder with a `.git`, which no commit can contain. Git itself would also
+    /// accept a bare repository inside the work tree, which a pull request could add.
     ///
-    /// - Parameter wish: What somebody wants of it, for the error: `the revision 'main'`.
-    /// - Returns: Nil where the folder lies in no work tree.
+    /// - Parameter wish: What the caller needs, for the error: `the revision 'main'`.
+    /// - Returns: Nil if the folder isn't in a work tree.
     init?(around folder: FilePath, for wish: String) throws(FileError) {
         guard let root = folder.withLinksFollowed.repositoryRoot else { return nil }
         self.root = root
@@ -22,30 +22,30 @@ struct GitRepository {
         }
     }
 
-    /// The full name of the commit that a revision stands for; nil where there is none of that name.
+    /// The full hash of the commit that a revision names; nil if it doesn't exist.
     func commit(of revision: String) throws(FileError) -> String? {
-        // An option is not a revision, and neither is a file of the index, such as `:0:path`.
+        // Options aren't revisions, and neither are files of the index, such as `:0:path`.
         guard !revision.hasPrefix("-"), !revision.hasPrefix(":") || revision.hasPrefix(":/") else { return nil }
         let answer = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
         guard answer.status == 0 else { return nil }
         let commit = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        // `^main` names all but a commit.
+        // `^main` doesn't name a commit.
         return commit.allSatisfy(\.isHexDigit) ? commit : nil
     }
 
-    /// Whether the older part of the history is not here.
+    /// Whether older history is missing.
     func isShallow() throws(FileError) -> Bool {
         try git(["rev-parse", "--is-shallow-repository"]).output.starts(with: Array("true".utf8))
     }
 
     struct File {
-        /// As an absolute path that begins at the top of the work tree.
+        /// An absolute path, starting at the root of the work tree.
         let path: FilePath
         let isLink: Bool
         fileprivate let object: String
     }
 
-    /// All files of a commit.
+    /// The files of a commit.
     func files(of commit: String) throws(FileError) -> [File] {
         let answer = try git(["ls-tree", "-r", "-z", "--full-tree", commit], limit: 1 << 29)
         guard answer.status == 0, !answer.isTooLong else { throw unreadable("the files of \(commit)", answer) }
@@ -61,7 +61,7 @@ struct GitRepository {
         return files
     }
 
-    /// What a file holds: of one that is too long, as much as shows that it is.
+    /// The contents of a file. A file that is too large is read up to one byte over the limit.
     func contents(of file: File) throws(FileError) -> [UInt8] {
         let answer = try git(["cat-file", "blob", file.object], limit: ReadingLimits.fileBytes)
         guard answer.status == 0 || answer.isTooLong else { throw unreadable("'\(file.path.text)'", answer) }
@@ -72,8 +72,7 @@ struct GitRepository {
         FileError("git can't read \(what)" + Self.reason(answer))
     }
 
-    /// What git leaves out below a folder of the work tree: files, and folders with all that is in them. Empty where the
-    /// folder itself is left out, or git cannot say.
+    /// Files and folders below a folder that Git ignores. Empty if the folder itself is ignored, or if Git fails.
     static func ignoredPaths(below folder: FilePath) -> Set<FilePath> {
         guard let root = folder.repositoryRoot else { return [] }
         let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--"]
@@ -83,7 +82,7 @@ struct GitRepository {
         return Set(answer.output.split(separator: 0).map { FilePath(String(decoding: $0, as: UTF8.self), in: root) })
     }
 
-    // MARK: git
+    // MARK: Git
 
     private static func reason(_ answer: ChildProcess) -> String {
         answer.complaint.isEmpty ? "" : " (git: \(answer.complaint))"
@@ -93,7 +92,7 @@ struct GitRepository {
         try Self.git(arguments, in: root, for: "the history of '\(root.text)'", limit: limit)
     }
 
-    /// A repository that is not around the folder does not answer for it, and none starts a program.
+    /// Only the repository around the folder is used, and it starts no programs.
     private static let safety = ["-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false"]
 
     private static func git(
@@ -103,9 +102,9 @@ struct GitRepository {
         limit: Int = 1 << 16
     ) throws(FileError) -> ChildProcess {
         let environment: [String: String?] = [
-            // The folder says which repository it is, not a hook that may be running this.
+            // The folder determines the repository, even if this runs in a hook.
             "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
-            // Nothing is fetched, asked or locked.
+            // Git fetches nothing, prompts for nothing and takes no locks.
             "GIT_LITERAL_PATHSPECS": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
             "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
         ]

@@ -5,18 +5,17 @@ package import Guidelines
 /// The baseline of a run.
 package struct BaselineFile {
     private let path: FilePath
-    /// As it was read; nil where there is none yet.
+    /// The file as read; nil if it doesn't exist yet.
     private let file: SourceFile?
     private let baseline: Baseline
-    /// Whether it is used only where '--baseline' names it.
+    /// Whether '--baseline' names it.
     private let isNamedByOption: Bool
     private let currentFolder: FilePath
 
-    /// Nil where nobody asked for one, and there is none in the current folder or above it.
+    /// Returns nil if no baseline was requested and none exists in the current folder or its parents.
     ///
-    /// - Parameters:
-    ///   - name: Relative to the current folder; nil for that of the settings or, where they name none, the nearest.
-    ///   - isWritten: Whether it may be missing, because it is to be written.
+    /// - Parameters: - name: Relative to the current folder; nil for the baseline in the settings, otherwise the
+    ///   nearest one. - isWritten: Whether the file may be missing because this run writes it.
     package init?(named name: String?, of input: SchemaInput, isWritten: Bool) throws(FileError) {
         currentFolder = input.currentFolder
         let asked = name.map { [currentFolder] in FilePath($0, in: currentFolder) } ?? input.settings.baseline
@@ -45,12 +44,12 @@ package struct BaselineFile {
 
     private static let sizeLimit = 1 << 26
 
-    /// The findings that the baseline does not list, and its entries that no finding answers to.
+    /// The findings that the baseline doesn't list, and its entries without a finding.
     ///
-    /// - Parameter findings: All of the run, in the order of the source.
+    /// - Parameter findings: All findings of the run, in source order.
     package func findings(beyond findings: [Finding], of input: SchemaInput, by linter: Linter) -> [Finding] {
         let comparison = comparison(of: findings)
-        // Where something was not understood, what is missing may just not have been seen.
+        // If something couldn't be parsed, findings may be missing.
         guard let file, !findings.contains(where: { $0.rule.kind == .structure }) else { return comparison.new }
         let scope = Scope(input, linter, name: name)
         let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
@@ -60,7 +59,7 @@ package struct BaselineFile {
             .inSourceOrder()
     }
 
-    /// Lists all findings of a run, and keeps what the run did not look at.
+    /// Records all findings of a run, and keeps the entries of files that the run didn't check.
     ///
     /// - Returns: A summary.
     package func write(_ findings: [Finding], of input: SchemaInput, by linter: Linter) throws(FileError) -> String {
@@ -82,7 +81,7 @@ package struct BaselineFile {
 
     private var folder: FilePath { path.parent ?? .root }
 
-    /// The same wherever the command runs.
+    /// Independent of the current folder.
     private func name(of shownPath: String) -> String {
         FilePath(shownPath, in: currentFolder).relative(to: folder)
     }
@@ -92,7 +91,7 @@ package struct BaselineFile {
             && FileSystem.kind(of: FilePath(entry.file, in: folder), followingLinks: true) != nil
     }
 
-    /// What a run looks at.
+    /// The files that a run checks.
     private struct Scope {
         private let files: Set<String>
         private let linter: Linter

@@ -3,7 +3,7 @@ package import Files
 package import Guidelines
 
 extension SchemaInput {
-    /// All findings of all schemas, in the order of the source.
+    /// The findings of all schemas, in source order.
     package func findings(of linter: Linter) -> [Finding] {
         let found = schemas.flatMap { schema in
             linter.lint(root: schema.root, fragments: schema.fragments, project: schema.projectAccess).findings
@@ -13,7 +13,7 @@ extension SchemaInput {
 
     /// The changes that fixes make in the files of the schemas.
     ///
-    /// - Parameter applicabilities: Of the fixes to make.
+    /// - Parameter applicabilities: The kinds of fixes to apply.
     package func fixes(
         of linter: Linter, applying applicabilities: Set<Fix.Applicability>
     ) throws(FileError) -> OutputWriter {
@@ -31,7 +31,7 @@ extension SchemaInput {
         return writer
     }
 
-    /// With every fix made in standard input that changes no other file; nil where no schema is read from there.
+    /// Applies all fixes to standard input that change no other file; nil if no schema is read from standard input.
     package func fixingStandardInput(
         of linter: Linter, applying applicabilities: Set<Fix.Applicability>
     ) -> SchemaInput? {

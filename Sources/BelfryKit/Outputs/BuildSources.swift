@@ -4,19 +4,19 @@ import Guidelines
 import NotificationSchema
 import SwiftGeneration
 
-/// The Swift of one schema, as a build asks for it: certain files made of certain others, and no more.
+/// Generates the Swift of one schema for a build: given files from given files, and nothing else.
 package struct BuildSources {
     package let findings: [Finding]
     private let files: [(path: FilePath, bytes: [UInt8])]
 
-    /// - Parameter paths: The schema's files, each followed by the Swift file for it.
+    /// - Parameter paths: The schema's files, each followed by its Swift file.
     package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws(FileError) {
         var outputs: [String: FilePath] = [:]
         var root: SourceFile?
         var fragments: [SourceFile] = []
         for index in stride(from: 0, to: paths.count, by: 2) {
             let input = FilePath(paths[index], in: currentFolder)
-            // As the build names it, so that Xcode finds the file.
+            // The path from the build, so that Xcode finds the file.
             let file = try SourceFile(reading: input, shownAs: paths[index])
             outputs[file.path] = FilePath(paths[index + 1], in: currentFolder)
             if input.name != SchemaFileRole.rootName {

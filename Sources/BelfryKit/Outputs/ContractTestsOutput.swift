@@ -4,7 +4,7 @@ import NotificationSchema
 import Payloads
 import SwiftGeneration
 
-/// Tests for the app: every push payload is read by the generated code.
+/// Generates tests for the app: the generated code must read every push payload.
 struct ContractTestsOutput: SchemaOutput {
     let option = OutputOption(
         "contract-tests", .file(extension: "swift"),

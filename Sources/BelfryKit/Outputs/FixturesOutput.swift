@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Push payloads for the simulator, for tests and for servers.
+/// Generates push payloads for Simulator, tests and servers.
 struct FixturesOutput: SchemaOutput {
     let option = OutputOption("fixtures", .folder, "Write push payloads to this folder.")
 
@@ -46,7 +46,7 @@ struct FixturesOutput: SchemaOutput {
     private static let suffixes =
         [".apns", ".headers.json"] + FixtureForm.allCases.map { ".\($0.rawValue).json" }
 
-    /// A manifest is a file like any other: it cannot make Belfry delete what is no fixture, or lies elsewhere.
+    /// A manifest isn't trusted: it can't make Belfry delete other files or files elsewhere.
     private static func isFixtureName(_ name: String) -> Bool {
         !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 } && suffixes.contains { name.hasSuffix($0) }
     }

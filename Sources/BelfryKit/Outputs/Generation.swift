@@ -10,12 +10,12 @@ struct Generation {
     let source: SchemaSource
     private(set) var findings: [Finding]
     private(set) var plans: [OutputPlan] = []
-    /// Whether neither the command line nor the schema says where to write.
+    /// Whether neither the command line nor the schema names an output.
     private(set) var hasNoPlace = false
     private let schema: Schema
 
     init(of source: SchemaSource, _ selection: OutputSelection, by linter: Linter) {
-        // Without the files of the project: nothing that is generated depends on them, and a server has none.
+        // Without project files: nothing that is generated depends on them, and servers don't have them.
         let result = linter.lint(root: source.root, fragments: source.fragments)
         self.source = source
         schema = result.schema
@@ -45,9 +45,9 @@ struct Generation {
         }
     }
 
-    // MARK: Where to
+    // MARK: Destinations
 
-    /// Where the command line names an output, or else the schema.
+    /// The place on the command line, otherwise the one in the schema.
     private mutating func place(of output: any SchemaOutput, _ selection: OutputSelection) -> FilePath? {
         guard !selection.isEmpty else { return output.folder(in: schema.generate).flatMap { folder($0) } }
         guard let value = selection[output.option] else { return nil }

@@ -3,13 +3,12 @@ package import Files
 
 /// The outputs of all schemas of a run.
 package struct GenerationRun {
-    /// In the order of the source. Nothing is written where there is an error.
+    /// In source order. If one of them is an error, nothing is written.
     package let findings: [Finding]
     private let generations: [Generation]
 
-    /// - Parameters:
-    ///   - path: How the schemas were asked for.
-    ///   - selection: The outputs that the command line asks for: then there must be one schema.
+    /// - Parameters: - path: The path on the command line. - selection: The outputs on the command line. They require a
+    ///   single schema.
     package init(of input: SchemaInput, named path: String, _ selection: OutputSelection) throws(UsageError) {
         if !selection.isEmpty { _ = try input.only(named: path) }
         let linter = input.linter
@@ -17,13 +16,13 @@ package struct GenerationRun {
         findings = (input.findings + generations.flatMap(\.findings)).inSourceOrder()
     }
 
-    /// The Swift of the only schema, where nothing says where to write.
+    /// The Swift code of a single schema, if no output is named.
     package var swiftWithoutPlace: String? {
         guard generations.count == 1, generations[0].hasNoPlace else { return nil }
         return generations[0].swift.map(\.text).joined(separator: "\n")
     }
 
-    /// What would be written.
+    /// The changes that would be written.
     package func changes() throws -> OutputWriter {
         try requirePlaces()
         var writer = OutputWriter()
@@ -31,10 +30,10 @@ package struct GenerationRun {
         return writer
     }
 
-    /// - Returns: What was written.
+    /// - Returns: The changes that were written.
     package func write() throws -> OutputWriter {
         try requirePlaces()
-        // The list of files of an earlier run may be changing while another run writes.
+        // Another run may change the list of files at the same time.
         let folders = Set(generations.flatMap(\.plans).compactMap(\.folderToLock))
         return try FolderLock.hold(folders) {
             let writer = try changes()

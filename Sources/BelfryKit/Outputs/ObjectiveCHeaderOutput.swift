@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import SwiftGeneration
 
-/// Identifiers for Objective-C and C.
+/// Generates identifiers for Objective-C and C.
 struct ObjectiveCHeaderOutput: SchemaOutput {
     let option = OutputOption(
         "objc-header", .file(extension: "h"), "Write a header with identifiers for Objective-C and C.")

@@ -1,4 +1,4 @@
-/// All kinds of output, in the order in which commands list and write them.
+/// All outputs, in the order of listing and writing.
 package enum OutputCatalogue {
     static let all: [any SchemaOutput] = [
         SwiftOutput(), FixturesOutput(), PayloadSchemaOutput(), ObjectiveCHeaderOutput(), ContractTestsOutput(),

@@ -1,10 +1,10 @@
-/// An option of the command line that an output brings along.
+/// A command-line option of an output.
 package struct OutputOption: Sendable {
     package enum Value: Sendable {
         case folder
         case file(extension: String)
         case name
-        /// The option stands alone.
+        /// The option has no value.
         case flag
     }
 
@@ -23,9 +23,9 @@ package struct OutputOption: Sendable {
     package var argument: String { "--" + name }
 }
 
-/// The outputs that a command line asks for.
+/// The outputs that are selected on the command line.
 package struct OutputSelection: Sendable {
-    /// By the names of options; empty for a flag.
+    /// Values by option name; empty for a flag.
     private var values: [String: String] = [:]
 
     package init() {}
@@ -35,10 +35,10 @@ package struct OutputSelection: Sendable {
         set { values[option.name] = newValue }
     }
 
-    /// Whether it names no output: then the schema may.
+    /// Whether no output is selected, so that the schema decides.
     package var isEmpty: Bool { OutputCatalogue.all.allSatisfy { self[$0.option] == nil } }
 
-    /// What is wrong with it; nil where nothing is.
+    /// The mistake in the selection; nil if it is valid.
     package var mistake: String? {
         for output in OutputCatalogue.all {
             for detail in output.details where self[detail] != nil && self[output.option] == nil {
@@ -49,7 +49,7 @@ package struct OutputSelection: Sendable {
         return nil
     }
 
-    /// As a command line writes it: options with their values, and flags.
+    /// The command-line arguments: options with their values, and flags.
     package var arguments: (options: [String], flags: [String]) {
         let given = OutputCatalogue.options.compactMap { option in self[option].map { (option, $0) } }
         return given.reduce(into: ([], [])) { arguments, option in

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Payloads
 
-/// JSON Schemas of push payloads. Those of notifications that are gone are removed.
+/// Generates JSON Schemas of push payloads, and removes those of removed notifications.
 struct PayloadSchemaOutput: SchemaOutput {
     let option = OutputOption("json-schema", .folder, "Write JSON Schemas of payloads to this folder.")
 

@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 import SourceSyntax
 
-/// The first string catalog that the schema names, with the texts that it lacks.
+/// Adds missing texts to the first string catalog that the schema names.
 struct StringsOutput: SchemaOutput {
     let option = OutputOption(
         "strings", .flag, "Update or create the string catalog that the schema names.")
@@ -21,7 +21,7 @@ struct StringsOutput: SchemaOutput {
             return nil
         }
         let path = FilePath(name.value, in: source.folder)
-        // The difference that '--check' shows quotes the file.
+        // '--check' prints parts of the file in its diff.
         guard path.isReallyInside(source.trustBoundary) else {
             findings.append(
                 Finding(

@@ -3,7 +3,7 @@ import Files
 import NotificationSchema
 import SwiftGeneration
 
-/// The Swift that an app compiles.
+/// Generates the Swift code of an app.
 struct SwiftOutput: SchemaOutput {
     let option = OutputOption("swift", .folder, "Write Swift to this folder.")
 

@@ -1,10 +1,10 @@
-/// Where a line of JSON breaks off: whether the next line can continue it.
+/// Whether a line of JSON can continue on the next line.
 struct EndOfLine {
     private enum Token { case opening, comma, colon, key, value }
 
     private var brackets: [UInt8] = []
     private var last = Token.value
-    /// Whether it ends in the middle of a string, which never goes on in another line.
+    /// Whether it ends inside a string, which can't continue on the next line.
     private(set) var isInsideToken = false
 
     var isOpen: Bool { !brackets.isEmpty }

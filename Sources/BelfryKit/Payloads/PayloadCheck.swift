@@ -2,9 +2,9 @@ package import Diagnostics
 package import Files
 import Guidelines
 
-/// Compares payloads with a schema.
+/// Checks payloads against a schema.
 package struct PayloadCheck {
-    /// Errors of the schema. Where there are any, nothing can be compared with it.
+    /// Errors in the schema. If there are any, no payload is checked.
     package let schemaErrors: [Finding]
     private var checker: PayloadChecker
     private let currentFolder: FilePath
@@ -17,13 +17,11 @@ package struct PayloadCheck {
     }
 
     package var pushCount: Int { checker.pushCount }
-    /// Of push types that no schema declares.
+    /// The number of pushes with types that a schema doesn't declare.
     package var otherPushCount: Int { checker.otherPushCount }
 
-    /// - Parameters:
-    ///   - names: Files, each once; `-` is standard input.
-    ///   - stdinPath: How to name standard input.
-    ///   - report: Gets the findings of each push as soon as it was read.
+    /// - Parameters: - names: Files without duplicates; `-` is standard input. - stdinPath: The displayed path of
+    ///   standard input. - report: Gets the findings of each push as soon as it is read.
     package mutating func check(
         _ names: [String], stdinPath: String? = nil, report: ([Finding]) -> Void
     ) throws(FileError) {

@@ -2,16 +2,16 @@ import Diagnostics
 import Files
 import Guidelines
 
-/// A file of payloads that the command line names.
+/// A file of payloads on the command line.
 enum PayloadFile: Hashable {
     case standardInput(name: String)
     /// One payload on each line.
     case lines(FilePath)
     case payload(FilePath)
-    /// A payload for the simulator, with the headers of its request in another file.
+    /// A payload for Simulator, with its request headers in another file.
     case pair(FilePath, headers: FilePath)
 
-    /// Each once, in the order in which they are named.
+    /// Without duplicates, in the order of the command line.
     static func all(
         named names: [String], stdinPath: String?, from currentFolder: FilePath
     ) throws(FileError) -> [PayloadFile] {
@@ -60,7 +60,7 @@ enum PayloadFile: Hashable {
             try stream.check(by: &checker, report: report)
         case .payload(let path):
             let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
-            // An array may be as long as any file.
+            // An array can have any length.
             let isArray = file.bytes.first { !$0.isSpaceOfJSON } == UInt8(ascii: "[")
             let isTooLong = !isArray && file.bytes.count > PayloadStream.longest
             report(isTooLong ? [.tooLong(file, "a file with one push")] : checker.check(file))

@@ -3,27 +3,26 @@ import Files
 import Guidelines
 import SourceSyntax
 
-/// Payloads one after the other: a log with one on each line, or a few that are spread over several lines, by themselves
-/// or as the elements of an array.
+/// Reads payloads one by one: a log with one per line, or payloads on several lines, separate or in an array.
 ///
-/// A line that begins with `{` begins a payload. Where it is not complete, what follows belongs to it until a line that is
-/// not indented more begins with the `}` that closes it, or with the next `{`. A single line that the next one cannot
-/// continue was cut off: neither takes the other with it.
+/// A line that begins with `{` begins a payload. An incomplete payload continues until a line without more indentation
+/// begins with the closing `}`, or with the next `{`. A single line that the next one can't continue was cut off, and
+/// doesn't affect the next one.
 struct PayloadStream: ~Copyable {
     private var bytes: ByteStream
     private let name: String
-    /// The number of the line that was read last.
+    /// The number of the last line.
     private var line = 0
     private var pending: PendingPayload?
-    /// Whether a line that holds only a `[` came, and not its `]`.
+    /// Whether a `[` on its own line is open.
     private var isInArray = false
 
     private struct PendingPayload {
         var bytes: [UInt8]
         let firstLine: Int
-        /// Of the brace that opens it.
+        /// The indentation of the opening brace.
         let indentation: Int
-        /// Nil once it has several lines.
+        /// Nil if the payload has several lines.
         var end: EndOfLine?
 
         mutating func append(_ line: [UInt8]) {
@@ -33,7 +32,7 @@ struct PayloadStream: ~Copyable {
         }
     }
 
-    /// More than any provider takes.
+    /// Larger than the limits of all providers.
     static let longest = 1 << 20
 
     init(_ bytes: consuming ByteStream, named name: String) {
@@ -57,7 +56,7 @@ struct PayloadStream: ~Copyable {
     private mutating func add(_ text: [UInt8], _ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
         let start = line == 1 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard let first = text[start...].firstIndex(where: { !$0.isSpaceOfJSON }) else {
-            // An empty line.
+            // Keeps line numbers correct.
             pending?.bytes.append(0x0A)
             return
         }
@@ -83,7 +82,7 @@ struct PayloadStream: ~Copyable {
         pending = PendingPayload(bytes: payload, firstLine: line, indentation: first - start, end: end)
     }
 
-    /// - Parameter line: From its first character.
+    /// - Parameter line: Without its indentation.
     private func continuesPending(_ line: ArraySlice<UInt8>, indentation: Int) -> Bool {
         guard let opening = pending?.indentation else { return false }
         guard indentation > opening || line.first != UInt8(ascii: "{") else { return false }
@@ -109,7 +108,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-    /// Without the comma that separates it from the next element of an array.
+    /// Without a trailing comma, which separates elements of an array.
     fileprivate var withoutComma: [UInt8] {
         let text = self[...].trimmed
         return text.last == UInt8(ascii: ",") ? Array(text.dropLast()) : self

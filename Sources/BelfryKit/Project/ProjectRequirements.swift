@@ -3,12 +3,12 @@ package import Files
 package import ProjectFiles
 import NotificationSchema
 
-/// What the projects of schemas must have.
+/// The requirements for the projects of schemas.
 package struct ProjectRequirements {
     package let findings: [Finding]
     private let projects: [(source: SchemaSource, schema: Schema, project: Project)]
 
-    /// Reads the schemas and their property lists. No rule is applied: what rules would find is what is missing here.
+    /// Reads the schemas and their property lists. No rules run: they would report what the lists show anyway.
     package init(of input: SchemaInput) {
         var findings = input.findings
         projects = input.schemas.map { source in
@@ -20,10 +20,10 @@ package struct ProjectRequirements {
         self.findings = findings.inSourceOrder()
     }
 
-    /// One list for each schema, where there are no errors.
+    /// One list for each schema; empty if there are errors.
     package var lists: [RequirementList] { projects.map { RequirementList($0.schema, in: $0.project) } }
 
-    /// The changes that add what is missing to the property lists.
+    /// The changes that add missing entries to the property lists.
     package func changes() throws(FileError) -> OutputWriter {
         var writer = OutputWriter()
         for (source, schema, project) in projects {

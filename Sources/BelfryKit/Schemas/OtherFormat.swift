@@ -3,12 +3,12 @@ import NotificationSchema
 import SourceSyntax
 
 extension SourceFile {
-    /// Whether the file only has the name of a schema, as a translation of Rails or a resource of Kubernetes may: it has
-    /// keys, and none of them is of the language.
+    /// Whether the file only has the name of a schema, such as a Rails translation or a Kubernetes resource: it has
+    /// keys, but none of the language.
     var isOfOtherFormat: Bool {
         var hasKeys = false
         var rest = bytes[...]
-        // Nearly every schema has a key of the language in one of its first lines.
+        // Nearly every schema has a key of the language in its first lines.
         while !rest.isEmpty {
             let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             rest = rest[line.endIndex...].dropFirst()
@@ -19,7 +19,7 @@ extension SourceFile {
         var limits = ReadingLimits()
         var findings: [Finding] = []
         guard let root = YAMLReader.read(self, limits: &limits, findings: &findings), root.kind == .mapping else {
-            // A template, or several documents in one file: judged by what the lines look like.
+            // For templates, and several documents in one file, the lines decide.
             return !findings.isEmpty && hasKeys
         }
         return !root.entries.isEmpty
@@ -28,12 +28,12 @@ extension SourceFile {
 
     private static let names = Schema.rootKeys.knownNames
 
-    /// A misspelt key is somebody's mistake, and no other format.
+    /// A misspelled key is a mistake in a schema, not another format.
     private static func isOfLanguage(_ key: String) -> Bool {
         names.contains(key) || key.hasPrefix("x-") || Suggestion.nearest(to: key, among: names) != nil
     }
 
-    /// What is written before a colon, where a line begins with it.
+    /// The text before a colon, at the start of a line.
     private static func key(of line: ArraySlice<UInt8>) -> String? {
         guard let first = line.first, first > UInt8(ascii: " "), !Self.noKeys.contains(first) else { return nil }
         let key = line.prefix(longestKey).prefix { $0 != UInt8(ascii: ":") }
@@ -41,13 +41,13 @@ extension SourceFile {
         return String(decoding: key, as: UTF8.self).trimmingKey
     }
 
-    /// What comments, items of lists, maps in braces and templates begin with.
+    /// The first characters of comments, list items, maps in braces and templates.
     private static let noKeys = Set("#-{".utf8)
     private static let longestKey = 80
 }
 
 extension String {
-    /// Without quotes, spaces and a byte order mark around it.
+    /// Without enclosing quotes and spaces, and without a byte order mark.
     fileprivate var trimmingKey: String {
         let around: Set<Character> = ["\"", "'", " ", "\u{FEFF}"]
         var key = self[...]

@@ -3,11 +3,11 @@ import Files
 import Guidelines
 package import NotificationSchema
 
-/// What holds for all schemas of a run: `.belfry.yaml` of the current folder or of one above it.
+/// Settings for all schemas of a run: `.belfry.yaml` in the current folder or a parent folder.
 package struct RunSettings: Sendable {
-    /// What is wrong with that file.
+    /// Mistakes in the settings file.
     private(set) var findings: [Finding] = []
-    /// Settings of rules where a schema has none of its own.
+    /// Settings of rules that a schema doesn't override.
     package private(set) var rules: [RuleSetting] = []
     private(set) var baseline: FilePath?
     private(set) var excluded: [PathPattern] = []
@@ -25,7 +25,7 @@ package struct RunSettings: Sendable {
         excluded = settings.exclude.map { PathPattern($0.value, in: folder) }
     }
 
-    /// - Parameter patterns: Of the command line, relative to the current folder.
+    /// - Parameter patterns: Patterns from the command line, relative to the current folder.
     mutating func exclude(_ patterns: [String], from currentFolder: FilePath) {
         excluded += patterns.map { PathPattern($0, in: currentFolder) }
     }

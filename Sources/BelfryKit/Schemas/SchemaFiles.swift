@@ -1,10 +1,10 @@
 package import Diagnostics
 package import Files
 
-/// The files that make one schema.
+/// The files of one schema.
 package struct SchemaFiles: Hashable, Sendable {
     package let root: FilePath
-    /// At or below the folder of the root, unless another root is nearer.
+    /// Files in or below the folder of the root, unless another root is nearer.
     package let fragments: [FilePath]
 
     package init(root: FilePath, fragments: [FilePath]) {
@@ -12,14 +12,13 @@ package struct SchemaFiles: Hashable, Sendable {
         self.fragments = fragments
     }
 
-    /// - Parameters:
-    ///   - currentFolder: Paths are shown relative to it, if all of the schema lies below it.
-    ///   - unsaved: What one of the files will be, which need not be on the disk yet.
+    /// - Parameters: - currentFolder: Paths are relative to it if the whole schema is inside it. - unsaved: The new
+    ///   content of one file, which may not exist yet.
     package func read(
         from currentFolder: FilePath,
         unsaved: (path: FilePath, bytes: [UInt8])? = nil
     ) throws(FileError) -> (root: SourceFile, fragments: [SourceFile]) {
-        // One way for all files: names of generated files follow from how a fragment's path goes on from the root's.
+        // The same origin for all files: names of generated files depend on the paths relative to the root.
         let origin = root.isBelow(currentFolder) ? currentFolder : .root
         var files: [SourceFile] = []
         for path in [root] + fragments {

@@ -4,25 +4,23 @@ package import Guidelines
 import NotificationSchema
 import SourceSyntax
 
-/// The schemas that the paths of a command line stand for, read.
+/// The schemas named on the command line.
 package struct SchemaInput: Sendable {
     package private(set) var schemas: [SchemaSource] = []
-    /// What is wrong with the files themselves, and with the settings of the run.
+    /// Mistakes in files as such, and in the settings of the run.
     package private(set) var findings: [Finding] = []
     package let settings: RunSettings
-    /// Relative paths begin here, and files are shown relative to it.
+    /// The base of relative and displayed paths.
     package let currentFolder: FilePath
-    /// The file of a schema that standard input is, or nil.
+    /// The file of a schema that is read from standard input, or nil.
     package private(set) var standardInput: SourceFile?
 
     package static let standardInput = "-"
     static let standardInputName = "<stdin>"
 
-    /// - Parameters:
-    ///   - paths: Files and folders, or `-` alone; none for the current folder.
-    ///   - stdinPath: How to name standard input.
-    ///   - excluded: Patterns of files and folders to leave out.
-    ///   - leftOut: Gets files that are named like a schema and hold none, also where an error is thrown.
+    /// - Parameters: - paths: Files and folders, or only `-`; if empty, the current folder. - stdinPath: The displayed
+    ///   path of standard input. - excluded: Patterns of files and folders to skip. - leftOut: Gets files with a
+    ///   schema's name but other content, even if an error is thrown.
     package init(
         _ paths: [String],
         stdinPath: String? = nil,
@@ -52,7 +50,7 @@ package struct SchemaInput: Sendable {
         schemas = try search.schemas.map { try source($0) }
     }
 
-    /// For commands that do not tell which files they leave out.
+    /// For commands that don't list skipped files.
     package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws {
         var leftOut: [String] = []
         try self.init(paths, from: currentFolder, leftOut: &leftOut)
@@ -67,7 +65,7 @@ package struct SchemaInput: Sendable {
             currentFolder: currentFolder)
     }
 
-    /// What an editor has not saved takes the place of the file that it would save.
+    /// Unsaved content from an editor replaces the content of its file.
     private mutating func readUnsaved(_ bytes: [UInt8], named name: String?, _ search: inout SchemaSearch) throws {
         let path = name.map { FilePath($0, in: currentFolder).withLinksOfFolderFollowed }
         if let path, let schema = try search.schema(ofUnsaved: path) {
@@ -88,7 +86,7 @@ package struct SchemaInput: Sendable {
         }
     }
 
-    /// With other bytes as standard input.
+    /// A copy with other bytes as standard input.
     func replacingStandardInput(with file: SourceFile) -> SchemaInput {
         var input = self
         input.standardInput = file
@@ -101,7 +99,7 @@ package struct SchemaInput: Sendable {
         return input
     }
 
-    /// Checks by the settings of the run.
+    /// Checks schemas with the settings of the run.
     package var linter: Linter {
         var linter = Linter()
         linter.shared = settings.rules
@@ -113,9 +111,9 @@ package struct SchemaInput: Sendable {
         return schemas.reduce(0) { $0 + $1.files.count } + others.count
     }
 
-    /// The schema, where there must be no more and no less than one.
+    /// The schema, if there is exactly one.
     ///
-    /// - Parameter path: How it was asked for.
+    /// - Parameter path: The path on the command line.
     package func only(named path: String) throws(UsageError) -> SchemaSource {
         if let schema = schemas.first, schemas.count == 1 { return schema }
         guard schemas.isEmpty else {

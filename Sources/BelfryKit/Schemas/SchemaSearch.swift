@@ -2,14 +2,14 @@ package import Diagnostics
 package import Files
 import NotificationSchema
 
-/// Finds the schemas that paths of a command line stand for.
+/// Finds the schemas that a command line names.
 package struct SchemaSearch: Sendable {
-    /// Each once, in the order in which they were found.
+    /// Without duplicates, in the order of discovery.
     package private(set) var schemas: [SchemaFiles] = []
-    /// Files that belong to no schema, though somebody meant them to.
+    /// Files with the name of a schema file that belong to no schema.
     package private(set) var findings: [Finding] = []
 
-    /// Files that were found, and only have the name of a schema.
+    /// Files that only have the name of a schema.
     package private(set) var filesOfOtherFormats: Set<FilePath> = []
 
     private let currentFolder: FilePath
@@ -17,23 +17,22 @@ package struct SchemaSearch: Sendable {
     private let ignoredPaths: @Sendable (_ folder: FilePath) -> Set<FilePath>
     private var reported: Set<FilePath> = []
     private var roots: Set<FilePath> = []
-    /// Paths of the command line: these files are read in any case.
+    /// Paths on the command line. These files are always read.
     private var named: Set<FilePath> = []
 
-    /// Folders of tools: what lies in them is nobody's source.
+    /// Folders of tools, which contain no sources.
     private static let skippedFolders: Set<String> = [
         "build", "Carthage", "DerivedData", "node_modules", "Pods", "vendor",
     ]
 
-    /// Whether a search leaves out the folders of that name. Hidden ones are a tool's, too.
+    /// Whether a search skips folders with this name. Hidden folders belong to tools too.
     private static func isSkipped(folder name: String) -> Bool {
         skippedFolders.contains(name) || name.hasPrefix(".") || name.hasSuffix(".framework")
             || name.hasSuffix(".xcframework")
     }
 
-    /// - Parameters:
-    ///   - excluded: Files and folders that are not searched.
-    ///   - ignoredPaths: More of them below a folder, such as those that git ignores.
+    /// - Parameters: - excluded: Files and folders to skip. - ignoredPaths: Returns more paths to skip below a folder,
+    ///   such as those that Git ignores.
     package init(
         from currentFolder: FilePath,
         excluding excluded: [PathPattern] = [],
@@ -44,13 +43,13 @@ package struct SchemaSearch: Sendable {
         self.ignoredPaths = ignoredPaths
     }
 
-    /// - Parameter texts: Root files, fragments, which stand for their schema, or folders, which are searched.
+    /// - Parameter texts: Root files, fragments, which name their schema, or folders, which are searched.
     package mutating func add(_ texts: [String]) throws(FileError) {
         named.formUnion(texts.map(path(named:)))
         for text in texts { try add(text) }
     }
 
-    /// With links to folders followed: what somebody names belongs to the place that it leads to.
+    /// Follows links to folders, so that a path belongs to the place that it leads to.
     private func path(named text: String) -> FilePath {
         let path = FilePath(text, in: currentFolder)
         let isFolder = FileSystem.kind(of: path, followingLinks: true) == .folder
@@ -96,7 +95,7 @@ package struct SchemaSearch: Sendable {
         }
     }
 
-    /// The schema of a root file, without those in the folders below.
+    /// The schema of a root file, without schemas in subfolders.
     private mutating func addSchema(of root: FilePath) throws(FileError) {
         guard !roots.contains(root), let folder = root.parent else { return }
         add(SchemaFiles(root: root, fragments: try search(folder).fragmentsByRoot[root] ?? []))
@@ -106,7 +105,7 @@ package struct SchemaSearch: Sendable {
         if roots.insert(schema.root).inserted { schemas.append(schema) }
     }
 
-    /// The nearest root at or above a fragment, up to the folder of the repository.
+    /// The nearest root in the folder of a fragment or a parent folder, up to the root of the repository.
     private func root(above fragment: FilePath) -> FilePath? {
         guard let start = fragment.parent else { return nil }
         for folder in start.folderAndAncestors {
@@ -117,8 +116,8 @@ package struct SchemaSearch: Sendable {
         return nil
     }
 
-    /// The schema of a file that need not be on the disk yet; nil where its name is not a schema's, or it is a fragment
-    /// without a root.
+    /// The schema of a file that may not exist yet; nil if its name isn't a schema's, or if it is a fragment without a
+    /// root.
     package mutating func schema(ofUnsaved path: FilePath) throws(FileError) -> SchemaFiles? {
         named.insert(path)
         let isRoot: Bool
@@ -143,7 +142,7 @@ package struct SchemaSearch: Sendable {
 
         var isEmpty: Bool { roots.isEmpty && fragments.isEmpty && misnamed.isEmpty }
 
-        /// The fragments of each root, and of none.
+        /// The fragments of each root, and those without a root.
         var fragmentsByRoot: [FilePath?: [FilePath]] {
             let roots = Set(roots)
             return Dictionary(grouping: fragments) { fragment in
@@ -153,7 +152,7 @@ package struct SchemaSearch: Sendable {
         }
     }
 
-    /// The schemas among files that lie elsewhere than in the file system.
+    /// The schemas among files that aren't in the file system.
     package static func schemas(among paths: [FilePath]) -> [SchemaFiles] {
         var files = Files()
         for path in paths {
@@ -203,7 +202,7 @@ package struct SchemaSearch: Sendable {
     }
 
     private func isOfOtherFormat(_ path: FilePath) -> Bool {
-        // A file that cannot be read, or is too long to be looked at here, counts as a schema.
+        // A file that can't be read, or is too large to be examined here, counts as a schema.
         guard let bytes = try? FileSystem.read(path, limit: Self.bytesLookedAt), bytes.count <= Self.bytesLookedAt
         else {
             return false
@@ -213,7 +212,7 @@ package struct SchemaSearch: Sendable {
 
     private static let bytesLookedAt = 1 << 18
 
-    /// None of a folder that is gone since it was seen, or whose name is no text.
+    /// Empty if the folder was deleted since its discovery, or if its name isn't valid text.
     private func contents(
         of folder: FilePath,
         below start: FilePath
@@ -226,10 +225,10 @@ package struct SchemaSearch: Sendable {
         }
     }
 
-    /// Links to folders are not followed, and links to files only within the folder that is searched, or the repository
-    /// around it: a schema from a stranger cannot bring in what lies elsewhere on the machine.
+    /// Links to folders aren't followed, and links to files only inside the folder that is searched, or the repository
+    /// around it: an untrusted schema can't include other files of the machine.
     private func isFile(_ path: FilePath, _ kind: FileSystem.Kind, below start: FilePath) throws(FileError) -> Bool {
-        // What is neither, or leads nowhere, is for reading to complain of.
+        // Reading reports everything else, such as a broken link.
         guard kind == .link, let target = FileSystem.kind(of: path, followingLinks: true) else { return true }
         guard target != .folder else { return false }
         guard !path.withLinksFollowed.isBelow(start.withLinksFollowed) else { return true }

@@ -4,13 +4,13 @@ import Guidelines
 package import NotificationSchema
 import SwiftNaming
 
-/// The files of one schema, read.
+/// The contents of the files of one schema.
 package struct SchemaSource: Sendable {
     package var root: SourceFile
     package var fragments: [SourceFile]
-    /// Where relative paths in the schema begin.
+    /// The base of relative paths in the schema.
     package let folder: FilePath
-    /// Files are shown relative to it.
+    /// The base of displayed paths.
     package let currentFolder: FilePath
 
     package var files: [SourceFile] { [root] + fragments }
@@ -20,10 +20,10 @@ package struct SchemaSource: Sendable {
         Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
     }
 
-    /// Files of the project that the schema names are read, wherever they are: somebody ran the command here.
+    /// Project files are read wherever they are: the user ran the command here.
     var projectAccess: Linter.ProjectAccess { .read(in: folder, from: currentFolder) }
 
-    /// A schema may come from a stranger: on its own word nothing is written outside of this folder.
+    /// Nothing is written outside this folder because a schema says so: it may be untrusted.
     var trustBoundary: FilePath { folder.trustBoundary(from: currentFolder) }
 
     func refuseOutside(_ path: FilePath) throws(FileError) {

@@ -3,7 +3,7 @@ package import Files
 import SourceSyntax
 
 extension SourceFile {
-    /// Reads a file; of one that is too large, as much as shows that it is.
+    /// Reads a file. A file that is too large is read up to one byte over the limit.
     package convenience init(reading path: FilePath, shownAs name: String) throws(FileError) {
         self.init(path: name, bytes: try FileSystem.read(path, limit: ReadingLimits.fileBytes))
     }

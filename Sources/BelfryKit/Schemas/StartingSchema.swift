@@ -2,16 +2,16 @@ import Diagnostics
 package import Files
 import NotificationSchema
 
-/// The schema that `init` writes: small, complete, and free of findings.
+/// The schema that `init` writes: small, complete and without findings.
 package enum StartingSchema {
-    /// The JSON Schema of the language, beside a schema: hidden, so that no build takes it for a source or a resource.
+    /// The JSON Schema for editors, next to a schema. It is hidden, so that builds don't treat it as a source or
+    /// resource.
     private static let editorSchemaName = ".notifications.schema.json"
 
-    /// Writes the schema and, beside it, what editors read.
+    /// Writes the schema, and the JSON Schema that editors read.
     ///
-    /// - Parameters:
-    ///   - name: A folder, which is made where it does not exist.
-    ///   - currentFolder: Where a relative name begins.
+    /// - Parameters: - name: A folder, which is created if it doesn't exist. - currentFolder: The base of a relative
+    ///   name.
     /// - Returns: The path of the schema.
     package static func write(
         toFolder name: String, from currentFolder: FilePath = .currentFolder

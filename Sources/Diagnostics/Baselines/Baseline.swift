@@ -4,7 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Findings that were there when a team began to use Belfry, which fail no run as long as they are neither more nor fewer.
+/// Known findings of a project, recorded when it began to use Belfry. They don't fail a run as long as they match
+/// exactly.
 package struct Baseline: Sendable {
     package private(set) var entries: [Entry]
 
@@ -12,9 +13,9 @@ package struct Baseline: Sendable {
         /// Relative to the folder of the baseline.
         package var file: String
         package var rule: String
-        /// Of `FindingFingerprints`.
+        /// The content hash of `FindingFingerprints`.
         package var content: String
-        /// For people who read the baseline; nothing is compared with it.
+        /// For people who read the baseline. It isn't compared.
         package var message: String
 
         package init(file: String, rule: String, content: String, message: String) {
@@ -34,7 +35,7 @@ package struct Baseline: Sendable {
         }
     }
 
-    /// - Parameter bytes: Of a file that an earlier run wrote.
+    /// - Parameter bytes: A file that an earlier run wrote.
     package init(parsing bytes: [UInt8]) throws {
         let file = try JSONDecoder().decode(File.self, from: Data(bytes))
         guard file.version == Self.version else { throw UnknownVersion(number: file.version) }
@@ -50,7 +51,7 @@ package struct Baseline: Sendable {
         var findings: [Entry]
     }
 
-    /// One line for each finding, so that a change of one is a change of one line.
+    /// One line for each finding, so that diffs are small.
     package var text: String {
         let lines = entries.map { entry in
             let json: JSONValue = [

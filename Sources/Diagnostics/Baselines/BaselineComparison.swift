@@ -1,20 +1,19 @@
-/// What a baseline makes of the findings of a run.
+/// Compares the findings of a run with a baseline.
 package struct BaselineComparison: Sendable {
-    /// Those that it does not list.
+    /// The findings that the baseline doesn't list.
     package private(set) var new: [Finding] = []
-    /// Those that it may list.
+    /// The findings that a baseline can list.
     package private(set) var entries: [Baseline.Entry] = []
-    /// Its entries that no finding answers to.
+    /// The entries of the baseline without a finding.
     package private(set) var unmatched: [Baseline.Entry] = []
 
-    /// - Parameters:
-    ///   - findings: In the order of the source: of several with the same content, the first are taken for the old ones.
-    ///   - name: How the baseline calls the file of that path.
+    /// - Parameters: - findings: In source order. Of several with the same content, the first count as known. - name:
+    ///   The name of a file in the baseline.
     package init(_ findings: [Finding], with baseline: Baseline, name: (_ path: String) -> String) {
         var open = Dictionary(grouping: baseline.entries, by: Key.init)
         var fingerprints = FindingFingerprints()
         for finding in findings {
-            // What cannot be understood hides what else is wrong.
+            // Errors that prevent parsing can hide other mistakes.
             guard finding.rule.kind != .structure else {
                 new.append(finding)
                 continue
@@ -43,9 +42,7 @@ package struct BaselineComparison: Sendable {
 }
 
 extension Finding {
-    /// - Parameters:
-    ///   - entries: Of the baseline, which no finding answers to.
-    ///   - file: The baseline as it was read.
+    /// - Parameters: - entries: Entries of the baseline without a finding. - file: The file of the baseline.
     package static func stale(_ entries: [Baseline.Entry], in file: SourceFile, help: String) -> [Finding] {
         var offsets: [String: Int] = [:]
         return entries.map { entry in

@@ -1,7 +1,8 @@
-/// Tells findings apart by what they speak of, so that they are recognized after lines were moved, added or reindented.
+/// Identifies findings independently of line numbers, so that they are recognized after lines were moved, added or
+/// reindented.
 ///
-/// A fingerprint is made of the rule, the words that the finding points at, and the names of what these words stand in.
-/// It knows nothing of line numbers, nor of messages, which change with Belfry.
+/// A fingerprint consists of the rule, the source text of the finding, and the names of the enclosing declarations.
+/// Line numbers and messages, which change with versions of Belfry, aren't part of it.
 package struct FindingFingerprints {
     private var counts: [Key: Int] = [:]
     private var outlines: [ObjectIdentifier: SourceOutline] = [:]
@@ -13,18 +14,18 @@ package struct FindingFingerprints {
 
     package init() {}
 
-    /// The same for all findings of a rule at the same words in the same declaration.
+    /// The same for all findings of a rule about the same text in the same declaration.
     package mutating func content(of finding: Finding) -> String {
         let file = finding.range.file
         let outline = outlines[ObjectIdentifier(file)] ?? SourceOutline(file)
         outlines[ObjectIdentifier(file)] = outline
         let words = finding.range.text.split { $0.isWhitespace }.joined(separator: " ")
         let parts = [finding.rule.id, words] + outline.names(around: finding.range.bytes.lowerBound)
-        // A byte that no YAML file holds stands between the parts.
+        // Separates the parts with a byte that no YAML file contains.
         return ContentHash.fnv1a(Array(parts.joined(separator: "\0").utf8))
     }
 
-    /// Different for each finding of a run: those of the same content are counted.
+    /// Different for each finding of a run: findings with the same content are numbered.
     package mutating func next(of finding: Finding) -> String {
         let key = Key(file: ObjectIdentifier(finding.range.file), content: content(of: finding))
         counts[key, default: 0] += 1
@@ -32,17 +33,17 @@ package struct FindingFingerprints {
     }
 }
 
-/// The names that a line stands below, by indentation alone: it works on whatever has lines, understood or not.
+/// The names that enclose a line, by indentation alone. Works for any text, even if it can't be parsed.
 struct SourceOutline {
     private let lines: LineIndex
     private let entries: [Entry]
 
     private struct Entry {
-        /// An item of a list may stand as far left as the key that it belongs to.
+        /// An item of a list can have the same indentation as its key.
         var level: Int
         /// Up to the colon.
         var name: String
-        /// The index of the entry that it stands below.
+        /// The index of the enclosing entry.
         var parent: Int?
     }
 
@@ -72,12 +73,12 @@ struct SourceOutline {
         self.entryOfLine = entryOfLine
     }
 
-    /// The innermost first; with the name of the line itself.
+    /// The enclosing names, innermost first, including the line's own name.
     func names(around offset: Int) -> [String] {
         let line = lines.position(at: offset).line - lines.numbers.lowerBound + 1
         var names: [String] = []
         var next = entryOfLine[line - 1]
-        // Schemas are at most as deep as reading allows; a file that is not one may be deeper.
+        // Reading limits the depth of schemas; other files may be deeper.
         while let index = next, names.count < Self.deepest {
             names.append(entries[index].name)
             next = entries[index].parent

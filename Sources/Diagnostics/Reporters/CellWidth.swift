@@ -1,5 +1,5 @@
 extension Character {
-    /// How many cells of a terminal the character takes: none, one or two.
+    /// The number of terminal cells: 0, 1 or 2.
     var cellWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.isASCII, unicodeScalars.count == 1 { return 1 }
@@ -13,7 +13,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Wide or full-width (UAX #11), in the blocks that are so throughout.
+    /// Wide or fullwidth (UAX #11), for blocks that are entirely so.
     package var isEastAsianWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

@@ -1,4 +1,4 @@
-/// Findings in the XML of Checkstyle, which Jenkins, reviewdog and other tools read.
+/// Reports findings as Checkstyle XML, which Jenkins, reviewdog and other tools read.
 package struct CheckstyleReporter: FindingReporter {
     package init() {}
 

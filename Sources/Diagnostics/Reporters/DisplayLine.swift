@@ -1,5 +1,5 @@
-/// A line of a file as a terminal shows it: tabs as spaces, what would act on the terminal made visible, and nothing
-/// but the neighbourhood of what is marked where the line is long.
+/// A line of a file as a terminal shows it: tabs become spaces, control characters visible, and long lines are cut to
+/// the part around the marks.
 struct DisplayLine {
     let text: String
     /// Spaces, and the mark below each marked cell.
@@ -8,16 +8,15 @@ struct DisplayLine {
     private struct Cell {
         var text: String
         var columns: Range<Int>
-        /// In the file.
+        /// The range in the file.
         var bytes: Range<Int>
     }
 
-    /// - Parameters:
-    ///   - line: Without its line break.
-    ///   - marks: In bytes of the file. Of one that goes on in other lines the part in this one; an empty one, or one
-    ///     that lies behind the line's end, is one cell.
-    ///   - width: How many cells the line may take; nil for all of it.
-    ///   - isCut: Whether the line goes on before and behind what is given of it.
+    /// - Parameters: - line: Without its line break. - marks: In bytes of the file. A mark of several lines is cut to
+    ///   this line. An empty mark, or a mark after the end
+    ///     of the line, takes one cell.
+    ///   - width: The maximum width in cells; nil for no limit. - isCut: Whether the line continues before and after
+    /// the given part.
     init(
         _ bytes: [UInt8],
         line: Range<Int>,
@@ -45,7 +44,7 @@ struct DisplayLine {
         }
         let isCutAtStart = window.lowerBound > 0 || excerpt.lowerBound > line.lowerBound || isCut.atStart
         let isCutAtEnd = window.upperBound < total || excerpt.upperBound < line.upperBound || isCut.atEnd
-        // The sign of a cut takes the cell of what it stands for.
+        // The ellipsis replaces one cell.
         let lower = window.lowerBound + (window.lowerBound > 0 ? 1 : 0)
         let upper = window.upperBound - (window.upperBound < total ? 1 : 0)
         let shown = cells.filter { lower <= $0.columns.lowerBound && $0.columns.upperBound <= upper }
@@ -61,11 +60,10 @@ struct DisplayLine {
         self.underline = underline.isEmpty ? "" : (isCutAtStart ? " " : "") + String(underline)
     }
 
-    /// A file may be one line of megabytes: what is far from the mark is not even looked at.
+    /// A file may be one line of megabytes, so only the part near the mark is examined.
     ///
-    /// - Parameters:
-    ///   - offset: Where the mark begins.
-    ///   - width: Of what is shown, in cells, each of which may have four bytes.
+    /// - Parameters: - offset: The start of the mark. - width: The width of the output in cells. A cell can have four
+    ///   bytes.
     static func neighbourhood(of offset: Int, in line: Range<Int>, of bytes: [UInt8], width: Int) -> Range<Int> {
         let reach = 4 * width
         let start = min(max(offset, line.lowerBound), line.upperBound)
@@ -74,7 +72,7 @@ struct DisplayLine {
         return lower..<max(lower, upper)
     }
 
-    /// The next place that does not stand inside a scalar.
+    /// The next offset that isn't inside a scalar.
     private static func boundary(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Int {
         var offset = offset
         while offset > line.lowerBound, offset < line.upperBound, bytes[offset].continuesScalar {

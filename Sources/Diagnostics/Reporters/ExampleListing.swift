@@ -1,14 +1,14 @@
-/// The lines of an example, with what a rule finds in them underlined.
+/// The lines of an example, with its findings underlined.
 struct ExampleListing {
     private(set) var lines: [Line] = []
 
     struct Line {
         var text: String
-        /// Nil where nothing is found.
+        /// Nil if there is no finding.
         var underline: String?
     }
 
-    /// - Parameter width: After how many cells a line goes on in the next; nil where it never does.
+    /// - Parameter width: The width at which lines wrap; nil for no wrapping.
     init(_ example: RuleExample, mark: Character, width: Int? = nil) {
         let marked = MarkedText(example.payload ?? example.marked)
         let file = SourceFile(path: "", text: marked.text)
@@ -30,8 +30,8 @@ struct ExampleListing {
         }
     }
 
-    /// A text without a line break, and what marks its cells, in lines of at most that many cells: broken after a space
-    /// where there is one in the second half of a line.
+    /// Wraps a text without line breaks, and the marks of its cells, at the given width. Breaks after a space in the
+    /// second half of a line if there is one.
     static func wrapped(_ text: String, _ underline: String = "", width: Int?) -> [Line] {
         var rows: [(text: String, columns: Range<Int>)] = []
         var row: [Character] = []
@@ -53,7 +53,7 @@ struct ExampleListing {
         endRow(after: row.count)
         let marks = Array(underline)
         return rows.enumerated().map { index, row in
-            // A mark may stand behind the end of the text.
+            // A mark can be after the end of the text.
             let end = index == rows.count - 1 ? marks.count : min(row.columns.upperBound, marks.count)
             var part = marks[min(row.columns.lowerBound, end)..<end]
             while part.last == " " { part.removeLast() }

@@ -1,11 +1,11 @@
 /// Turns findings into text for a person or for another tool.
 package protocol FindingReporter: Sendable {
-    /// - Parameter findings: In the order in which they are to be shown.
-    /// - Returns: Whole lines, the last with its line break; empty where a reporter has nothing to say of no findings.
+    /// - Parameter findings: In display order.
+    /// - Returns: Whole lines, the last one with its line break. Empty if the reporter prints nothing without findings.
     func report(_ findings: [Finding]) -> String
 }
 
-/// The line indices of the files that findings speak of, each made once.
+/// The line indices of the files of findings. Each is made once.
 struct LineIndices {
     private var indices: [ObjectIdentifier: LineIndex] = [:]
 

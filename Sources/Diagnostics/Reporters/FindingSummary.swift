@@ -1,4 +1,4 @@
-/// How many findings there are, in a line.
+/// The number of findings, in one line.
 package struct FindingSummary: Sendable {
     private let counts: [Severity: Int]
     private let subject: String
@@ -8,7 +8,7 @@ package struct FindingSummary: Sendable {
         self.init(counts: counts, in: "\(fileCount) \(fileCount == 1 ? "file" : "files")")
     }
 
-    /// - Parameter subject: What was looked at, and how many of them.
+    /// - Parameter subject: What was checked, with its number.
     package init(counts: [Severity: Int], in subject: String) {
         self.counts = counts
         self.subject = subject

@@ -1,4 +1,4 @@
-/// Workflow commands of GitHub Actions, which become annotations of the lines that a pull request changes.
+/// Reports findings as workflow commands of GitHub Actions, which annotate the lines of a pull request.
 ///
 /// `::warning file=notifications.yaml,line=3,endLine=3,col=5,endColumn=9,title=icon-missing::'like' has no icon`
 package struct GitHubReporter: FindingReporter {
@@ -14,7 +14,7 @@ package struct GitHubReporter: FindingReporter {
         var properties = [
             ("file", finding.range.file.path), ("line", String(start.line)), ("endLine", String(end.line)),
         ]
-        // Columns of a range that ends in another line make GitHub drop the annotation.
+        // If a range ends on another line, GitHub drops an annotation with columns.
         if start.line == end.line {
             properties += [("col", String(start.column)), ("endColumn", String(end.column))]
         }
@@ -42,7 +42,7 @@ extension Severity {
 }
 
 extension String {
-    /// What would end the command or a property of it, in per cent signs.
+    /// Percent-encodes characters that would end the command or a property.
     fileprivate func escaped(andAlso more: String = "") -> String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {

@@ -1,6 +1,6 @@
-/// Findings as a report of GitLab's code quality, which merge requests show.
+/// Reports findings for GitLab Code Quality, which merge requests show.
 ///
-/// GitLab tells findings apart by their fingerprints, and finds a file by its path from the top of the repository.
+/// GitLab identifies findings by their fingerprints, and files by their paths in the repository.
 package struct GitLabReporter: FindingReporter {
     package init() {}
 
@@ -10,7 +10,7 @@ package struct GitLabReporter: FindingReporter {
         let issues = findings.map { finding -> JSONValue in
             let path = finding.range.file.path
             let description = [finding.message, finding.help].compactMap { $0 }.joined(separator: "; ")
-            // The same words in two files are two findings.
+            // The same text in two files makes two findings.
             let fingerprint = ContentHash.fnv1a(Array("\(path)\0\(fingerprints.next(of: finding))".utf8))
             return [
                 "description": .string(description),

@@ -1,4 +1,4 @@
-/// Findings as JSON, for other tools. Lines and columns count from 1, a column counts Unicode scalars.
+/// Reports findings as JSON, for other tools. Lines and columns count from 1; columns count Unicode scalars.
 package struct JSONReporter: FindingReporter {
     package init() {}
 

@@ -1,12 +1,12 @@
-/// Findings as tests of JUnit's XML, which GitLab, Jenkins and others show: a suite for each file, a test for each
+/// Reports findings as tests in JUnit XML, which GitLab, Jenkins and others show: one suite per file, one test per
 /// finding.
 ///
-/// A test fails if the run fails because of the finding, so that a report never contradicts the exit status; the others
-/// pass, and say what was found.
+/// A test fails if its finding fails the run, so that the report matches the exit status. The other tests pass, and
+/// contain their finding.
 package struct JUnitReporter: FindingReporter {
     private let failingSeverity: Severity
 
-    /// - Parameter failingSeverity: From which on findings fail the run.
+    /// - Parameter failingSeverity: The lowest severity that fails the run.
     package init(failingFrom failingSeverity: Severity) {
         self.failingSeverity = failingSeverity
     }
@@ -24,7 +24,7 @@ package struct JUnitReporter: FindingReporter {
         }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"belfry\" \(counts(findings))>\n"
         if suites.isEmpty {
-            // Consumers take a report without tests for one that was not written.
+            // Tools treat a report without tests as missing.
             text += """
                   <testsuite name="belfry" tests="1" failures="0" errors="0" skipped="0" time="0">
                     <testcase classname="belfry" name="no findings" time="0"/>

@@ -1,11 +1,12 @@
-/// Findings for people: the message, the line with the exact range underlined, notes, and what to write instead.
+/// Reports findings for people: the message, the line with the exact range underlined, notes, and what to write
+/// instead.
 package struct PrettyReporter: FindingReporter {
     private let style: TerminalStyle
     private let width: Int
-    /// How many findings are shown: nobody reads more of them, and the other reporters list all.
+    /// The maximum number of findings to show. The other reporters list all.
     private static let shown = 1_000
 
-    /// - Parameter width: How many cells of a source line are shown.
+    /// - Parameter width: The width of source lines in cells.
     package init(isColored: Bool, width: Int = 120) {
         style = TerminalStyle(isColored: isColored)
         self.width = width
@@ -19,7 +20,7 @@ package struct PrettyReporter: FindingReporter {
             + "\n\(style(.strong, "\(findings.count - Self.shown) more findings.")) --reporter xcode shows all.\n"
     }
 
-    /// What stands below a message: a place and its lines.
+    /// A place and its lines, below a message.
     private struct Block {
         var title: String
         var place: String?
@@ -48,7 +49,7 @@ package struct PrettyReporter: FindingReporter {
             )
         }
         let fixes = finding.fix.map { blocksOfFix($0, of: finding, &indices) } ?? []
-        // One width of line numbers for all that belongs together.
+        // The same width of line numbers for the whole finding.
         let numbers = (blocks + fixes).flatMap(\.excerpt.lines).compactMap { $0?.number }
         let gutter = String(numbers.max() ?? 0).count
         var text = blocks.map { self.text(for: $0, gutter: gutter) }.joined()

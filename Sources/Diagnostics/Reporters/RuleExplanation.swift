@@ -4,10 +4,10 @@ package struct RuleExplanation: Sendable {
     private let style: TerminalStyle
     private let width: Int
 
-    /// - Parameter width: How many cells a line may take: longer ones go on in the next.
+    /// - Parameter width: The width in cells at which lines wrap.
     package init(_ rule: RuleDescription, isColored: Bool, width: Int) {
         self.rule = rule
-        // Words and the indentation of examples need some room.
+        // A minimum, for words and the indentation of examples.
         self.width = max(40, width)
         style = TerminalStyle(isColored: isColored)
     }
@@ -94,25 +94,25 @@ package struct RuleExplanation: Sendable {
         }.map(indented).joined()
     }
 
-    /// What the schema of an example was before, where that matters.
+    /// The earlier schema of an example, if there is one.
     private func earlierLines(of example: RuleExample) -> String {
         guard let earlier = example.earlier else { return "" }
         return indented(earlier.withoutLastLineBreak) + "  becomes\n"
     }
 
-    /// What the payload of an example is held against.
+    /// The schema that the payload of an example is checked against.
     private func schema(of example: RuleExample, after previous: RuleExample?) -> String {
         guard example.payload != nil, previous?.payload == nil || previous?.text != example.text else { return "" }
         return indented(example.text.withoutLastLineBreak) + "\n"
     }
 
-    /// A file of the project that belongs to an example.
+    /// A project file of an example.
     private func lines(of file: RuleExample.File) -> String {
         guard let text = file.text else { return "  with the file \(file.path)\n" }
         return "  with \(file.path):\n" + indented(text.withoutLastLineBreak)
     }
 
-    /// Broken between words.
+    /// Wraps text between words.
     private func paragraph(_ text: String) -> String {
         var lines: [String] = []
         for word in text.split(separator: " ") {

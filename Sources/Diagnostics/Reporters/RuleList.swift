@@ -1,10 +1,10 @@
-/// Rules in a line each, or as JSON.
+/// Lists rules, one per line, or as JSON.
 package struct RuleList: Sendable {
     private let rules: [Entry]
 
     package struct Entry: Sendable {
         package var rule: RuleDescription
-        /// What a schema makes of the rule: a severity or `off`; nil where no schema was asked.
+        /// The severity in a schema, or `off`; nil if no schema was given.
         package var configured: String?
 
         package init(_ rule: RuleDescription, configured: String? = nil) {
@@ -49,7 +49,7 @@ package struct RuleList: Sendable {
 }
 
 extension RuleList.Entry {
-    /// `warning`, or `off (warning)` where the schema makes something else of it.
+    /// `warning`, or `off (warning)` if the schema changes it.
     var level: String {
         guard let configured, configured != rule.severity.rawValue else { return rule.severity.rawValue }
         return "\(configured) (\(rule.severity.rawValue))"
@@ -60,7 +60,7 @@ extension RuleDescription {
     /// `safe, unsafe`; empty for a rule without fixes.
     var kindsOfFixes: String { fixes.map(\.rawValue).joined(separator: ", ") }
 
-    /// What a rule says of itself; in the failing examples `⟦` and `⟧` stand around what it finds.
+    /// The description of a rule as JSON. In failing examples, `⟦` and `⟧` enclose the findings.
     package var json: [(String, JSONValue)] {
         [
             ("id", .string(id)),
@@ -76,7 +76,7 @@ extension RuleDescription {
         ] + earlier
     }
 
-    /// What the schemas of the examples were before, in the same order; only of rules that compare.
+    /// The earlier schemas of the examples, in the same order; only for rules that compare.
     private var earlier: [(String, JSONValue)] {
         guard domain == .change else { return [] }
         func texts(_ examples: [RuleExample]) -> JSONValue {

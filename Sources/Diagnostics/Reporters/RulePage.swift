@@ -1,4 +1,4 @@
-/// A rule as a page of `docs/rules`, in Markdown.
+/// A rule as a Markdown page of `docs/rules`.
 package struct RulePage: Sendable {
     private let rule: RuleDescription
 
@@ -40,7 +40,7 @@ package struct RulePage: Sendable {
         return parts.joined(separator: "\n")
     }
 
-    /// What a payload is held against.
+    /// The schema that a payload is checked against.
     private func schema(of example: RuleExample, after previous: RuleExample?) -> [String] {
         guard example.payload != nil else { return [] }
         let isKnown = previous?.payload != nil && previous?.text == example.text
@@ -95,7 +95,7 @@ package struct RulePage: Sendable {
         }
     }
 
-    /// What the schema of an example was before, where that matters.
+    /// The earlier schema of an example, if there is one.
     private func earlier(_ example: RuleExample) -> [String] {
         example.earlier.map { ["Before:\n", fence("yaml", $0), "After:\n"] } ?? []
     }
@@ -106,7 +106,7 @@ package struct RulePage: Sendable {
         }.joined()
     }
 
-    /// A block of code, fenced with more backticks than stand anywhere in it.
+    /// A code block with a fence that is longer than any run of backticks in it.
     private func fence(_ language: String, _ text: String) -> String {
         var (longest, current) = (2, 0)
         for character in text {
@@ -119,7 +119,7 @@ package struct RulePage: Sendable {
 }
 
 extension RuleDescription {
-    /// Which fixes are made, and by what; nil for a rule without fixes.
+    /// The kinds of fixes, and what applies them; nil for a rule without fixes.
     var explanationOfFixes: String? {
         guard !fixes.isEmpty else { return nil }
         let sentences = fixes.map { fix in
@@ -133,7 +133,7 @@ extension RuleDescription {
     }
 }
 
-/// All rules in tables, in Markdown: the first page of `docs/rules`.
+/// Tables of all rules in Markdown: the first page of `docs/rules`.
 package struct RuleIndex: Sendable {
     private let rules: [RuleList.Entry]
 
@@ -177,7 +177,7 @@ package struct RuleIndex: Sendable {
 }
 
 extension String {
-    /// With the characters escaped that mean something in a paragraph or a table.
+    /// Escapes characters with a special meaning in paragraphs and tables.
     fileprivate var inMarkdown: String {
         reduce(into: "") { text, character in
             if "\\`*_<>[]|".contains(character) { text.append("\\") }

@@ -1,10 +1,11 @@
-/// Findings in the Static Analysis Results Interchange Format, 2.1.0, for GitHub's code scanning and other platforms.
+/// Reports findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0, for GitHub code scanning and other
+/// platforms.
 ///
-/// Columns count Unicode scalars, as the log says of itself.
+/// Columns count Unicode scalars, as the log states.
 package struct SARIFReporter: FindingReporter {
     private let documentation: String?
 
-    /// - Parameter documentation: Where the pages of the rules are published, if they are.
+    /// - Parameter documentation: The base URL of the published pages, if any.
     package init(documentation: String? = Belfry.documentation) {
         self.documentation = documentation
     }
@@ -76,7 +77,7 @@ package struct SARIFReporter: FindingReporter {
             ("message", ["text": .string(message)]),
             ("locations", [["physicalLocation": location(of: finding.range, &indices)]]),
             ("partialFingerprints", ["belfry/v1": .string(fingerprint)]),
-            // 'level' has no word for advice.
+            // 'level' has no value for advice.
             ("properties", ["severity": .string(finding.severity.rawValue)]),
         ]
         let notes = finding.notes.enumerated().map { index, note -> JSONValue in
@@ -141,9 +142,9 @@ extension Severity {
 }
 
 extension String {
-    /// As the path of a URI: what RFC 3986 does not leave as it is in a segment, in per cent signs.
+    /// The path of a URI: percent-encodes what RFC 3986 doesn't allow in a segment.
     ///
-    /// A colon, too: in the first segment of a relative path it would end a scheme.
+    /// This includes colons: in the first segment of a relative path, a colon would end a scheme.
     fileprivate var percentEncodedPath: String {
         let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,;=@".utf8)
         return utf8.reduce(into: "") { text, byte in

@@ -1,6 +1,6 @@
-/// The lines of a file that a range lies in, with the range underlined.
+/// The lines of a file that contain a range, with the range underlined.
 struct SourceExcerpt {
-    /// In their order; nil where lines were left out.
+    /// In order; nil for omitted lines.
     private(set) var lines: [Line?] = []
 
     struct Line {
@@ -8,19 +8,19 @@ struct SourceExcerpt {
         var display: DisplayLine
     }
 
-    /// - Parameter mark: What the range is underlined with.
+    /// - Parameter mark: The character that underlines the range.
     init(_ range: SourceRange, _ index: LineIndex, mark: Character, width: Int) {
         let bytes =
             range.bytes.lowerBound..<min(max(range.bytes.lowerBound, range.bytes.upperBound), range.file.bytes.count)
         let first = index.position(at: bytes.lowerBound).line
         let end = index.position(at: bytes.upperBound)
-        // A range that ends with a line break does not reach into the next line.
+        // A range that ends with a line break doesn't include the next line.
         let last = end.line > first && end.column == 1 ? end.line - 1 : end.line
         let shown = last - first < 3 ? Array(first...last) : [first, last]
         for number in shown {
             if number == last, shown.count == 2, last - first > 1 { lines.append(nil) }
             let line = index.range(ofLine: number)
-            // Of a line that the range goes through, the text without its indentation.
+            // For further lines of the range, the text without its indentation.
             let start = number == first ? bytes.lowerBound : Self.startOfText(in: line, of: range.file.bytes)
             let marked = start..<max(start, min(bytes.upperBound, line.upperBound))
             let display = DisplayLine(range.file.bytes, line: line, marks: [marked], mark: mark, width: width)
@@ -28,9 +28,9 @@ struct SourceExcerpt {
         }
     }
 
-    /// What the lines of a file will be when edits are made, with the new text underlined.
+    /// The lines of a file after edits, with the new text underlined.
     ///
-    /// - Parameter edits: Of one file, ordered, none of which overlaps another.
+    /// - Parameter edits: Edits of one file, in order, without overlaps.
     init(after edits: [TextEdit], in file: SourceFile, _ index: LineIndex, mark: Character, width: Int) {
         var rest = edits[...]
         while let first = rest.first {
@@ -57,7 +57,7 @@ struct SourceExcerpt {
         mark: Character,
         width: Int
     ) {
-        // A long line is cut to what can be shown: many fixes may belong to one line of megabytes.
+        // Cut long lines: many fixes may belong to one line of megabytes.
         let end = edits.reduce(bytes.lowerBound) { max($0, $1.range.bytes.upperBound) }
         let lower = DisplayLine.neighbourhood(
             of: edits[0].range.bytes.lowerBound, in: bytes, of: file.bytes, width: width
@@ -77,7 +77,7 @@ struct SourceExcerpt {
         let index = LineIndex(SourceFile(path: file.path, bytes: result))
         for line in (1...index.lineCount).prefix(Self.previewLines) {
             let range = index.range(ofLine: line)
-            // Of a text that goes on in this line, what follows its indentation.
+            // For further lines of the new text, the part after the indentation.
             let marks = marks.map { mark in
                 let part = mark.clamped(to: range)
                 let start =

@@ -1,4 +1,4 @@
-/// Colours of a terminal, or none.
+/// Terminal colors, or none.
 package struct TerminalStyle: Sendable {
     package let isColored: Bool
 

@@ -1,10 +1,10 @@
-/// `name="value"`, with what means something in XML escaped.
+/// `name="value"`, with XML escapes.
 func xmlAttribute(_ name: String, _ value: String) -> String {
     "\(name)=\"\(value.inXML(asAttribute: true))\""
 }
 
 extension String {
-    /// With the characters escaped that mean something in XML, and those made visible that it does not allow at all.
+    /// Escapes characters with a special meaning in XML, and replaces characters that XML doesn't allow.
     func inXML(asAttribute isAttribute: Bool) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {

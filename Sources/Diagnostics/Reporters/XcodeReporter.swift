@@ -1,10 +1,10 @@
-/// One line a finding, as compilers print them: Xcode, SwiftPM and editors make such lines clickable.
+/// Reports findings in one line each, as compilers do. Xcode, SwiftPM and editors make these lines clickable.
 ///
 /// `/App/notifications.yaml:3:26: error: 'destuctive' is not a key of an action [schema-unknown-key]`
 package struct XcodeReporter: FindingReporter {
     private let absolutePath: @Sendable (String) -> String
 
-    /// - Parameter absolutePath: The absolute path of a file for the path that findings show. Xcode opens no other.
+    /// - Parameter absolutePath: Converts the path in a finding to an absolute path, which Xcode requires.
     package init(absolutePath: @escaping @Sendable (String) -> String = { $0 }) {
         self.absolutePath = absolutePath
     }
@@ -13,7 +13,7 @@ package struct XcodeReporter: FindingReporter {
         var places = Places(absolutePath: absolutePath)
         return findings.reduce(into: "") { text, finding in
             text += places.line(at: finding.range, finding.severity.xcodeName, finding.message)
-            // "advice:" in front would make it a line that Xcode does not know.
+            // Xcode doesn't know the prefix "advice:".
             text += " [\(finding.rule.id)]\(finding.severity == .advice ? " (advice)" : "")\n"
             for note in finding.notes { text += places.line(at: note.range, "note", note.message) + "\n" }
             if let help = finding.help { text += places.line(at: finding.range, "note", help) + "\n" }
@@ -23,7 +23,7 @@ package struct XcodeReporter: FindingReporter {
     private struct Places {
         let absolutePath: @Sendable (String) -> String
         private var indices = LineIndices()
-        /// By file: looking one up asks the file system.
+        /// Cached by file, because each lookup uses the file system.
         private var paths: [ObjectIdentifier: String] = [:]
 
         init(absolutePath: @escaping @Sendable (String) -> String) {
@@ -32,7 +32,7 @@ package struct XcodeReporter: FindingReporter {
 
         mutating func line(at range: SourceRange, _ kind: String, _ message: String) -> String {
             let position = indices.start(of: range)
-            // In bytes, as swiftc counts and Xcode expects it.
+            // In bytes, as swiftc counts and Xcode expects.
             return "\(path(of: range.file)):\(position.line):\(position.byteColumn): \(kind): \(message)"
         }
 
@@ -50,7 +50,7 @@ extension Severity {
         switch self {
         case .error: "error"
         case .warning: "warning"
-        // Xcode and SwiftPM know error, warning, note and remark; a note would belong to the finding above it.
+        // Xcode and SwiftPM know error, warning, note and remark. A note would belong to the finding above.
         case .advice: "remark"
         }
     }

@@ -64,8 +64,8 @@ package enum PhraseTables {
 
     // MARK: Instructions
 
-    /// Verbs of what people do to an interface. Where one begins a sentence, something of the interface has to follow,
-    /// or else it is news: *Open enrollment starts*, *Press conference*.
+    /// Verbs about using an interface. At the start of a sentence, a part of an interface must follow; otherwise it is
+    /// news: *Open enrollment starts*, *Press conference*.
     package static let instructing = PhraseMatcher(
         lines:
             """
@@ -94,39 +94,40 @@ package enum PhraseTables {
             visit
             """)
 
-    /// Verbs that are about an interface whatever follows.
+    /// Verbs that are always about an interface.
     package static let touching = WordTables.words("click press swipe tap touch")
 
-    /// Verbs of going somewhere or looking at something, which is as often in the world as in an app.
+    /// Verbs about going somewhere or looking at something, in the real world or in an app.
     package static let goingPlaces = WordTables.words("check go head hit visit")
 
-    /// Parts of an interface, which is meant wherever they are named.
+    /// Nouns that always mean a part of an interface.
     package static let interfaceNouns = WordTables.words(
         "app apps application icon inbox notification notifications settings")
 
-    /// Parts of an interface that the world has as well: *Screen 5* of a cinema, *today's menu*, an open *tab* in a bar.
+    /// Parts of an interface that also exist in the real world: *Screen 5* of a cinema, *today's menu*, an open *tab*
+    /// in a bar.
     package static let worldlyNouns = WordTables.words("button menu screen tab")
 
-    /// Words before ``worldlyNouns`` that show something of the app to be meant.
+    /// Words before ``worldlyNouns`` that show that the app is meant.
     package static let determiners = WordTables.words("the this your")
 
-    /// Words that only point, after a verb that is about an interface.
+    /// Words that point to something, after a verb about an interface.
     package static let pointers = WordTables.words("below here")
 
-    /// Verbs after `to` that say what the instruction is good for.
+    /// Verbs after `to` that state the purpose of an instruction.
     package static let purposes = WordTables.words(
         "accept answer confirm continue decline find finish learn open read reply respond review see start view watch")
 
-    /// Words before `to` with which it begins no instruction: *someone tried to log in*.
+    /// Words before `to` after which no instruction begins: *someone tried to log in*.
     package static let reports = WordTables.words(
         "able attempted attempting failed fails forgot invited refused time tried tries trying unable wanted wants")
 
-    /// What goes between a verb and the part of the interface that it is about.
+    /// The maximum distance between a verb and the part of the interface.
     package static let betweenVerbAndNoun = 4
 
-    /// What goes between a verb and `to view`.
+    /// The maximum distance between a verb and `to view`.
     package static let betweenVerbAndPurpose = 7
 
-    /// Words after *click* that show it to be an instruction, and not what is counted.
+    /// Words after *click* that show an instruction, not a counted noun.
     package static let afterClick = WordTables.words("below for here it link on the this through to your")
 }

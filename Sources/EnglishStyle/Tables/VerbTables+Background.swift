@@ -1,7 +1,7 @@
-// What titles tell about where an action works, and whether it turns something down.
+// Titles that tell where an action works, and whether it declines something.
 extension VerbTables {
-    /// Titles of what an app can do without a screen of its own. Answers that may need one, such as *Accept* or *Share*,
-    /// are not among them.
+    /// Titles of what an app can do without opening. Answers that may need a screen, such as *Accept* or *Share*,
+    /// aren't included.
     package static let background = PhraseMatcher(
         lines:
             """
@@ -47,17 +47,16 @@ extension VerbTables {
             watch later
             """)
 
-    /// Answers that turn something down, which takes nothing away from anyone.
+    /// Answers that decline something without taking anything away.
     private static let declining = PhraseMatcher(
         lines: "decline\ndeny\nignore\nno thank you\nno thanks\nnot now\nrefuse\nreject")
 
-    /// Whether a title declines a request or an invitation, and loses nothing by it, as *Decline and Block* does.
+    /// Whether a title declines a request or an invitation and loses nothing. *Decline and Block* loses something.
     package static func isDeclining(_ words: [String]) -> Bool {
         (declining.phrase(beginning: words) != nil || words == ["no"]) && losesNothing(words)
     }
 
-    /// Whether a title declines, cancels or closes something, and names nothing that is lost by it, as *Cancel Order*
-    /// does.
+    /// Whether a title declines, cancels or closes something without naming a loss. *Cancel Order* names one.
     package static func isRefusing(_ words: [String]) -> Bool {
         isDeclining(words) || ["cancel", "close"].contains(words.first) && losesNothing(words)
     }

@@ -1,8 +1,8 @@
-// What titles tell about consequences.
+// Titles that tell the consequences of an action.
 extension VerbTables {
     // MARK: Whole titles
 
-    /// What the system offers with every notification.
+    /// Actions that the system offers with every notification.
     package static let dismissing = PhraseMatcher(
         lines:
             """
@@ -26,7 +26,7 @@ extension VerbTables {
             ignore this
             """)
 
-    /// Titles that say nothing of what happens.
+    /// Titles that don't say what happens.
     package static let vague = PhraseMatcher(
         lines:
             """
@@ -46,7 +46,7 @@ extension VerbTables {
             yes
             """)
 
-    /// Titles that do not even pretend to.
+    /// Titles that only point to something.
     package static let pointing = PhraseMatcher(
         lines:
             """
@@ -66,13 +66,13 @@ extension VerbTables {
     /// Answers to a question that the notification asks.
     package static let yesAndNo = PhraseMatcher(lines: "yes\nno")
 
-    /// Titles of a button that do not say that it sends anything.
+    /// Button titles that don't say that something is sent.
     package static let vagueButtons = PhraseMatcher(
         lines: "action\nbutton\nhere\ninput\nmore\nnext\nno\nok\nokay\noptions\ntext\nyes")
 
     // MARK: Beginnings
 
-    /// Verbs of what can be undone, or changes nothing.
+    /// Verbs of effects that can be undone, or that change nothing.
     static let benign = PhraseMatcher(
         lines:
             """
@@ -110,7 +110,7 @@ extension VerbTables {
             view
             """)
 
-    /// Verbs that begin like benign ones and end something for good.
+    /// Titles that begin like benign ones but end something permanently.
     static let benignExempt = PhraseMatcher(
         lines:
             """
@@ -126,7 +126,7 @@ extension VerbTables {
             save and delete
             """)
 
-    /// Verbs of what spends money, opens a door, or speaks in somebody's name.
+    /// Verbs of spending money, opening a door, or speaking for someone.
     static let consequential = PhraseMatcher(
         lines:
             """
@@ -206,7 +206,7 @@ extension VerbTables {
             withdraw request
             """)
 
-    /// Verbs of what can't be undone, so that doing it by a gesture is too easy.
+    /// Verbs of effects that can't be undone, for which a gesture is too easy.
     static let irrevocable = PhraseMatcher(
         lines:
             """
@@ -245,7 +245,7 @@ extension VerbTables {
             withdraw
             """)
 
-    /// Titles that begin like an irrevocable one and do no harm: somebody says yes or thank you, or something waits.
+    /// Titles that begin like irrevocable ones but are harmless: saying yes or thank you, or delaying something.
     private static let irrevocableExempt = PhraseMatcher(
         lines:
             """
@@ -271,7 +271,7 @@ extension VerbTables {
             send thanks
             """)
 
-    /// Titles that see to notifications rather than to what a notification is about.
+    /// Titles that manage notifications instead of responding to them.
     package static let housekeeping = PhraseMatcher(
         lines:
             """
@@ -295,7 +295,7 @@ extension VerbTables {
             unsubscribe
             """)
 
-    /// Verbs of a call, which the app has to be open for.
+    /// Verbs of calls, for which the app must be open.
     package static let calling = PhraseMatcher(lines: "answer\ncall\ndial\njoin call\nvideo call")
 
     /// Whether an action with such a title deletes or ends nothing.
@@ -304,13 +304,13 @@ extension VerbTables {
             && destructivePhrase(of: words) == nil
     }
 
-    /// The phrase at the beginning of a title that says that what is done can't be undone; nil where it does not.
+    /// The phrase at the beginning of a title with an effect that can't be undone; nil if there is none.
     package static func irrevocablePhrase(of words: [String]) -> String? {
         let exempt = [irrevocableExempt, consequentialExempt].contains { $0.phrase(beginning: words) != nil }
         return exempt ? nil : irrevocable.phrase(beginning: words)
     }
 
-    /// The phrase at the beginning of a title that tells of consequences; nil where it begins with none.
+    /// The phrase at the beginning of a title with consequences; nil if there is none.
     package static func consequentialPhrase(of words: [String]) -> String? {
         consequentialExempt.phrase(beginning: words) == nil ? consequential.phrase(beginning: words) : nil
     }

@@ -1,8 +1,8 @@
 extension VerbTables {
-    /// The SF Symbol that people know a verb by, for each verb or phrase in lower case.
+    /// The usual SF Symbol for each verb or phrase, in lowercase.
     ///
-    /// Every symbol is there since the release in which actions gained icons (iOS 15), and none is reserved for a product
-    /// of Apple. Outlines throughout, as the system draws them next to each other.
+    /// All symbols exist since iOS 15, which introduced icons of actions, and none is restricted to an Apple product.
+    /// All are outlines, as the system shows them next to each other.
     package static let iconForVerb: [String: String] = {
         var icons: [String: String] = [:]
         for line in verbsByIcon.linesOfTable {
@@ -16,7 +16,7 @@ extension VerbTables {
 
     private static let iconVerbs = PhraseMatcher(iconForVerb.keys)
 
-    /// The SF Symbol for the verb that a title begins with; nil where there is no usual one.
+    /// The SF Symbol for the verb at the beginning of a title; nil if there is no usual one.
     package static func icon(for title: String) -> String? {
         iconVerbs.phrase(beginning: title).flatMap { iconForVerb[$0] }
     }

@@ -1,6 +1,6 @@
-/// What the first words of an action's title tell about the action.
+/// Facts about an action that the first words of its title tell.
 package enum VerbTables {
-    /// Verbs that only bring up the app. Consult ``openingExempt`` as well, or ask ``openingPhrase(of:)``.
+    /// Verbs that only open the app. Also check ``openingExempt``, or use ``openingPhrase(of:)``.
     static let opening = PhraseMatcher(
         lines:
             """
@@ -29,7 +29,7 @@ package enum VerbTables {
             get details
             """)
 
-    /// Titles that begin like an opening one and mean something else: a check-in, a door, reading aloud.
+    /// Titles that begin like an opening one but mean something else: a check-in, a door, reading aloud.
     static let openingExempt = PhraseMatcher(
         lines:
             """
@@ -82,7 +82,7 @@ package enum VerbTables {
             show up
             """)
 
-    /// Verbs that lose data or end what cannot be resumed. Consult ``destructiveExempt`` as well, or ask
+    /// Verbs that lose data or end something that can't be resumed. Also check ``destructiveExempt``, or use
     /// ``destructivePhrase(of:)``.
     static let destructive = PhraseMatcher(
         lines:
@@ -146,7 +146,7 @@ package enum VerbTables {
             end this trip
             """)
 
-    /// Titles that begin like a destructive one and are none: what is left, removed or reset can be had again, or is
+    /// Titles that begin like a destructive one but aren't: what is left, removed or reset can be restored, or is
     /// something that a person gives.
     static let destructiveExempt = PhraseMatcher(
         lines:
@@ -247,12 +247,12 @@ package enum VerbTables {
             wipe down
             """)
 
-    /// The phrase at the beginning of a title that says that the action only brings up the app; nil where it does not.
+    /// The phrase at the beginning of a title of an action that only opens the app; nil if there is none.
     package static func openingPhrase(of title: String) -> String? {
         openingExempt.phrase(beginning: title) == nil ? opening.phrase(beginning: title) : nil
     }
 
-    /// The phrase at the beginning of a title that says that the action destroys something; nil where it does not.
+    /// The phrase at the beginning of a title of a destructive action; nil if there is none.
     package static func destructivePhrase(of title: String) -> String? {
         destructiveExempt.phrase(beginning: title) == nil ? destructive.phrase(beginning: title) : nil
     }

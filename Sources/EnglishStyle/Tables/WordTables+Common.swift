@@ -1,6 +1,6 @@
 extension WordTables {
-    /// Words that everyone uses, in their plain forms, with a bias to what notifications are about. Names are not among
-    /// them, nor words that are as likely one (May, Will, Apple, Home of the app).
+    /// Common words in their base forms, with an emphasis on topics of notifications. Names aren't included, nor words
+    /// that are as likely a name (May, Will, Apple, Home of the app).
     static let common = words(
         """
         able about above accept access accident account achieve across act action active activity actual add address

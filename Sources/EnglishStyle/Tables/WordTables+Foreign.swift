@@ -1,14 +1,14 @@
-// Common words of other languages: what shows that a text is not English.
+// Common words of other languages, to detect texts that aren't English.
 extension WordTables {
     enum ForeignWord {
-        /// English, a name or another language may have it as well, so that it only adds to other evidence.
+        /// Also a word of English, a name, or a word of another language: only additional evidence.
         case common
         case strong
-        /// What a button is called.
+        /// The name of a button.
         case button
     }
 
-    /// By the word, the languages that have it, by their index in ``ForeignLanguage/all``.
+    /// For each word, its languages, by their index in ``ForeignLanguage/all``.
     static let foreignWords: [String: [(language: Int, kind: ForeignWord)]] = {
         var words: [String: [(language: Int, kind: ForeignWord)]] = [:]
         for (index, language) in ForeignLanguage.all.enumerated() {

@@ -1,9 +1,9 @@
 extension WordTables {
-    /// Names and abbreviations that have one spelling, which is not that of an ordinary word with a capital.
+    /// Names and abbreviations with a fixed spelling that differs from a capitalized ordinary word.
     ///
-    /// An abbreviation that is a word as well (PIN, SIM, ZIP, UPS, RAM, IT, US) has no place here: it passes in capitals,
-    /// and in lower case it is taken for the word. Nor has a name that is a word but for a capital inside it (ProMotion;
-    /// AirDrop, as other airdrops bring games and coins).
+    /// Abbreviations that are also words (PIN, SIM, ZIP, UPS, RAM, IT, US) aren't included: they are accepted in
+    /// capitals, and in lowercase they are treated as the word. Names that differ from a word only by a capital inside
+    /// aren't included either (ProMotion; AirDrop, because other airdrops bring games and coins).
     static let glossary = builtInSpellings.wordsOfTable
 
     private static let builtInSpellings = """
@@ -30,10 +30,10 @@ extension WordTables {
         Wi-Fi
         """
 
-    /// Words that stand for a listed spelling with other letters or signs.
+    /// Words that mean a listed spelling with other letters or characters.
     static let variants = ["wifi": "Wi-Fi"]
 
-    /// Phrases that are spelled otherwise than title style would have them, one a line.
+    /// Phrases with a spelling that differs from title style, one per line.
     static let phraseGlossary = builtInPhrases.linesOfTable
 
     private static let builtInPhrases = """

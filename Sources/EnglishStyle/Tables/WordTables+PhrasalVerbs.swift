@@ -1,8 +1,8 @@
 extension WordTables {
     /// A verb and the particle that completes it, in each form of the verb: `log in`, `logging in`, `turned off`.
     ///
-    /// Left out are pairs that are as likely a verb and a preposition (Put on Hold, Join in Browser), and before `in` and
-    /// `on` the forms that are plural nouns as well (Logs in Console).
+    /// Pairs that are as likely a verb and a preposition aren't included (Put on Hold, Join in Browser), nor, before
+    /// `in` and `on`, forms that are also plural nouns (Logs in Console).
     static let phrasalVerbs: Set<String> = {
         var pairs: Set<String> = []
         var particle: Substring = ""

@@ -1,12 +1,12 @@
 extension WordTables {
-    /// Whether the word is an ordinary one of labels such as “Friend request”: no name, and so in small letters unless it
+    /// Whether the word is ordinary in labels such as “Friend request”: not a name, and therefore lowercase unless it
     /// begins the text.
     package static func isCommonInPreviews(_ folded: String) -> Bool {
         previewWords.contains(folded)
             || folded.utf8.last == UInt8(ascii: "s") && previewWords.contains(String(folded.dropLast()))
     }
 
-    /// Words with an s at the end are found by the word without it.
+    /// Words with a final s are looked up without it.
     private static let previewWords = words(
         """
         a about an and at available by cancelled canceled changed closed completed confirmed declined delivered done

@@ -1,19 +1,19 @@
-// Word lists that wording rules for whole sentences rest on.
+// Word lists of the rules for sentences.
 extension WordTables {
-    /// Small words that are never part of a name, so that a capital inside a sentence gives title style away.
+    /// Small words that are never part of a name. A capital inside a sentence indicates title style.
     static let neverNames = words(
         """
         is isn't are aren't was wasn't were weren't be been being has hasn't had have haven't you your you're you've yours
         """)
 
-    /// Small words of which the capital is telling only where nearly all words have one: they occur in names as well.
+    /// Small words that also occur in names. Their capital is evidence only if nearly all words have one.
     static let closedClass = neverNames.union(
         words(
             """
             a an and as at but by for from in into my new not of on or our out that the their this to up we will with
             """))
 
-    /// Words that are capitalized wherever they stand.
+    /// Words that are always capitalized.
     package static let properNouns = words(
         """
         i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays
@@ -23,7 +23,7 @@ extension WordTables {
         android google italy mac internet paris spain spanish
         """)
 
-    /// Words that can only be finite verbs, or nearly so: what holds one is a sentence.
+    /// Words that are nearly always finite verbs. A text with one of them is a sentence.
     package static let auxiliaries = words(
         """
         is isn't are aren't was wasn't were weren't has hasn't have haven't had hadn't will won't would wouldn't can can't
@@ -31,7 +31,7 @@ extension WordTables {
         we're we'll they've they're they'll i've i'm i'll here's there's that's he's she's
         """)
 
-    /// Verb forms that follow whoever does something: *$(name) likes your photo*.
+    /// Verb forms after a subject: *$(name) likes your photo*.
     package static let finiteVerbs = words(
         """
         arrives asks became began begins brings came closed closes costs ends expires fell found gave gets got invites
@@ -39,17 +39,17 @@ extension WordTables {
         wants went wins won works wrote
         """)
 
-    /// Words in -ed that are none of a verb, or hardly ever.
+    /// Words in -ed that are rarely verbs.
     package static let notVerbsInEd = words(
         "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
 
-    /// Words before which a form in -ed is a verb: *you received a refund*.
+    /// Words before a verb form in -ed: *you received a refund*.
     package static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")
 
-    /// What stands before the name of an app in a text that could do without it.
+    /// Words before an app name that a text doesn't need.
     package static let beforeNames = words("at by from in inside of on to using via with within")
 
-    /// Words that make the name of a product or an edition of the name before them.
+    /// Words that, after a name, make the name of a product or an edition.
     package static let editions = words(
         "academy business cloud enterprise essentials family gold kids lite max mini one pass plus premium prime pro studio "
             + "teams tv ultra unlimited")
@@ -57,13 +57,13 @@ extension WordTables {
     /// Names that end with a mark.
     package static let punctuatedNames = words("Yahoo! Jeopardy! E! Joomla!")
 
-    /// Interjections, as a text begins with them.
+    /// Interjections at the beginning of a text.
     package static let interjections = words(
         """
         aw aww darn dang eek gah hey heya hooray ooh oops oopsie oopsy ouch phew psst uh-oh ugh whoa whoops woah yikes yo
         """)
 
-    /// Nouns that a number follows as a name, after which a word in -s is no plural: *Gate 5 closes*.
+    /// Nouns with a number as their name. A word in -s after them isn't a plural: *Gate 5 closes*.
     package static let numbered = designators.union(
         words(
             """
@@ -83,7 +83,7 @@ extension WordTables {
         species status this thus towards versus virus yes
         """)
 
-    /// First words of what says that something is under way.
+    /// First words of a text that says that something is in progress.
     package static let underWay = words(
         """
         checking connecting downloading fetching loading preparing processing refreshing reloading saving searching sending
@@ -92,7 +92,7 @@ extension WordTables {
 
     // MARK: Common words
 
-    /// Whether a word, or what it is an ordinary form of, is among the common words of English.
+    /// Whether a word, or its base form, is a common English word.
     static func isCommon(_ folded: String) -> Bool {
         if common.contains(folded) { return true }
         guard folded.utf8.count > 3 else { return false }
@@ -109,7 +109,7 @@ extension WordTables {
         return false
     }
 
-    /// Whether a word is small or common, so that it is in lower case inside a sentence unless it belongs to a name.
+    /// Whether a word is small or common, so that it is lowercase inside a sentence unless it belongs to a name.
     package static func isOrdinary(_ folded: String) -> Bool { closedClass.contains(folded) || isCommon(folded) }
 
     private static let endings: [(String, [String])] = [

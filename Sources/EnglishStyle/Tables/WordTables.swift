@@ -1,11 +1,11 @@
-/// The word lists that title style rests on.
+/// The word lists of title style.
 ///
-/// Each is one literal, read when it is first needed: a long array of literals takes the compiler minutes, and a list of
-/// words is what whoever edits these tables wants to see.
+/// Each is one literal that is parsed when first needed: long array literals take minutes to compile, and a plain list
+/// of words is easy to edit.
 package enum WordTables {
     // MARK: Small words
 
-    /// Why a word is in lower case inside a title; nil where it is not.
+    /// Why a word is lowercase inside a title; nil if it isn't.
     package static func lowercaseReason(_ folded: String) -> TitleStyle.Reason? {
         guard folded.utf8.count <= 4 else { return nil }
         if articles.contains(folded) { return .article }
@@ -13,18 +13,18 @@ package enum WordTables {
         return prepositions.contains(folded) ? .preposition : nil
     }
 
-    /// Whether a title in title style can have the word in small letters.
+    /// Whether a title in title style can have the word in lowercase.
     package static func canBeSmallInTitles(_ folded: String) -> Bool {
         lowercaseReason(folded) != nil || eitherWay.contains(folded)
     }
 
     private static let articles = words("a an the")
     private static let conjunctions = words("and but or nor yet so")
-    /// With the `to` of infinitives, and `as` and `for` in whatever role.
+    /// Includes the `to` of infinitives, and `as` and `for` in every role.
     private static let prepositions = words("to as at by for from into of onto with")
 
-    /// Words that are prepositions as often as adverbs, verbs or adjectives, so that only their neighbors can tell; with
-    /// them abbreviations that are written both ways, and the small words of names (Rio de Janeiro, Vincent van Gogh).
+    /// Words that are prepositions as often as adverbs, verbs or adjectives, so that only their neighbors decide. Also
+    /// abbreviations with two spellings, and the small words of names (Rio de Janeiro, Vincent van Gogh).
     package static let eitherWay = words(
         """
         in on off out up over down near past like plus per via till til upon unto amid atop sans
@@ -36,7 +36,7 @@ package enum WordTables {
     static let adverbsAfterBe = words("up down out")
     static let formsOfBe = words("am is isn't are aren't was wasn't were weren't be been being")
 
-    /// Pairs of which one word is small by its letters, yet an adverb or a particle: either spelling passes.
+    /// Pairs in which one word is short, but an adverb or a particle: both spellings are accepted.
     static let adverbial = lines(
         """
         not yet
@@ -65,7 +65,7 @@ package enum WordTables {
 
     // MARK: Neighbors
 
-    /// Nouns that a letter follows as a name: *Gate A*, *Vitamin A*.
+    /// Nouns with a letter as their name: *Gate A*, *Vitamin A*.
     static let designators = words(
         """
         appendix block bay building camp category chapter class concourse course dock door event exhibit exit figure flat
@@ -74,7 +74,7 @@ package enum WordTables {
         type unit vitamin wing zone
         """)
 
-    /// Words that show an `in` before them to be a preposition: *Check in the App*, *Trade in Progress*.
+    /// Words that show that an `in` before them is a preposition: *Check in the App*, *Trade in Progress*.
     static let objectsOfIn = words(
         """
         a an the my your our his her its their this that these those all any each every one
@@ -85,7 +85,7 @@ package enum WordTables {
 
     // MARK: Compounds
 
-    /// Compounds whose later parts stay as they are written.
+    /// Compounds whose later parts keep their case.
     static let fixedCompounds = words(
         """
         built-in plug-in add-on opt-in opt-out sign-in sign-on sign-out sign-up check-in check-out check-up log-in log-on
@@ -94,7 +94,7 @@ package enum WordTables {
         to-do to-dos w/o and/or b/w
         """)
 
-    /// First parts that are no words, after which either case is seen: *Re-enable*, *E-mail*, *X-ray*.
+    /// First parts that aren't words. After them, both cases are in use: *Re-enable*, *E-mail*, *X-ray*.
     static let boundPrefixes = words(
         """
         re pre non co un anti auto multi sub de semi mid post ex intra inter
@@ -103,14 +103,14 @@ package enum WordTables {
 
     // MARK: Single words
 
-    /// Symbols of units and abbreviated ones, which a number before them keeps as they are: *Snooze 5 min*.
+    /// Unit symbols and abbreviated units, which keep their case after a number: *Snooze 5 min*.
     static let units = words(
         """
         mm cm dm m km km/h m/s kph mph mi ft yd nm mg g kg oz lb lbs ml cl dl l s ms kcal cal kj w kw kwh wh v mv ma mah k
         min mins sec secs h hr hrs mb/s gb/s kbps mbps gbps kb hz khz mhz ghz px dpi bpm rpm psi am pm x
         """)
 
-    /// Abbreviations whose full stop does not end a sentence.
+    /// Abbreviations whose period doesn't end a sentence.
     static let abbreviations = words(
         """
         approx apt aug ave blvd co corp dec dept dr est etc ext feb fig fri gen gov hr hrs inc jan jr jul jun lt ltd mar max
@@ -120,7 +120,7 @@ package enum WordTables {
 
     static let romanNumerals = words("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx")
 
-    // MARK: Reading the tables
+    // MARK: Parsing the tables
 
     package static func words(_ text: String) -> Set<String> {
         Set(text.wordsOfTable)
@@ -131,7 +131,7 @@ package enum WordTables {
     }
 }
 
-// Whatever a run needs of the tables is read when it starts: by bytes, which is many times faster than by characters.
+// Tables are parsed at launch when needed. Parsing bytes is many times faster than parsing characters.
 extension StringProtocol {
     package var wordsOfTable: [String] { parts { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
     package var linesOfTable: [String] { partsOfTable(between: "\n") }

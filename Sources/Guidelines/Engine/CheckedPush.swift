@@ -4,18 +4,18 @@ import NotificationSchema
 import Payloads
 import SourceSyntax
 
-/// A push, and what the schema says of it: what rules over payloads look at.
+/// A push and its declaration in the schema: the input of rules over payloads.
 struct CheckedPush {
     let received: Push
     let contract: PayloadContract
-    /// Nil where the payload does not say which it is, or names one that the schema does not know.
+    /// Nil if the payload doesn't name a notification, or names one that the schema doesn't have.
     let notification: NotificationContract?
-    /// The identifier that the payload names.
+    /// The identifier in the payload.
     let identifier: Node?
-    /// The other keys beside `aps`.
+    /// The other keys next to `aps`.
     let own: [OwnEntry]
 
-    /// A key beside `aps`, with what the schema declares under it.
+    /// A key next to `aps`, with its declaration in the schema.
     struct OwnEntry {
         let name: String
         let key: Node
@@ -54,35 +54,35 @@ struct CheckedPush {
         }
     }
 
-    /// The nearest of the candidates, as long as there is time to look for it.
+    /// The nearest candidate; nil once too many names were compared.
     func nearest(to name: String, among candidates: [String]) -> String? {
         suggestions.nearest(to: name, among: candidates)
     }
 
-    /// Whether `aps` holds a key that is meant to be this one: then that is what is wrong, and nothing is missing.
+    /// Whether `aps` has a misspelled form of this key. That is reported; the key isn't reported as missing.
     func misspells(_ key: String) -> Bool {
         received.apsEntries.contains { entry in
             !APSKey.isOfAPS(entry.name) && Suggestion.nearest(to: entry.name, among: [key]) != nil
         }
     }
 
-    /// Whether it is one that people do not see: by the schema or, where that does not know it, by what it says itself.
+    /// Whether it is a background push: according to the schema, or to the push itself if the schema doesn't know it.
     var isBackground: Bool {
         if let notification { return !notification.isShown }
         if let type = received.headers?.value(PushHeader.pushType) { return type.isText("background") }
         return received.aps(PayloadKey.contentAvailable) != nil && received.alert == nil
     }
 
-    /// How a message calls it.
+    /// The name in messages.
     var subject: String { notification.map { "'\($0.name)'" } ?? "this push" }
 
-    /// Where the notification is declared.
+    /// A note about the declaration of the notification.
     func note(_ message: String = "declared here") -> [Finding.Note] {
         notification.map { [Finding.Note(message, at: $0.declaration)] } ?? []
     }
 }
 
-/// The search for nearest names that all pushes of a run share.
+/// The search for nearest names, shared by all pushes of a run.
 final class SharedSuggestionSearch {
     private var search = SuggestionSearch(limit: 2_000_000)
 
@@ -92,7 +92,7 @@ final class SharedSuggestionSearch {
 }
 
 extension [Push.Entry] {
-    /// The value that a path leads to.
+    /// The value at a path.
     func value(at path: [String]) -> Node? {
         var value = first { $0.name == path[0] }?.value
         for key in path.dropFirst() { value = value?.value(of: key) }

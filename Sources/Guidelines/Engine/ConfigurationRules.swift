@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What can be wrong with `lint` and `allow`, which only a linter that knows all rules can say.
+// Rules about `lint` and `allow`. Only the linter, which knows all rules, can check them.
 extension RuleDescription {
     static let unknownRule = structure(
         "unknown-rule",

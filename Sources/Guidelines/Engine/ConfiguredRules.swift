@@ -2,9 +2,9 @@ package import Diagnostics
 package import NotificationSchema
 
 extension RuleCatalogue {
-    /// All rules, each with what the configuration of a schema makes of it: a severity or `off`.
+    /// All rules, each with its severity in the configuration of a schema, or `off`.
     ///
-    /// - Parameter shared: Settings of rules where the schema has none of its own.
+    /// - Parameter shared: Settings of rules that the schema doesn't override.
     package static func all(
         configuredBy schema: Schema,
         shared: [RuleSetting]

@@ -5,10 +5,10 @@ import Payloads
 import ProjectFiles
 import SourceSyntax
 
-/// A schema, and what several rules have to know of it: worked out once for all rules of a run.
+/// A schema with facts that several rules need, computed once per run.
 ///
-/// It is always the whole schema. What people write themselves is not in it: that comes in through placeholders, which
-/// rules do not judge.
+/// It always covers the whole schema. Text from users isn't part of it: it is inserted through placeholders, which
+/// rules don't judge.
 final class LintContext: Sendable {
     let schema: Schema
     let threads: WorkerThreads
@@ -16,38 +16,39 @@ final class LintContext: Sendable {
     let style: TitleStyle
     let sentences: SentenceStyle
     let appNames: AppNames
-    /// Words that the author spells with punctuation, such as *Yahoo!*.
+    /// Names that the author spells with punctuation, such as *Yahoo!*.
     let punctuatedNames: Set<String>
 
-    /// The shared actions, without those that only categories of others use.
+    /// The shared actions, except those that only external categories use.
     let sharedActions: [ShownAction]
-    /// Every definition of an action that the app registers: shared ones, then those that categories declare or change.
+    /// Every definition of an action that the app registers: shared actions, then declarations and changes in
+    /// categories.
     ///
-    /// An action that a category takes over unchanged is found where it is shared.
+    /// An action that a category uses unchanged is reported where it is shared.
     let actions: [ShownAction]
     /// In the order of ``actions``.
     let actionsByIdentifier: ActionGroups
     /// In the order of ``actions``; see ``ShownAction/titleKey``.
     let actionsByTitle: ActionGroups
-    /// The SF Symbols of all actions, each once, with every place that names it.
+    /// The SF Symbols of all actions, without duplicates, each with all its uses.
     let symbols: [(name: String, uses: [SymbolUse])]
     /// The categories that the app registers.
     let categories: [ShownCategory]
-    /// For each notification of the schema; nil for one that people do not see.
+    /// For each notification of the schema; nil if people don't see it.
     let shownNotifications: [ShownNotification?]
-    /// No fewer bytes than any payload has, for each notification of the schema.
+    /// An upper bound of the payload size for each notification of the schema.
     let payloadBounds: [Int]
     let localizableTexts: [LocalizableText]
-    /// What the schema requires of the project; empty where its files are not read.
+    /// The requirements for the project; empty if its files aren't read.
     let requirements: [Requirement]
 
-    /// Whether the texts are in English, but for ``foreignTexts``.
+    /// Whether the texts are in English, except for ``foreignTexts``.
     let isEnglish: Bool
     let foreignTexts: ForeignTexts
 
     init(_ schema: Schema, project: Project?, threads: WorkerThreads) {
         self.schema = schema
-        // A small schema takes less time than it takes to start a thread.
+        // For a small schema, starting a thread takes longer than the work.
         let count = schema.actions.count + schema.categories.count + schema.notifications.count
         let threads = count > WorkerThreads.elementsOfPart ? threads : WorkerThreads(count: 1)
         self.threads = threads
@@ -112,13 +113,13 @@ final class LintContext: Sendable {
     }
 }
 
-/// Definitions of actions that have something in common.
+/// Definitions of actions, grouped by a key.
 struct ActionGroups: Sendable {
-    /// Each in the order of the actions, as are the groups.
+    /// The groups, and the actions in each, in the order of the actions.
     private(set) var all: [[ShownAction]] = []
     private var indices: [String: Int] = [:]
 
-    /// - Parameter key: Nil for an action that belongs to no group.
+    /// - Parameter key: Returns nil for an action without a group.
     init(_ actions: [ShownAction], by key: (ShownAction) -> String?) {
         for action in actions {
             guard let key = key(action) else { continue }
@@ -133,7 +134,7 @@ struct ActionGroups: Sendable {
 
     subscript(key: String) -> [ShownAction] { indices[key].map { all[$0] } ?? [] }
 
-    /// By key, the first value that an action of a group has.
+    /// For each key, the first value in its group.
     func firstValues<Value>(_ value: (ShownAction) -> Value?) -> [String: Value] {
         indices.compactMapValues { all[$0].lazy.compactMap(value).first }
     }
@@ -158,11 +159,12 @@ extension LintContext {
     var englishCategories: [ShownCategory] { categories.filter(isEnglish) }
 }
 
-// MARK: - Effects of one definition on others
+// MARK: - Dependencies between definitions
 
 extension LintContext {
-    /// The actions with how a change of their options applies: as given where every definition of the identifier is
-    /// among them. Definitions of one identifier agree in their options: either all of them change, or a person decides.
+    /// The actions, with the applicability of a fix that changes their options: the given one if all definitions of the
+    /// identifier are among the actions. Definitions with the same identifier must have the same options, so either all
+    /// of them change, or a person decides.
     func changes(
         of suspects: [ShownAction],
         as applicability: Fix.Applicability

@@ -3,11 +3,11 @@ package import NotificationSchema
 import SwiftNaming
 
 extension Linter {
-    /// Compares a schema with what it was before.
+    /// Compares a schema with an earlier version.
     ///
-    /// - Parameter earlier: One without structural errors.
-    /// - Returns: What would break installed apps, servers, or notifications that were delivered before. Of a schema that
-    ///   was not understood, only what is wrong with its structure: what seems to be gone may not have been read.
+    /// - Parameter earlier: A schema without structural errors.
+    /// - Returns: Changes that would break installed apps, servers or delivered notifications. If the schema can't be
+    ///   parsed, only its structural errors: a declaration may only seem to be missing.
     package func compare(root: SourceFile, fragments: [SourceFile], with earlier: Schema) -> Result {
         var findings: [Finding] = []
         let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
@@ -22,7 +22,7 @@ extension Linter {
             }
             var report = RuleReport(of: rule.description, options: configuration.options(of: rule.description))
             visit(change, &report)
-            // A shared action is looked at wherever it is used; what became of it is said once.
+            // A shared action is checked in every category, but its changes are reported once.
             findings += report.findings.filter { seen.insert(Cause($0)).inserted }.compactMap {
                 configuration.configured($0)
             }
@@ -30,7 +30,7 @@ extension Linter {
         return Result(schema: schema, findings: (configuration.findings + findings).inSourceOrder())
     }
 
-    /// Several things may be gone from one place.
+    /// Several declarations can be missing at the same place.
     private struct Cause: Hashable {
         var rule: String
         var range: SourceRange

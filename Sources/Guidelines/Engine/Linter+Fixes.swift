@@ -2,16 +2,14 @@ package import Diagnostics
 import SourceSyntax
 
 extension Linter {
-    /// One fix can make room for another; more rounds than this would go in circles.
+    /// A limit for rounds, because fixes can depend on each other.
     private static let rounds = 20
 
-    /// Makes the fixes of the rules that are wanted, again and again until there is none left.
+    /// Applies the fixes of the selected rules repeatedly, until there are none left.
     ///
-    /// - Parameters:
-    ///   - files: The root first, then the fragments.
-    ///   - applied: The kinds of fixes that are made.
-    ///   - path: That of the only file that may change, where it is not all of them.
-    /// - Returns: The files in the same order, those that nothing changes as they were given.
+    /// - Parameters: - files: The root first, then the fragments. - applied: The kinds of fixes to apply. - path: The
+    ///   path of the only file that can change; nil for all files.
+    /// - Returns: The files in the same order. Unchanged files are the same objects.
     package func fixing(
         _ files: [SourceFile],
         project access: ProjectAccess = .none,
@@ -23,7 +21,7 @@ extension Linter {
         var findings = lint(root: root, fragments: Array(files.dropFirst()), project: access).findings
         for _ in 0..<Self.rounds {
             let fixes = findings.compactMap(\.fix).filter { fix in
-                // What is wrong in a file of the project is fixed there.
+                // Mistakes in project files are fixed in those files.
                 applied.contains(fix.applicability)
                     && fix.edits.allSatisfy { edit in
                         files.contains { $0 === edit.range.file && (path ?? $0.path) == $0.path }
@@ -36,11 +34,11 @@ extension Linter {
                     ? SourceFile(path: file.path, bytes: file.applying(edits)) : file
             }
             let remaining = lint(root: next[0], fragments: Array(next.dropFirst()), project: access).findings
-            // A change after which less is understood is none.
+            // Reject a change that makes more of the schema unreadable.
             guard remaining.structuralCount <= findings.structuralCount else { return files }
             let wasComplete = !findings.contains { $0.rule.id == RuleDescription.limitExceeded.id }
             (files, findings) = (next, remaining)
-            // With more findings than are shown, each round would fix a few more: the next run does that.
+            // The findings are truncated. Further rounds would fix a few more each; leave them to the next run.
             guard wasComplete else { return files }
         }
         return files

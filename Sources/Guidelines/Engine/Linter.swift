@@ -5,34 +5,34 @@ package import ProjectFiles
 import SourceSyntax
 import SwiftNaming
 
-/// Checks a schema against all rules, as its author configured them.
+/// Checks a schema with all rules, according to its configuration.
 package struct Linter: Sendable {
-    /// Only these rules, or all where empty; structural errors always.
+    /// Runs only these rules, or all if empty. Structural errors are always reported.
     package var only: Set<String> = []
     package var skipped: Set<String> = []
-    /// Settings of rules where the schema has none of its own.
+    /// Settings of rules that the schema doesn't override.
     package var shared: [RuleSetting] = []
-    /// How many threads visit the declarations of a large schema. The findings are the same for any number.
+    /// The number of threads for the declarations of a large schema. It doesn't affect the findings.
     package var threadCount = WorkerThreads.processorCount
 
     package init() {}
 
-    /// What reading and checking a schema gave.
+    /// The result of reading and checking a schema.
     package struct Result: Sendable {
         package var schema: Schema
-        /// The files that the schema names, where they were read.
+        /// The project files that the schema names, if they were read.
         package var project: Project?
-        /// In the order of the source.
+        /// In source order.
         package var findings: [Finding]
     }
 
-    /// What is made of the files of the project that a schema names.
+    /// How to handle the project files that a schema names.
     package enum ProjectAccess: Sendable {
-        /// Nobody knows where they are.
+        /// There are no files, so nothing is checked.
         case none
-        /// They are not to be read: what stays unchecked for it is said.
+        /// The files mustn't be read. A finding says what isn't checked.
         case refused
-        /// They are read; `folder` is that of the root file, and files are shown relative to the other one.
+        /// The files are read. The first folder is that of the root file; paths are displayed relative to the second.
         case read(in: FilePath, from: FilePath)
     }
 
@@ -44,7 +44,7 @@ package struct Linter: Sendable {
         if case .read(let folder, let currentFolder) = access {
             project = Project(of: schema, in: folder, from: currentFolder, findings: &findings)
         }
-        // What is too large to be read, or too full of mistakes to be told, is not judged by halves.
+        // If the schema exceeds a limit, partial results would be misleading.
         guard !findings.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) else {
             return Result(schema: schema, project: project, findings: findings.inSourceOrder())
         }
@@ -58,7 +58,7 @@ package struct Linter: Sendable {
             findings: findings.withoutAppliedFixes(inTextRepeatedBy: schema.documents).inSourceOrder())
     }
 
-    /// - Parameter isComplete: Whether all of the schema was understood: only then can an `allow` be called unused.
+    /// - Parameter isComplete: Whether the whole schema was parsed. Only then can an `allow` be reported as unused.
     private func check(
         _ schema: Schema,
         _ project: Project?,
@@ -69,7 +69,7 @@ package struct Linter: Sendable {
             rule.description.domain == .change || rule.description.domain == .project && project == nil
         }
         let skipped = Set(idle.map(\.description.id))
-        // All rules, also where few are wanted: what an `allow` covers is known only then.
+        // All rules run, even if few are selected, to know which `allow` is needed.
         let rules = Rule.all.filter { rule in
             configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
         }
@@ -77,7 +77,7 @@ package struct Linter: Sendable {
         let context = LintContext(schema, project: project, threads: WorkerThreads(count: threadCount))
         let (findings, isWalkComplete) = Walk(context, project, rules, reports: reports).findings()
         let told = findings.flatMap { findings in
-            // A shared action is looked at wherever it is used; what is wrong with it is said once.
+            // A shared action is checked in every category, but its mistakes are reported once.
             var places: Set<SourceRange> = []
             return findings.filter { places.insert($0.range).inserted }
         }
@@ -93,12 +93,12 @@ package struct Linter: Sendable {
         ]
     }
 
-    /// Problems in settings that several schemas share.
+    /// Mistakes in settings that several schemas share.
     package static func mistakes(in shared: [RuleSetting]) -> [Finding] {
         RuleConfiguration(shared: shared).findings
     }
 
-    /// - Parameter rule: The identifier of one that checks.
+    /// - Parameter rule: The identifier of a rule with a check.
     package func isWanted(_ rule: String) -> Bool {
         (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
     }

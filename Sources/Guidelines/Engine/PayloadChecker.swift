@@ -4,15 +4,16 @@ package import NotificationSchema
 import Payloads
 import SourceSyntax
 
-/// Holds payloads that others made against a schema, by all rules over payloads, as its author configured them.
+/// Checks payloads against a schema, with all rules over payloads, according to its configuration.
 package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
     private var rules: [ActiveRule]
     private let suggestions = SharedSuggestionSearch()
-    /// How many pushes were looked at.
+    /// The number of pushes that were read.
     package private(set) var pushCount = 0
-    /// How many are of types that a schema does not declare, such as updates of Live Activities: they were not checked.
+    /// The number of pushes with types that a schema doesn't declare, such as updates of Live Activities. They aren't
+    /// checked.
     package private(set) var otherPushCount = 0
 
     private struct ActiveRule {
@@ -20,9 +21,7 @@ package struct PayloadChecker {
         var report: RuleReport
     }
 
-    /// - Parameters:
-    ///   - schema: One without errors.
-    ///   - shared: Settings of rules where the schema has none of its own.
+    /// - Parameters: - schema: A schema without errors. - shared: Settings of rules that the schema doesn't override.
     package init(_ schema: Schema, shared: [RuleSetting] = []) {
         contract = PayloadContract(schema)
         let configuration = RuleConfiguration(schema, shared: shared)
@@ -34,10 +33,9 @@ package struct PayloadChecker {
         self.configuration = configuration
     }
 
-    /// - Parameters:
-    ///   - file: One payload, in any of the forms in which it is sent or logged.
-    ///   - headers: The headers of its request, where they stand in a file of their own.
-    /// - Returns: In the order of the file.
+    /// - Parameters: - file: One payload, in any form in which it is sent or logged. - headers: The headers of its
+    ///   request, if they are in a separate file.
+    /// - Returns: The findings, in file order.
     package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
         var findings: [Finding] = []
         for push in PushReader.read(file, headers: headers, findings: &findings) {
@@ -46,7 +44,7 @@ package struct PayloadChecker {
                 continue
             }
             pushCount += 1
-            // Keys by the thousand would each be compared with all that are known.
+            // Comparing thousands of keys with all known keys would be slow.
             if let bytes = push.bytesIfAbove, bytes > hugeBytes {
                 findings.append(.tooLarge(push, bytes: bytes))
                 continue
@@ -62,7 +60,7 @@ package struct PayloadChecker {
     }
 }
 
-/// Many times what APNs takes.
+/// Far above APNs' limit.
 private let hugeBytes = 16 * Limits.payloadBytes
 
 extension Finding {
@@ -75,10 +73,10 @@ extension Finding {
 }
 
 extension Push {
-    /// Whether it is not a notification: a schema says nothing of Live Activities, calls or widgets.
+    /// Whether it isn't a notification: a schema doesn't declare Live Activities, calls or widgets.
     fileprivate func isOfOtherType(notificationKey: String) -> Bool {
         if let headers, headers.value(PushHeader.pushType)?.isString == true { return headers.areOfOtherType }
-        // Without headers it has to be all that such a push is: a key too many in a notification is a mistake.
+        // Without headers, all keys must be those of such a push: in a notification, an extra key is a mistake.
         guard !ownEntries.contains(where: { $0.name == notificationKey }), aps(PayloadKey.category) == nil else {
             return false
         }

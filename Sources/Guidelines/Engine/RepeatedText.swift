@@ -2,8 +2,8 @@ import Diagnostics
 import SourceSyntax
 
 extension [Finding] {
-    /// The findings, with fixes of text that an alias repeats only shown: the same text may be a title in one place and an
-    /// identifier in another, and a fix for one of them would change both.
+    /// The findings, without automatic fixes for text that an alias repeats: the text may be a title in one place and
+    /// an identifier in another, and a fix would change both.
     func withoutAppliedFixes(inTextRepeatedBy documents: [Node]) -> [Finding] {
         let repeated = documents.compactMap { RepeatedText(in: $0.tree) }
         guard !repeated.isEmpty else { return self }
@@ -18,12 +18,12 @@ extension [Finding] {
     }
 }
 
-/// The parts of a file that stand for more than one place.
+/// The ranges of a file that aliases repeat.
 private struct RepeatedText {
     private let file: SourceFile
     private let ranges: [Range<Int>]
 
-    /// Nil where nothing is repeated.
+    /// Nil if nothing is repeated.
     init?(in tree: SyntaxTree) {
         ranges = tree.repeatedRanges
         file = tree.file
@@ -33,7 +33,7 @@ private struct RepeatedText {
     func isChanged(by edit: TextEdit) -> Bool {
         guard edit.range.file === file else { return false }
         let edited = edit.range.bytes
-        // The first range that ends behind the start of the edit.
+        // The first range that ends after the start of the edit.
         var (low, high) = (0, ranges.count)
         while low < high {
             let middle = (low + high) / 2

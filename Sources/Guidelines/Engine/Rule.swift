@@ -2,14 +2,14 @@ package import Diagnostics
 import NotificationSchema
 import ProjectFiles
 
-/// A rule: what it says of itself, and a function for each kind of thing that it visits.
+/// A rule: its description, and a function for each kind of declaration that it visits.
 ///
-/// Each is a static member in a file of its own; `Rule.all` lists them.
+/// Each rule is a static member in its own file; `Rule.all` lists them.
 package struct Rule: Sendable {
     package let description: RuleDescription
-    /// The language of the texts that it judges; nil for a rule that judges texts of any language, or none.
+    /// The language of the texts that it judges; nil if the language doesn't matter.
     let language: Language?
-    /// Whether it skips a schema that was understood only in part: what seems to be missing may not have been read.
+    /// Whether it is skipped if the schema was parsed only in part: a declaration may only seem to be missing.
     let needsWholeSchema: Bool
 
     private(set) var visitAction: Visitor<ShownAction>?
@@ -50,7 +50,7 @@ package struct Rule: Sendable {
     }
 }
 
-// MARK: - What a rule visits
+// MARK: - Visitors
 
 extension Rule {
     /// Visits every definition of an action that the app registers; see ``LintContext/actions``.
@@ -59,10 +59,10 @@ extension Rule {
     /// Visits every category that the app registers.
     func eachCategory(_ visit: @escaping Visitor<ShownCategory>) -> Rule { with(\.visitCategory, visit) }
 
-    /// Visits every notification as it is declared, including those that people do not see.
+    /// Visits every notification, including those that people don't see.
     func eachNotification(_ visit: @escaping Visitor<Notification>) -> Rule { with(\.visitNotification, visit) }
 
-    /// Visits every notification that people see, with its texts taken apart.
+    /// Visits every notification that people see, with its texts split into words.
     func eachShownNotification(_ visit: @escaping Visitor<ShownNotification>) -> Rule {
         with(\.visitShownNotification, visit)
     }
@@ -75,17 +75,17 @@ extension Rule {
         with(\.visitSchema, visit)
     }
 
-    /// Visits the schema and the files of the project, where those are read.
+    /// Visits the schema and the project files, if they are read.
     func project(_ visit: @escaping @Sendable (LintContext, Project, inout RuleReport) -> Void) -> Rule {
         with(\.visitProject, visit)
     }
 
-    /// Visits the schema and an earlier version of it, where there is one.
+    /// Visits the schema and its earlier version, if there is one.
     func change(_ visit: @escaping @Sendable (SchemaChange, inout RuleReport) -> Void) -> Rule {
         with(\.visitChange, visit)
     }
 
-    /// Visits payloads that others make for the schema: what `check-payload` reads.
+    /// Visits payloads that `check-payload` reads.
     func payload(_ visit: @escaping @Sendable (CheckedPush, inout RuleReport) -> Void) -> Rule {
         with(\.visitPayload, visit)
     }

@@ -4,7 +4,7 @@ import Payloads
 import ProjectFiles
 import SourceSyntax
 
-/// Everything that can be found in a schema, for `explain`, reporters and documentation.
+/// All rules, for `explain`, reporters and documentation.
 package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] =
@@ -14,6 +14,6 @@ package enum RuleCatalogue {
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
 
-    /// The rule that somebody who wrote `id` may have meant.
+    /// The rule with the most similar identifier.
     package static func nearest(to id: String) -> String? { Suggestion.nearest(to: id, among: all.map(\.id)) }
 }

@@ -2,9 +2,9 @@ import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-// What stands beside a severity in `lint.rules`.
+// Reads the keys next to a severity in `lint.rules`.
 extension RuleConfiguration {
-    /// Nil with a finding where the rule has no such option, or the option does not take such a value.
+    /// Returns nil and adds a finding if the rule has no such option, or if the value isn't valid.
     mutating func value(of option: RuleSetting.Option, for rule: RuleDescription) -> RuleOptionValue? {
         guard let description = rule.options.first(where: { $0.name == option.name.value }) else {
             reportUnknown(option, of: rule)

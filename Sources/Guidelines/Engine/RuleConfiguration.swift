@@ -2,16 +2,16 @@ import Diagnostics
 import NotificationSchema
 import ProjectFiles
 
-/// What `lint` and `allow` make of the rules.
+/// The effect of `lint` and `allow` on the rules.
 struct RuleConfiguration {
-    /// What is wrong with the configuration itself.
+    /// Mistakes in the configuration itself.
     var findings: [Finding] = []
     private var levels: [String: RuleSetting.Level] = [:]
     /// By rule and name.
     private var options: [String: [String: RuleOptionValue]] = [:]
     private var exceptions: [Exception] = []
     private var suggestions = SuggestionSearch()
-    /// Where the exceptions hold, by rule.
+    /// The ranges of exceptions, by rule.
     private var scopes: [String: ScopeIndex] = [:]
 
     /// An `allow`, and whether it was needed.
@@ -24,8 +24,8 @@ struct RuleConfiguration {
         for setting in shared { configure(setting) }
     }
 
-    /// - Parameter shared: Settings that the schema's own come before. What is wrong with them `Linter.mistakes` says, once
-    ///   for all schemas.
+    /// - Parameter shared: Settings that the schema's own override. `Linter.mistakes` reports their mistakes, once for
+    ///   all schemas.
     init(_ schema: Schema, shared: [RuleSetting]) {
         self.init(shared: shared)
         findings = []
@@ -41,19 +41,19 @@ struct RuleConfiguration {
             for allowance in declaration.allow { add(allowance, covering: [declaration.scope], to: &scopes) }
         }
         for allowance in schema.app.allow {
-            // What is gone from the schema itself is found where it would stand.
+            // The removal of a declaration is reported at the place where it would be.
             add(allowance, covering: [schema.app.scope].compactMap { $0 } + schema.placesOfDeclarations, to: &scopes)
         }
         self.scopes = scopes.mapValues { ScopeIndex($0) }
     }
 
-    /// Nil where the schema leaves the rule as it is.
+    /// Nil if the schema doesn't configure the rule.
     func level(of rule: RuleDescription) -> RuleSetting.Level? { levels[rule.id] }
 
-    /// What the schema sets, by name.
+    /// The options that the schema sets, by name.
     func options(of rule: RuleDescription) -> [String: RuleOptionValue] { options[rule.id] ?? [:] }
 
-    /// The finding with its configured severity; nil where it is switched off or allowed.
+    /// The finding with its configured severity; nil if it is turned off or allowed.
     mutating func configured(_ finding: Finding) -> Finding? {
         let owners = scopes[finding.rule.id]?.owners(around: finding.range) ?? []
         for owner in owners { exceptions[owner].isUsed = true }
@@ -65,7 +65,7 @@ struct RuleConfiguration {
         return finding
     }
 
-    /// - Parameter skipped: Rules that had nothing to look at.
+    /// - Parameter skipped: Rules without input in this run.
     func unusedAllowances(except skipped: Set<String>) -> [Finding] {
         exceptions.filter { exception in
             let rule = exception.allowance.rule.value
@@ -80,7 +80,7 @@ struct RuleConfiguration {
         }
     }
 
-    /// That the files of the project are not read in this run, where the schema names some.
+    /// The finding that project files aren't read in this run, if the schema names some.
     mutating func configured(ofUnreadFilesOf schema: Schema) -> Finding? {
         guard let first = schema.app.firstProjectFile else { return nil }
         return configured(
@@ -151,7 +151,7 @@ struct RuleConfiguration {
 }
 
 extension Schema {
-    /// Where categories use shared actions: their `allow` holds there too.
+    /// The ranges in which categories use shared actions: their `allow` applies there too.
     fileprivate var usesOfSharedActions: [String: [SourceRange]] {
         guard actions.contains(where: { !$0.allow.isEmpty }) else { return [:] }
         var uses: [String: [SourceRange]] = [:]

@@ -1,14 +1,14 @@
 import Diagnostics
 import SourceSyntax
 
-/// Where a rule reports what it finds.
+/// Collects the findings of a rule.
 struct RuleReport: Sendable {
     private let rule: RuleDescription
     private let options: [String: RuleOptionValue]
     private(set) var findings: [Finding] = []
     var ruleID: String { rule.id }
 
-    /// - Parameter options: What the author set, by name.
+    /// - Parameter options: The options that the author set, by name.
     init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {
         self.rule = rule
         self.options = options
@@ -20,16 +20,14 @@ struct RuleReport: Sendable {
         return findings
     }
 
-    /// The value that the author set, or the option's default. The rule has to list the option.
+    /// The value that the author set, or the option's default. The rule must list the option.
     func option<Value>(_ option: RuleOption<Value>) -> Value {
         options[option.description.name].flatMap(option.value) ?? option.defaultValue
     }
 
-    /// - Parameters:
-    ///   - range: The words that are wrong, and no more.
-    ///   - message: What is wrong, in the author's words; begins with a small letter and has no full stop.
-    ///   - severity: The rule's own severity if nil.
-    ///   - help: What to write instead.
+    /// - Parameters: - range: Exactly the words that are wrong. - message: What is wrong, in the author's terms. Begins
+    ///   with a lowercase letter and has no period at its end. - severity: The rule's own severity if nil. - help: What
+    ///   to write instead.
     mutating func add(
         at range: SourceRange,
         _ message: String,

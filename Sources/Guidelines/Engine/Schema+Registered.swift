@@ -2,17 +2,18 @@ import NotificationSchema
 import SourceSyntax
 
 extension Schema {
-    /// The categories that the app registers itself. What someone else registers nobody here can change.
+    /// The categories that the app registers itself, without external ones, which the author can't change.
     var registeredCategories: [Category] { categories.filter { !$0.isExternal } }
 
-    /// Every definition of an action that the app registers: the shared ones, and what its categories declare or change.
+    /// Every definition of an action that the app registers: shared actions, and declarations and changes in
+    /// categories.
     ///
-    /// What a category takes over from a shared action stands there, and is found there first.
+    /// Everything that a category inherits is reported at the shared action.
     var registeredActions: [Action] {
         registeredSharedActions + registeredCategories.flatMap { $0.actions.filter { !$0.isShared } }
     }
 
-    /// The shared actions, without those that only what someone else registers uses.
+    /// The shared actions, except those that only external categories use.
     var registeredSharedActions: [Action] {
         guard !actions.isEmpty, categories.contains(where: \.isExternal) else { return actions }
         var external: Set<String> = []
@@ -26,22 +27,22 @@ extension Schema {
 }
 
 extension Action {
-    /// Whether the map that declares or changes the action holds the key itself.
+    /// Whether the map that declares or changes the action has the key.
     func writes(_ name: String) -> Bool { key(name) != nil }
 
-    /// The key as it stands in the map that declares or changes the action.
+    /// The key in the map that declares or changes the action.
     func key(_ name: String) -> Text? { body.key(name) }
 }
 
 extension Node {
-    /// The key as it stands in this map; nil where the map does not hold it.
+    /// The key in this map; nil if there is none.
     func key(_ name: String) -> Text? { entries.first { $0.key.isText(name) }.map { Text($0.key) } }
 
-    /// The value under the key.
+    /// The value of the key.
     func value(_ name: String) -> Node? { value(of: name) }
 
-    /// Whether this map holds the key, if only misspelt or with a value that was refused: then that is what is wrong, and
-    /// nothing is missing.
+    /// Whether this map has the key, even misspelled or with an invalid value. That is reported; the key isn't reported
+    /// as missing.
     func attempts(_ name: String) -> Bool {
         value(name) != nil || entries.contains { Suggestion.nearest(to: $0.key.text, among: [name]) != nil }
     }

@@ -3,9 +3,10 @@ package import NotificationSchema
 import SourceSyntax
 import SwiftNaming
 
-/// A schema and what it was before, and what of the one has become what of the other.
+/// A schema and its earlier version, with corresponding declarations paired.
 ///
-/// What is on the wire decides: two things with one identifier are the same, whatever they are called.
+/// Pairing uses the identifiers that are sent: two declarations with the same identifier correspond, whatever their
+/// names.
 package struct SchemaChange: Sendable {
     package let old: Schema
     package let new: Schema
@@ -19,14 +20,14 @@ package struct SchemaChange: Sendable {
         notifications = Succession(from: old.notifications, to: new.notifications)
     }
 
-    /// How much of the earlier schema is still there: to find out which schema it was that this one comes from.
+    /// The number of earlier declarations that still exist, to find the earlier version of a schema.
     package var commonCount: Int { categories.matches.count + notifications.matches.count }
 }
 
-/// What became of things of one kind.
+/// The pairs of earlier and current declarations of one kind.
 struct Succession<Item: Sendable>: Sendable {
     private(set) var matches: [Match] = []
-    /// What there is no more.
+    /// The declarations that were removed.
     private(set) var removed: [Item] = []
 
     struct Match: Sendable {
@@ -36,17 +37,15 @@ struct Succession<Item: Sendable>: Sendable {
     }
 
     enum Kind: Sendable {
-        /// On the wire it is called what it was called.
+        /// The identifier is unchanged.
         case same
-        /// It is called something else, and `renamed-from` says so.
+        /// The identifier changed, and `renamed-from` has the earlier one.
         case renamed
-        /// Its name alone says that it is the same.
+        /// Only the name is the same.
         case changed
     }
 
-    /// - Parameters:
-    ///   - key: What it is called on the wire.
-    ///   - formerKeys: What it was called there.
+    /// - Parameters: - key: The identifier that is sent. - formerKeys: The former identifiers.
     fileprivate init(
         from old: [Item],
         to new: [Item],
@@ -90,20 +89,20 @@ extension Succession<Field> {
     }
 }
 
-// MARK: - What belongs to what
+// MARK: - Pairs
 
 extension SchemaChange {
-    /// The categories that the app registered and registers itself.
+    /// The categories that the app registered and still registers itself.
     var registeredCategories: [Succession<NotificationSchema.Category>.Match] {
         categories.matches.filter { !$0.old.isExternal && !$0.new.isExternal }
     }
 
-    /// An action of a category, and what it was there. A shared one comes as often as it is used.
+    /// The actions of categories. A shared action occurs once for each use.
     var actions: [Succession<Action>.Match] {
         registeredCategories.flatMap { Succession(from: $0.old.actions, to: $0.new.actions).matches }
     }
 
-    /// Data of a notification, and what they were.
+    /// Current data of a notification, with the earlier version.
     struct DataChange {
         let notification: Succession<NotificationSchema.Notification>.Match
         let data: Succession<Field>.Match
@@ -117,18 +116,18 @@ extension SchemaChange {
         }
     }
 
-    /// Where an action of a category is declared: at the shared one, where it is that as it stands.
+    /// The declaration of an action in a category: the shared action, if the category doesn't change it.
     func declaration(of action: Action) -> Text {
         guard action.isShared else { return action.name }
         return new.actions.first { $0.name.value == action.name.value }?.name ?? action.name
     }
 
-    /// Where the action says so, or where it is declared.
+    /// The range of the key, or of the declaration without the key.
     func place(of key: String, in action: Action) -> SourceRange {
         action.key(key)?.range ?? declaration(of: action).range
     }
 
-    /// Where what is no more would stand: at the key of its kind, in the file that held it as long as there is one.
+    /// The place where a removed declaration would be: at the key of its kind, in its file if the file still exists.
     func place(ofRemoved name: Text, under key: String) -> SourceRange {
         let file = old.files.firstIndex { $0 === name.range.file }.map { OldFile(index: $0, old: old, new: new) }
         let keys = new.documents.compactMap { $0.key(key) }
@@ -138,7 +137,7 @@ extension SchemaChange {
 
 /// A file of the earlier schema.
 private struct OldFile {
-    /// The file of that name in the schema of today.
+    /// The file with the same name in the current schema.
     let successor: SourceFile?
 
     init(index: Int, old: Schema, new: Schema) {
@@ -153,7 +152,7 @@ private struct OldFile {
 extension Schema {
     fileprivate var startOfRoot: SourceRange { SourceRange(files[0], 0..<0) }
 
-    /// Where that stands which is no declaration's: what is gone from the schema is found there.
+    /// The places where removals of declarations are reported.
     var placesOfDeclarations: [SourceRange] {
         guard !files.isEmpty else { return [] }
         return documents.flatMap { document in
@@ -163,10 +162,10 @@ extension Schema {
 }
 
 extension Succession<NotificationSchema.Notification>.Match {
-    /// Whether installed apps get what is sent now.
+    /// Whether installed apps get pushes of the current schema.
     var reachesInstalledApps: Bool { new.delivery.isPush }
 
-    /// Who may still bring one as it was, in the words of a message.
+    /// The senders that may still use the earlier form, for messages.
     var earlierOnes: String {
         old.delivery.isPush
             ? "pushes from old servers and delivered notifications" : "scheduled and delivered notifications"

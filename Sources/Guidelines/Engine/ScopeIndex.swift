@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Finds, among stretches of source that lie next to each other or within each other, those that a place lies in.
+/// Finds the scopes that contain a place. Scopes can be nested, but don't overlap.
 struct ScopeIndex {
     private var scopes: [ObjectIdentifier: [Scope]] = [:]
 
     fileprivate struct Scope {
         var range: SourceRange
         var owner: Int
-        /// The index of the next larger scope that this one lies in.
+        /// The index of the smallest scope that contains this one.
         var outer: Int?
     }
 
-    /// - Parameter scopes: Each with a number that says whose it is.
+    /// - Parameter scopes: The ranges, each with the number of its owner.
     init(_ scopes: [(range: SourceRange, owner: Int)]) {
         for (range, owner) in scopes {
             self.scopes[ObjectIdentifier(range.file), default: []].append(Scope(range: range, owner: owner))
@@ -19,7 +19,7 @@ struct ScopeIndex {
         for file in Array(self.scopes.keys) { self.scopes[file]?.nest() }
     }
 
-    /// The owners of all scopes around `range`.
+    /// The owners of all scopes that contain `range`.
     func owners(around range: SourceRange) -> [Int] {
         guard let scopes = scopes[ObjectIdentifier(range.file)] else { return [] }
         var low = 0
@@ -43,7 +43,7 @@ struct ScopeIndex {
 }
 
 extension [ScopeIndex.Scope] {
-    /// Sorts scopes of one file, and says of each which one it lies in.
+    /// Sorts the scopes of one file and links each to its enclosing scope.
     fileprivate mutating func nest() {
         sort { left, right in
             let (one, other) = (left.range.bytes, right.range.bytes)

@@ -1,7 +1,7 @@
 import NotificationSchema
 import SourceSyntax
 
-/// An action as people see it: the declaration, with its texts taken apart.
+/// An action as people see it: the declaration, with its texts split into words.
 @dynamicMemberLookup
 final class ShownAction: Sendable {
     let declaration: Action
@@ -22,9 +22,9 @@ final class ShownAction: Sendable {
     subscript<Value>(dynamicMember property: KeyPath<Action, Value>) -> Value { declaration[keyPath: property] }
 
     var texts: [WrittenText] { [title, buttonTitle, placeholder].compactMap { $0 } }
-    /// The words of the title; none where that is missing.
+    /// The words of the title; empty without a title.
     var words: [String] { title?.words ?? [] }
-    /// Equal for titles of the same words, or without words of the same signs; nil where people see none.
+    /// Equal for titles with the same words, or, without words, with the same characters. Nil if nothing is visible.
     var titleKey: String? {
         guard let title else { return nil }
         guard title.words.isEmpty else { return title.folded }
@@ -40,9 +40,9 @@ final class ShownAction: Sendable {
 @dynamicMemberLookup
 final class ShownCategory: Sendable {
     let declaration: NotificationSchema.Category
-    /// What people see who hide previews.
+    /// The text when previews are hidden.
     let hiddenPreview: WrittenText?
-    /// In the order of display.
+    /// In display order.
     let actions: [ShownAction]
     /// The notifications of the category that people see.
     let notifications: [ShownNotification]
@@ -68,14 +68,14 @@ final class ShownCategory: Sendable {
 
     var texts: [WrittenText] { actions.flatMap(\.texts) + [hiddenPreview].compactMap { $0 } }
 
-    /// The name by which the category lists an action. A shared action is declared elsewhere.
+    /// The name in the category's list of actions. A shared action is declared elsewhere.
     func actionName(at index: Int) -> Text { declaration.actions[index].name }
 }
 
 /// A notification as people see it.
 final class ShownNotification: Sendable {
     let declaration: NotificationSchema.Notification
-    /// Nil also where the system shows the sender in its place.
+    /// Nil also if the system shows the sender instead.
     let title: WrittenText?
     let subtitle: WrittenText?
     let body: WrittenText?
@@ -87,6 +87,6 @@ final class ShownNotification: Sendable {
         body = notification.bodyText.map { WrittenText($0.text) }
     }
 
-    /// In the order in which they are shown.
+    /// In display order.
     var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } }
 }

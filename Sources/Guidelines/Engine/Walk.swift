@@ -3,8 +3,8 @@ import NotificationSchema
 import ProjectFiles
 import SourceSyntax
 
-/// A run of rules over a schema: rules that visit the schema as a whole first, then one walk over its declarations, in
-/// which every rule visits each of them.
+/// Runs rules over a schema: first those that visit the whole schema, then one walk over the declarations, each of
+/// which all rules visit.
 struct Walk: Sendable {
     private let context: LintContext
     private let project: Project?
@@ -25,7 +25,7 @@ struct Walk: Sendable {
         let visit: Rule.Visitor<Visited>
     }
 
-    /// What a rule found.
+    /// The findings of a rule.
     private struct Found: Sendable {
         let rule: Int
         let findings: [Finding]
@@ -48,14 +48,14 @@ struct Walk: Sendable {
         visitorsOfTexts = visits(\.visitText)
     }
 
-    /// - Returns: What each rule found, in the order of the source; and whether all declarations were visited. With more
-    ///   findings than anyone reads, the walk ends early: after the same declaration for any number of threads.
+    /// - Returns: The findings of each rule, in source order, and whether all declarations were visited. With too many
+    ///   findings, the walk ends early: at the same declaration for any number of threads.
     func findings() -> (findings: [[Finding]], isComplete: Bool) {
         var found = context.threads.map(0..<rules.count, visitSchema)
         var count = found.reduce(0) { $0 + $1.count }
         var parts = 0..<WorkerThreads.partCount(of: declarationCount)
         while !parts.isEmpty {
-            // A thread that is done with its parts waits for the others: not after every part, and not until the end.
+            // Threads synchronize here: not after every part, and not only at the end.
             let next = parts.prefix(context.threads.count * 16)
             for part in context.threads.map(next, visitDeclarations) {
                 guard count <= ReadingLimits.findings else { return (found, false) }
@@ -82,7 +82,7 @@ struct Walk: Sendable {
         context.actions.count + context.categories.count + context.shownNotifications.count
     }
 
-    /// - Parameter part: Its number. Actions come first, then categories, then notifications.
+    /// - Parameter part: The number of the part. Actions come first, then categories, then notifications.
     private func visitDeclarations(_ part: Int) -> [Found] {
         var reports = reports
         let indices = WorkerThreads.part(part, of: declarationCount)

@@ -40,7 +40,7 @@ struct WorkerThreads: Sendable {
         map(0..<Self.partCount(of: count)) { transform(Self.part($0, of: count)) }.flatMap { $0 }
     }
 
-    /// Elements of a part. It does not depend on the number of threads, so that results do not either.
+    /// The size of a part. It doesn't depend on the number of threads, so that results don't either.
     static let elementsOfPart = 64
 
     static func partCount(of count: Int) -> Int { (count + elementsOfPart - 1) / elementsOfPart }

@@ -2,15 +2,15 @@ import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-// What several rules ask of a notification.
+// Facts about a notification that several rules need.
 
 extension NotificationSchema.Notification {
-    /// Title, subtitle and body, as far as anything stands there: what makes a push an alert.
+    /// The title, subtitle and body that exist. They make a push an alert.
     var alertTexts: [Template] {
         [title, subtitle, bodyText].compactMap { $0 }.filter { !$0.text.value.isEmpty }
     }
 
-    /// The variables and data in some of its texts, each once, with where its name stands first.
+    /// The variables and data in some of its texts, without duplicates, each with the range of its first use.
     func fields(in texts: [Template]) -> [(field: Field, range: SourceRange)] {
         var fields: [(field: Field, range: SourceRange)] = []
         for placeholder in texts.lazy.flatMap(\.placeholders) {
@@ -22,7 +22,7 @@ extension NotificationSchema.Notification {
         return fields
     }
 
-    /// The change that leaves out some of its keys.
+    /// A fix that removes some of its keys.
     func fix(removing keys: String..., applicability: Fix.Applicability) -> Fix? {
         body.removing(keys).map { Fix(applicability, $0) }
     }
@@ -39,8 +39,8 @@ extension Field {
     var isURL: Bool { type.scalar == .url }
     var isCount: Bool { type.scalar == .count }
 
-    /// Whether nobody else should see its value. What people write to each other is `personal`, and no more than a reason
-    /// for a text for hidden previews.
+    /// Whether other people mustn't see its value. Messages between people are `personal`, which only requires a text
+    /// for hidden previews.
     var isSensitive: Bool {
         switch sensitivity {
         case .public, .personal: false
@@ -48,8 +48,8 @@ extension Field {
         }
     }
 
-    /// The words by which it identifies something: of `orderID`, order; of a UUID called `order`, that; nil where it does
-    /// not, or tells apart who gets the notification and not what it is about.
+    /// The words that name what it identifies: *order* for `orderID`, and for a UUID called `order`. Nil if it
+    /// identifies nothing, or the recipient instead of the subject.
     var entityWords: [String]? {
         var words = name.value.nameWords
         if let last = words.last, ["id", "identifier", "uuid", "guid", "slug", "number"].contains(last) {

@@ -2,15 +2,15 @@ import EnglishStyle
 import NotificationSchema
 import SourceSyntax
 
-/// What people call the app, to be found in texts.
+/// The names that people use for the app, to be found in texts.
 struct AppNames: Sendable {
     /// A place where a text names the app.
     struct Occurrence {
-        /// Of the text's tokens.
+        /// The range in the text's tokens.
         var tokens: Range<Int>
-        /// As the author spells it.
+        /// The spelling of the author.
         var name: String
-        /// Whether the name is an ordinary word as well.
+        /// Whether the name is also an ordinary word.
         var isCommonWord: Bool
     }
 
@@ -20,15 +20,15 @@ struct AppNames: Sendable {
         var isCommonWord: Bool
     }
 
-    /// By their words without possessives, with spaces between.
+    /// By their words without possessives, separated by spaces.
     private let names: [String: [Name]]
-    /// How many words the names have that begin with a word, the longest first.
+    /// For each first word, the lengths of its names in words, the longest first.
     private let wordCounts: [String: [Int]]
     private let glossary: Glossary
-    /// No app has more words in its name.
+    /// No app name has more words.
     private static let longestName = 12
 
-    /// - Parameter glossary: With the names of products that begin with that of the app.
+    /// - Parameter glossary: Contains names of products that begin with the app's name.
     init(_ app: App, glossary: Glossary) {
         var names: [String: [Name]] = [:]
         var wordCounts: [String: Set<Int>] = [:]
@@ -46,7 +46,7 @@ struct AppNames: Sendable {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// Every place where a text names the app. A name that is an ordinary word counts only where it is spelled like the
+    /// All places where a text names the app. A name that is also an ordinary word counts only with the spelling of the
     /// name.
     func occurrences(in text: WrittenText) -> [Occurrence] {
         guard !names.isEmpty else { return [] }
@@ -78,8 +78,8 @@ struct AppNames: Sendable {
         return nil
     }
 
-    /// Whether the name is the beginning of a longer one: of a phrase of the glossary, before “+” or a word that only
-    /// names editions, and in a sentence before any capital.
+    /// Whether the name begins a longer one: a phrase of the glossary, before “+” or a word for an edition, and in a
+    /// sentence before any capital.
     private func beginsProduct(_ tokens: [TitleToken], _ name: Range<Int>) -> Bool {
         if let phrase = glossary.phrase(in: tokens, at: name.lowerBound), phrase.count > name.count { return true }
         let last = tokens[name.upperBound - 1]
@@ -91,7 +91,7 @@ struct AppNames: Sendable {
             next.core.first?.isCapitalLetter == true
         else { return false }
         if WordTables.editions.contains(next.folded) { return true }
-        // In title style nearly every word has a capital, which tells nothing.
+        // In title style, nearly all words are capitalized.
         return tokens.contains {
             $0.kind == .word && $0.core.first?.isSmallLetter == true && !WordTables.canBeSmallInTitles($0.folded)
         }
@@ -108,11 +108,11 @@ extension String {
     }
 }
 
-// MARK: - A text without it
+// MARK: - Removal
 
 extension WrittenText {
-    /// The text without these words, the preposition before them, and what sets them off; nil where nothing would be
-    /// left, or brackets would be torn apart.
+    /// The text without these words, the preposition before them, and their punctuation; nil if nothing would be left,
+    /// or if brackets would become unbalanced.
     func removing(_ tokens: Range<Int>) -> String? {
         var start = tokens.lowerBound
         if start > 0, WordTables.beforeNames.contains(self.tokens[start - 1].folded) { start -= 1 }

@@ -1,22 +1,22 @@
 import EnglishStyle
 import NotificationSchema
 
-/// What other languages write for `$(name)`. Nothing fills it, and people see it as it is written.
+/// A placeholder of another language or format. Nothing fills it, so people see it as written.
 struct ForeignPlaceholder {
     /// In the UTF-8 of the text.
     var bytes: Range<Int>
-    /// Nil where it names nothing that could fill the text, such as `%@`.
+    /// Nil if it has no name, as in `%@`.
     var name: String?
 
-    /// - Parameter text: The one that it was found in.
+    /// - Parameter text: The text that contains it.
     func place(in text: String) -> Range<String.Index> {
         func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
         return index(bytes.lowerBound)..<index(bytes.upperBound)
     }
 
-    /// - Parameter names: Of what could fill the text; what else stands in brackets is text.
+    /// - Parameter names: The names of variables and data. Other text in brackets is text.
     static func all(in text: String, names: @autoclosure () -> Set<String>) -> [ForeignPlaceholder] {
-        // Most texts hold none of the characters that one begins with.
+        // Most texts contain none of the characters that begin a placeholder.
         guard text.utf8.contains(where: { "{\\%$".utf8.contains($0) }) else { return [] }
         let bytes = Array(text.utf8)
         let names = names()
@@ -39,7 +39,7 @@ struct ForeignPlaceholder {
         return placeholders
     }
 
-    /// Those that begin with another one come before it.
+    /// Longer openings come before their beginnings.
     private static let brackets = [
         ("${", "}"), ("#{", "}"), ("{{", "}}"), ("{", "}"), ("\\(", ")"), ("%(", ")s"), ("%(", ")d"),
     ].map { (opening: Array($0.utf8), closing: Array($1.utf8)) }
@@ -47,7 +47,7 @@ struct ForeignPlaceholder {
     private static let tags = [("{{", "}}"), ("${", "}"), ("<%", "%>")]
         .map { (opening: Array($0.utf8), closing: Array($1.utf8)) }
 
-    /// Nobody looks further for the end of a name.
+    /// A limit for the search.
     private static let longestName = 80
 
     private static func named(_ names: Set<String>, at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
@@ -62,12 +62,12 @@ struct ForeignPlaceholder {
         return nil
     }
 
-    /// Where the name that begins at an offset ends; nil where no closing bracket is near.
+    /// The end of a name that begins at an offset; nil if there is no closing bracket nearby.
     private static func end(of start: Int, before closing: [UInt8], in bytes: [UInt8]) -> Int? {
         (start..<max(start, min(start + longestName, bytes.count))).first { bytes.has(closing, at: $0) }
     }
 
-    /// `{{ name }}` and `<%= name %>` are never text, whatever they name.
+    /// `{{ name }}` and `<%= name %>` are never text, whatever the name.
     private static func templateTag(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
         for (opening, closing) in tags where bytes.has(opening, at: offset) {
             let start = offset + opening.count
@@ -80,7 +80,7 @@ struct ForeignPlaceholder {
         return nil
     }
 
-    /// `$name`, where that is declared or looks like a name. `$AAPL` is a share, and `$5` a price.
+    /// `$name`, if the name is declared or looks like one. `$AAPL` is a stock, and `$5` a price.
     private static func shellVariable(
         _ names: Set<String>,
         at offset: Int,
@@ -106,7 +106,7 @@ struct ForeignPlaceholder {
         "time", "title", "user", "username",
     ]
 
-    /// After a digit it is a percent sign, as in *50%-off*, and so it is in a word, as in *100 %ig*.
+    /// After a digit it is a percent sign, as in *50%-off*, and inside a word too, as in *100 %ig*.
     private static func formatSpecifier(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
         guard bytes[offset] == UInt8(ascii: "%"), offset == 0 || !(0x30...0x39).contains(bytes[offset - 1]),
             let length = Placeholders.lengthOfFormatSpecifier(after: bytes[(offset + 1)...])
@@ -125,7 +125,7 @@ extension [UInt8] {
 }
 
 extension NotificationSchema.Notification {
-    /// - Parameter text: One of its own.
+    /// - Parameter text: A text of the notification.
     func foreignPlaceholders(in text: Text) -> [ForeignPlaceholder] {
         ForeignPlaceholder.all(in: text.value, names: Set(fields.map(\.name.value)))
     }

@@ -1,10 +1,10 @@
 import EnglishStyle
 
 extension String {
-    /// The words of a name, in small letters: `senderName`, `sender-name`, `SENDER_NAME` → sender, name; `chatID` → chat,
+    /// The words of a name, in lowercase: `senderName`, `sender-name`, `SENDER_NAME` → sender, name; `chatID` → chat,
     /// id.
     var nameWords: [String] {
-        // Most names have no capitals: their words end where something else stands than a letter.
+        // Most names have no capitals, so their words are separated by other characters.
         if utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) {
             return utf8.split { !$0.isASCIILetter && !$0.isASCIIDigit }.map { String(Substring($0)) }
         }

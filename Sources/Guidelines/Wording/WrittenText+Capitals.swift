@@ -2,7 +2,7 @@ import EnglishStyle
 
 // What a text in capitals throughout would look like otherwise.
 extension WrittenText {
-    /// Whether at least three of five letters are capitals, of eight or more that belong to no listed spelling.
+    /// Whether at least three of five letters are capitals, among at least eight letters outside listed spellings.
     func isShouted(glossary: Glossary) -> Bool {
         guard value.utf8.count(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 >= 0x80 }) > 4 else {
             return false
@@ -38,7 +38,7 @@ extension WrittenText {
         }
     }
 
-    /// The text with every word spelled anew.
+    /// The text with a new spelling of each word.
     private func rewritten(_ spelling: (TitleToken) -> String) -> String {
         var result = ""
         var end = value.startIndex

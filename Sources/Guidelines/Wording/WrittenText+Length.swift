@@ -3,11 +3,11 @@ import Diagnostics
 import NotificationSchema
 
 extension WrittenText {
-    /// The length as people see it: characters, of which those of East Asian scripts take the place of two.
+    /// The visible length: characters, with East Asian ones counted as two.
     var length: Int { trimmed.places }
 
-    /// The length with the longest values that the notification declares. What people write, and what has no declared
-    /// length, counts nothing: only what is certain does.
+    /// The length with the longest declared values. Text that people write, and values without a declared length, count
+    /// as empty: only certain lengths count.
     func longest(in notification: NotificationSchema.Notification, template: Template) -> Int {
         template.parts.reduce(0) { length, part in
             switch part {
@@ -34,6 +34,6 @@ extension StringProtocol {
 }
 
 extension App {
-    /// Whether notifications are laid out for a watch, where there is room for little.
+    /// Whether a watch shows the notifications, which has little space.
     var hasWatchApp: Bool { deploymentTargets[.watchOS] != nil }
 }

@@ -3,14 +3,14 @@ import EnglishStyle
 import NotificationSchema
 import SourceSyntax
 
-/// A text that people read, with the words that it is made of.
+/// A text that people read, split into words.
 final class WrittenText: Sendable {
     let text: Text
-    /// In the order of the text: what stands between white space or dashes.
+    /// The parts between whitespace or dashes, in order.
     let tokens: [TitleToken]
-    /// All but punctuation and emoji, as the tables spell it; a placeholder as it is written.
+    /// All tokens except punctuation and emoji, as the tables spell them. Placeholders are unchanged.
     let words: [String]
-    /// The text without the white space around it.
+    /// The text without surrounding whitespace.
     let trimmed: Substring
 
     init(_ text: Text) {
@@ -21,42 +21,42 @@ final class WrittenText: Sendable {
     }
 
     var value: String { text.value }
-    /// The words, with one space between any two.
+    /// The words, separated by single spaces.
     var folded: String { words.count == 1 ? words[0] : words.joined(separator: " ") }
     var range: SourceRange { text.range }
 
-    /// Whether something is filled in when the text is shown.
+    /// Whether the text has a placeholder.
     var hasPlaceholder: Bool { tokens.contains(where: \.isPlaceholder) }
 }
 
-// MARK: - Places
+// MARK: - Ranges
 
 extension WrittenText {
-    /// Where a part of the text lies, in the UTF-8 of the text.
+    /// The range of a part in the UTF-8 of the text.
     func bytes(of part: Substring) -> Range<Int> {
         let bytes = value.utf8
         let lower = bytes.distance(from: bytes.startIndex, to: part.startIndex)
         return lower..<lower + part.utf8.count
     }
 
-    /// Where a part of the text stands in the source.
+    /// The source range of a part of the text.
     func range(of part: Substring) -> SourceRange { text.node.range(ofText: bytes(of: part)) }
 
-    /// Where some tokens stand, from the first letter to the last.
+    /// The source range of some tokens, from the first letter to the last.
     func range(of tokens: Range<Int>) -> SourceRange {
         range(
             of: value[self.tokens[tokens.lowerBound].core.startIndex..<self.tokens[tokens.upperBound - 1].core.endIndex]
         )
     }
 
-    /// The text with other words in the place of some.
+    /// Replaces a part of the text.
     func replacing(_ part: Substring, with words: String) -> String {
         replacing([(part, words)])
     }
 
-    /// The text with other words in the place of some.
+    /// Replaces several parts of the text.
     ///
-    /// - Parameter replacements: Parts of the text in its order, none overlapping another.
+    /// - Parameter replacements: Parts in the order of the text, without overlaps.
     func replacing(_ replacements: [(part: Substring, words: String)]) -> String {
         var result = ""
         var end = value.startIndex
@@ -67,7 +67,7 @@ extension WrittenText {
         return result + value[end...]
     }
 
-    /// The changes of the source that make the text read like that.
+    /// The source edits that change the text.
     func edits(to text: String) -> [TextEdit] { self.text.node.replacingText(with: text) }
 }
 
@@ -89,7 +89,7 @@ extension PhraseMatcher {
 // MARK: - The end
 
 extension WrittenText {
-    /// The ellipsis that the text ends with, be it one character or three periods.
+    /// The ellipsis at the end of the text: one character or three periods.
     var finalEllipsis: Substring? {
         let trimmed = trimmed
         // Most texts end with a letter.
@@ -98,12 +98,10 @@ extension WrittenText {
         return trimmed.hasSuffix("...") ? trimmed.suffix(from: trimmed.startOfFinal { $0 == "." }) : nil
     }
 
-    /// The punctuation of one kind that the text ends with, save what belongs to an abbreviation or a name: nil where
-    /// there is none.
+    /// The run of one punctuation mark at the end of the text; nil if there is none, or if it belongs to an
+    /// abbreviation or a name.
     ///
-    /// - Parameters:
-    ///   - marks: Of ASCII.
-    ///   - names: Words that the author spells with their punctuation.
+    /// - Parameters: - marks: ASCII characters. - names: Names that the author spells with punctuation.
     func finalPunctuation(_ marks: String, names: Set<String>) -> Substring? {
         guard let byte = trimmed.utf8.last, marks.utf8.contains(byte) else { return nil }
         return finalEllipsis == nil ? trimmed.finalPunctuation(marks, names: names) : nil
@@ -112,7 +110,7 @@ extension WrittenText {
 
 extension String {
     fileprivate var withoutSpaceAround: Substring {
-        // Nearly all texts begin and end with something else, which one byte of ASCII is to tell.
+        // A quick check: nearly all texts begin and end with other characters.
         let marks = UInt8(ascii: "!")...UInt8(ascii: "~")
         if let first = utf8.first, let last = utf8.last, marks.contains(first), marks.contains(last) {
             return self[...]
@@ -136,7 +134,7 @@ extension Substring {
         return end.count > 1 ? end.dropFirst() : nil
     }
 
-    /// Where the last run of characters like that begins; the end where the text ends with another one.
+    /// The start of the run of matching characters at the end; `endIndex` if there is none.
     func startOfFinal(_ isSuch: (Character) -> Bool) -> Index {
         lastIndex { !isSuch($0) }.map { index(after: $0) } ?? startIndex
     }

@@ -1,20 +1,20 @@
 package import Diagnostics
 import SourceSyntax
 
-// What has a name and keys of its own. Its dump and its texts are folds over its table of keys.
+// A declaration with a name and keys. Its dump and its texts come from its table of keys.
 
 extension Action: KeyValue {
-    /// In a category.
+    /// The dump of an action inside a category.
     package func dumped(in schema: Schema) -> JSONValue {
         .object(members(in: schema) + [("shared", .bool(isShared))])
     }
 
-    /// As it is registered: what a category takes over from a shared action is there.
+    /// The dump as it is registered, with everything inherited from a shared action.
     func members(in schema: Schema) -> [(String, JSONValue)] {
         [("name", .text(name))] + Self.keys.dumped(self, in: schema)
     }
 
-    /// Those of a shared action are where that is declared.
+    /// Skips shared actions: their texts are added where they are declared.
     package func addTexts(to texts: inout [Text]) { if !isShared { Self.keys.addTexts(of: self, to: &texts) } }
 }
 
@@ -54,7 +54,7 @@ extension Field: KeyValue {
 extension Example: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .text(name) }
 
-    /// - Parameter fields: In the order in which values are listed.
+    /// - Parameter fields: Defines the order of the values.
     func dumped(_ fields: [Field]) -> JSONValue {
         let values = fields.compactMap { field in content[field.name.value].map { (field.name.value, $0.dumped) } }
         return ["name": .text(name), "values": .object(values)]
@@ -64,7 +64,7 @@ extension Example: KeyValue {
 }
 
 extension Schema {
-    /// All that an author can write freely. Names that refer to something, choices and icons hold no '#' in any case.
+    /// All free text. References, choices and icons can't contain '#', so they are left out.
     package var texts: [Text] {
         var texts: [Text] = []
         App.keys.addTexts(of: app, to: &texts)

@@ -2,7 +2,7 @@ import AppleFacts
 package import Diagnostics
 import SourceSyntax
 
-// What a dump has for values that are more than a scalar.
+// How values other than scalars are dumped.
 
 extension Delivery: ScalarValue {}
 extension Localization: ScalarValue {}
@@ -53,7 +53,7 @@ extension Communication.Person: KeyValue {
 
 extension Allowance: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .text(reason) }
-    /// Reasons by rule.
+    /// A map from rules to reasons.
     package static func dumped(_ list: [Allowance], in schema: Schema) -> JSONValue {
         .object(list.map { ($0.rule.value, .text($0.reason)) })
     }
@@ -129,7 +129,7 @@ extension Badge: KeyValue {
 // MARK: - Types of data and their values
 
 extension FieldType: ScalarValue {
-    /// As in a schema: `"string"`, `["string"]`, `{ "name": "string?" }`.
+    /// As written in a schema: `"string"`, `["string"]`, `{ "name": "string?" }`.
     package var dumped: JSONValue {
         switch self {
         case .scalar(let type): .string(type.rawValue)

@@ -1,16 +1,16 @@
 import AppleFacts
 package import Diagnostics
 
-/// A schema as JSON for other tools: names resolved, defaults filled in, every key there.
+/// A schema as JSON for other tools: names resolved, defaults filled in, every key present.
 ///
-/// Keys are those of the language; `docs/dump.md` says where a value looks different than in YAML.
+/// Keys are those of the language. `docs/dump.md` lists the values that look different from YAML.
 package struct SchemaDump: Sendable {
-    /// Of its form: grows when a reader of an older one would no longer understand it.
+    /// The version of the format. It grows when readers of an earlier version would no longer understand the dump.
     package static let version = 1
 
     package let json: JSONValue
 
-    /// - Parameter schema: One without errors.
+    /// - Parameter schema: A schema without errors.
     package init(_ schema: Schema) {
         json = [
             "version": .integer(Self.version),
@@ -32,10 +32,10 @@ extension JSONValue {
     static func texts(_ texts: [Text]) -> JSONValue { .array(texts.map { .string($0.value) }) }
 }
 
-// MARK: - What belongs to the whole
+// MARK: - Whole schema
 
 extension LocalizableText {
-    /// What a string catalog holds of it.
+    /// The entry of the text in a string catalog.
     fileprivate var dumped: JSONValue {
         ["key": .string(key), "text": .string(format), "arguments": .array(arguments.map { .string($0.name) })]
     }

@@ -1,6 +1,6 @@
 /// Durations as other formats write them.
 enum DurationText {
-    /// `1h` for `3600`, `1 hour`, `PT1H` and `60 min`; nil where nobody can tell.
+    /// `1h` for `3600`, `1 hour`, `PT1H` and `60 min`; nil if the text isn't clear.
     static func correction(of text: String) -> String? {
         var rest = text.lowercased().filter { $0 != " " }[...]
         let isISO = rest.hasPrefix("pt") || rest.hasPrefix("p")

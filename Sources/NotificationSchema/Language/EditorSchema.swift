@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// The declaration language as a JSON Schema, for completion and hover in editors. Made of the tables of keys.
+/// The declaration language as a JSON Schema, for completion and hover in editors. Made from the tables of keys.
 ///
-/// It says less than `lint`: references, names and texts are not its business. Where a text is expected it accepts what
-/// YAML takes for a number or a Boolean, as the language does.
+/// It checks less than `lint`: no references, names or texts. Where a text is expected, it accepts what YAML reads as a
+/// number or a Boolean, as the language does.
 package enum EditorSchema {
-    /// For `notifications.yaml` and its fragments.
+    /// The JSON Schema of `notifications.yaml` and its fragments.
     package static var json: JSONValue {
         var definitions: [String: JSONValue] = [:]
         let root = object(of: Schema.rootKeys.keys.map(\.description), &definitions)
@@ -32,7 +32,7 @@ package enum EditorSchema {
         let required = keys.filter(\.presence.isRequired).map { JSONValue.string($0.name) }
         return [("type", "object"), ("properties", .object(properties))]
             + (required.isEmpty ? [] : [("required", .array(required))])
-            // What begins with x- is the author's own.
+            // Keys that begin with x- are the author's own.
             + (isOpen ? [] : [("patternProperties", ["^x-": true]), ("additionalProperties", false)])
     }
 
@@ -57,7 +57,7 @@ package enum EditorSchema {
             let words = subject.split { !$0.isLetter && $0 != "." }
             let name = words.drop { $0 == "a" || $0 == "an" }.joined(separator: "-")
             if definitions[name] == nil {
-                // Its place is taken first: a map may hold maps of its own kind.
+                // Reserve the name first: a map may contain maps of its own kind.
                 definitions[name] = .null
                 definitions[name] = .object(object(of: keys, isOpen: isOpen, &definitions))
             }
@@ -65,14 +65,14 @@ package enum EditorSchema {
         }
     }
 
-    /// For YAML, `priority: 10` is a number, and `iOS: false` a Boolean.
+    /// In YAML, `priority: 10` is a number and `iOS: false` a Boolean.
     private static func scalar(_ word: String) -> JSONValue? {
         Int(word).map(JSONValue.integer) ?? Bool(word).map(JSONValue.bool)
     }
 
     private static let dataType: JSONValue = {
         let words = ScalarType.allCases.map(\.rawValue)
-        // Only in a struct; what is more, an editor need not know.
+        // `?` is allowed only in a struct; the editor accepts it everywhere.
         let optionalWords = words.map { "\($0)?" }
         let type: JSONValue = ["$ref": "#/$defs/type"]
         return [

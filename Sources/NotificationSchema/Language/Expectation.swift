@@ -1,18 +1,18 @@
 import SourceSyntax
 
-/// What a message says that should stand as a value, and what its help says to write.
+/// How a message describes an expected value, and what its help suggests.
 struct Expectation {
-    /// With its article: `a text`.
+    /// The kind of value, with its article: `a text`.
     let words: String
-    /// What to write where nothing stands.
+    /// The help if the value is missing.
     let whenMissing: String
-    /// What to write where something else stands.
+    /// The help if there is another value.
     let otherwise: String
-    /// Whether what stands there instead may be meant as a text.
+    /// Whether the other value may be meant as text.
     private(set) var isText = false
-    /// The only key that a map needs, where its value is a text; a text in place of the map may be meant for it.
+    /// The only required key of a map, if its value is text. A text in place of the map may be meant for it.
     private(set) var onlyText: String?
-    /// What stands below each name, where the author chooses the keys of the map.
+    /// The values of a map whose keys the author chooses.
     private(set) var belowNames: String?
 
     private init(_ words: String, whenMissing: String, otherwise: String) {
@@ -58,7 +58,7 @@ struct Expectation {
         otherwise: "write each item on a line of its own after '- ', or all of them in [ ]"
     )
 
-    /// - Parameter entry: What an entry of the map looks like.
+    /// - Parameter entry: An example of an entry.
     static func map(of entry: String, canBeEmpty: Bool = true) -> Expectation {
         Expectation(
             "a map",
@@ -69,7 +69,7 @@ struct Expectation {
         )
     }
 
-    /// - Parameter shape: Of what stands below each name.
+    /// - Parameter shape: The shape of the values.
     static func names(_ shape: Shape) -> Expectation {
         var expectation = map(of: "name: \(shape.placeholder)")
         expectation.belowNames = shape.placeholder
@@ -91,7 +91,7 @@ extension KeyPresence {
 }
 
 extension Shape {
-    /// Whether a text can stand there, whatever its words.
+    /// Whether any text is valid.
     fileprivate var acceptsText: Bool {
         switch self {
         case .text, .template: true
@@ -100,7 +100,7 @@ extension Shape {
         }
     }
 
-    /// What to show in the place of a value.
+    /// What a help line shows in place of a value.
     var placeholder: String {
         switch self {
         case .list: "[…]"

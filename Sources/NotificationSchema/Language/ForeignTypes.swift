@@ -1,17 +1,16 @@
 import Diagnostics
 import SourceSyntax
 
-/// The names that other languages and formats have for the types of variables and data.
+/// A name that other languages and formats use for a type of variables or data.
 struct ForeignType {
     /// What to write instead.
     let help: String
-    /// The type that takes its place as it stands; nil where more than the type has to be written.
+    /// The type that can replace the name directly; nil if more must change.
     let replacement: String?
 
-    /// - Parameters:
-    ///   - isSent: Whether it is the type of data, which can be a list or a struct.
-    ///   - isMember: Whether it is the type of a member of a struct, which `?` makes optional.
-    /// - Returns: Nil where nobody can tell what is meant.
+    /// - Parameters: - isSent: Whether it is the type of data, which can be a list or a struct. - isMember: Whether it
+    ///   is the type of a member of a struct, which `?` makes optional.
+    /// - Returns: Nil if the name is unknown.
     init?(_ name: String, isSent: Bool, isMember: Bool) {
         if name.last == "?" || name.last == "!" {
             guard let type = Self.type(named: String(name.dropLast())) else { return nil }
@@ -80,7 +79,7 @@ struct ForeignType {
         return nil
     }
 
-    /// `String` of `[String]`, `Array<String>` and `String[]`.
+    /// `String` in `[String]`, `Array<String>` and `String[]`.
     private static func item(ofList name: String) -> String? {
         let name = name.filter { $0 != " " }
         if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") { return String(name.dropFirst().dropLast()) }

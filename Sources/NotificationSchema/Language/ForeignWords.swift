@@ -1,6 +1,6 @@
-/// Values that Apple's API and other formats have for words of the language.
+/// Words of Apple's API and other formats for values of the language.
 enum ForeignWords {
-    /// The word that is meant, of those that the key accepts.
+    /// The word, among those that the key accepts, that the author means.
     static func meaning(of value: String, among words: [String]) -> String? {
         guard let folded = Suggestion.folded(value) else { return nil }
         for prefix in prefixes.compactMap(Suggestion.folded) where folded.starts(with: prefix) {
@@ -15,7 +15,7 @@ enum ForeignWords {
         "UNNotificationInterruptionLevel", "UNNotificationPresentationOption", "UNAuthorizationOption", ".",
     ]
 
-    /// Each value once; where several keys know it, all words that it can stand for.
+    /// Each value occurs once. If several keys know it, all possible words are listed.
     private static let meanings: [(values: [String], words: [String])] = [
         (["silent", "content-available"], ["background", "passive", "off"]),
         (["push", "apns", "server"], ["remote", "app"]),

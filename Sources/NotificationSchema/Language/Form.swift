@@ -2,10 +2,10 @@ import AppleFacts
 import Diagnostics
 import SourceSyntax
 
-/// How a value is read: what may stand there, and what becomes of it.
+/// Reads a value: which forms it can have, and the model that it becomes.
 struct Form<Value>: Sendable {
     let shape: Shape
-    /// Nil where the value is not of this form; the reader then has the finding.
+    /// Returns nil and reports a finding if the value doesn't have this form.
     let read: @Sendable (Slot, inout SchemaReader) -> Value?
 
     init(_ shape: Shape, read: @escaping @Sendable (Slot, inout SchemaReader) -> Value?) {
@@ -14,15 +14,14 @@ struct Form<Value>: Sendable {
     }
 }
 
-// MARK: - Scalars
-// A scalar is read by what is expected in its place, never by YAML's guess.
+// MARK: - Scalars The expected type decides how a scalar is read, not YAML's guess.
 
 extension Form where Value == Text {
     static var text: Form {
         Form(.text) { slot, reader in reader.scalar(slot, expected: .text).map { Text($0) } }
     }
 
-    /// Text that must not be empty.
+    /// Text that can't be empty.
     static var nonEmptyText: Form {
         Form(.text) { slot, reader in
             guard let text = reader.scalar(slot, expected: .nonEmptyText).map({ Text($0) }) else { return nil }
@@ -41,7 +40,7 @@ extension Form where Value == Text {
 }
 
 extension Form where Value == Text {
-    /// The name of something that is declared elsewhere.
+    /// The name of another declaration.
     static var name: Form {
         Form(.text) { slot, reader in
             slot.node.kind == .scalar
@@ -51,10 +50,10 @@ extension Form where Value == Text {
 }
 
 extension Form where Value == [Text] {
-    /// Identifiers from before: one text, or a list of them.
+    /// Former identifiers: one text, or a list.
     static var renamedFrom: Form { oneOrMore }
 
-    /// One text, or a list of them.
+    /// One text, or a list.
     static var oneOrMore: Form {
         let list = Form.list(of: .nonEmptyText)
         return Form(.either([.text, list.shape])) { slot, reader in
@@ -115,7 +114,7 @@ extension Form where Value == Located<Version> {
 }
 
 extension Form where Value == Located<Int> {
-    /// `45s`, `20m`, `1h`, `2d`, as seconds.
+    /// `45s`, `20m`, `1h`, `2d`; in seconds.
     static var duration: Form {
         Form(.duration) { slot, reader in
             guard let node = reader.scalar(slot, expected: .one("a duration such as 20m")) else { return nil }
@@ -183,7 +182,7 @@ extension Form {
         }
     }
 
-    /// One of the words of an enum.
+    /// A case of an enum, by its raw value.
     static func choice<Choice>(of type: Choice.Type) -> Form
     where Choice: CaseIterable & RawRepresentable<String> & Sendable, Value == Located<Choice> {
         let words = Choice.allCases.map(\.rawValue)
@@ -211,7 +210,7 @@ extension Form {
 // MARK: - Collections
 
 extension Form where Value == Node {
-    /// A value of a type that the author declares. Whether it is one is known when that type is.
+    /// A value of a type that the author declares. It is checked later, when the type is known.
     static var value: Form {
         Form(.value) { slot, reader in
             guard slot.node.kind == .scalar else {
@@ -227,7 +226,7 @@ extension Form {
     static func list<Item>(of item: Form<Item>) -> Form where Value == [Item] {
         Form(.list(item.shape)) { slot, reader in
             guard let node = reader.collection(slot, .sequence, expected: .list) else { return nil }
-            // Where there are too many mistakes to be told, nobody asks what else stands there.
+            // Stop when there are too many findings to report.
             return node.items.compactMap { reader.isFull ? nil : item.read(Slot(node: $0, key: nil), &reader) }
         }
     }
@@ -253,7 +252,7 @@ extension Form {
 }
 
 extension Array {
-    /// `a`, `a or b`, `a, b or c`. Of many, the first.
+    /// `a`, `a or b`, `a, b or c`. Long lists are cut off.
     func asChoice(_ word: (Element) -> String) -> String {
         guard let last, count > 1 else { return first.map(word) ?? "" }
         if count > 20 { return prefix(19).map(word).joined(separator: ", ") + " …" }
@@ -266,13 +265,13 @@ extension [String] {
 }
 
 extension Node {
-    /// `16` of `iOS 16`.
+    /// `16` in `iOS 16`.
     fileprivate var versionAtEnd: String? {
         let last = text.utf8.count > 40 ? nil : text.split { $0 != "." && !$0.isNumber }.last.map(String.init)
         return last.flatMap { Version($0) == nil ? nil : $0 }
     }
 
-    /// `local` of `“local”`: YAML takes typographic quotes for letters.
+    /// `local` in `“local”`: to YAML, typographic quotes are letters.
     fileprivate var textWithoutTypographicQuotes: String {
         let quotes: Set<Character> = ["“", "”", "„", "‘", "’", "‚", "«", "»"]
         guard style == .plain, text.utf8.count <= 80 else { return text }

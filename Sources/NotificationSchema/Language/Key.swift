@@ -2,21 +2,19 @@ import AppleFacts
 import Diagnostics
 import SourceSyntax
 
-/// A key of the language. Declared once: decoding, suggestions, the editor's schema, the reference, the dump, what
-/// categories take over from shared actions, and what a push carries come from here.
+/// A key of the language. This single declaration serves decoding, suggestions, the editor's JSON Schema, the
+/// reference, the dump, inheritance from shared actions, and payloads.
 package final class Key<Model>: Sendable {
     package let description: KeyDescription
     let read: @Sendable (Slot, inout Model, inout SchemaReader) -> Void
-    /// What the model has under the key.
+    /// The value of the key in a model.
     let value: @Sendable (Model) -> any KeyValue
     let addTexts: @Sendable (Model, inout [Text]) -> Void
-    /// Completes the second model with what the first has under the key.
+    /// Adds what the second model inherits from the first.
     let inherit: @Sendable (Model, inout Model) -> Void
     private let traits: [KeyTrait<Model>]
 
-    /// - Parameters:
-    ///   - summary: One sentence, as it is shown in editors.
-    ///   - path: Where the value belongs in the model.
+    /// - Parameters: - summary: One sentence, shown in editors. - path: The property of the model.
     init<Value: KeyValue>(
         _ name: String,
         _ form: Form<Value>,
@@ -34,7 +32,7 @@ package final class Key<Model>: Sendable {
         self.traits = traits
     }
 
-    /// - Parameter path: Where the value belongs in a model that has one in any case.
+    /// - Parameter path: A property that is never nil.
     init<Value: KeyValue>(
         _ name: String,
         _ form: Form<Value>,
@@ -52,7 +50,7 @@ package final class Key<Model>: Sendable {
         self.traits = traits
     }
 
-    /// A key whose value is a part of something larger, or more than one property of the model.
+    /// A key whose value sets a part of a property, or several properties.
     init<Value>(
         _ name: String,
         _ form: Form<Value>,
@@ -71,33 +69,33 @@ package final class Key<Model>: Sendable {
     }
 }
 
-/// What a key has that most keys do not.
+/// A trait that only some keys have.
 enum KeyTrait<Model>: Sendable {
     case required
-    /// Its texts refer to something by name.
+    /// The value refers to something by name.
     case reference
-    /// Whether two models differ in it for whoever handles them.
+    /// Handlers must tell apart two models that differ in this key.
     case tellsApart(@Sendable (Model, Model) -> Bool)
-    /// It says something of the place where it is written, and nothing of what is shared.
+    /// The key describes the place where it is written, so categories don't inherit it.
     case notInherited
-    /// Where what it declares exists.
+    /// The systems that know the key.
     case available(Availability)
-    /// What the dump has, where that is not what is written.
+    /// The value in the dump, if it differs from what is written.
     case dumped(@Sendable (Model, Schema) -> JSONValue)
-    /// The key after which the dump has it, where that is not the one before it in the table.
+    /// The key that precedes this one in the dump, if it isn't the previous one in the table.
     case dumpedAfter(String)
-    /// What a push carries under the key of Apple's that has its name, where that is not what is written.
+    /// The value that a push sends under Apple's key of the same name, if it differs from what is written.
     case sent(@Sendable (Model, Schema) -> APSValue?)
 }
 
 extension KeyTrait {
-    /// Whoever handles models has to tell apart two that differ in this.
+    /// Handlers must tell apart two models that differ in this value.
     static func behavior(_ value: @escaping @Sendable (Model) -> some Equatable & Sendable) -> KeyTrait {
         .tellsApart { value($0) != value($1) }
     }
 }
 
-// MARK: - Folds over the tables of keys
+// MARK: - Uses of the tables of keys
 
 extension Key {
     var name: String { description.name }
@@ -126,12 +124,12 @@ extension Key {
 }
 
 extension KeyTable {
-    /// Every key with what the model has under it.
+    /// Every key with its value in the model.
     func dumped(_ model: Model, in schema: Schema) -> [(String, JSONValue)] {
         keysAsDumped.map { ($0.name, $0.dumped(model, in: schema)) }
     }
 
-    /// In the order of the dump.
+    /// The keys in the order of the dump.
     static func asDumped(_ keys: [Key<Model>]) -> [Key<Model>] {
         var result = keys.filter { $0.dumpedAfter == nil }
         for key in keys {
@@ -141,15 +139,15 @@ extension KeyTable {
         return result
     }
 
-    /// Adds what an author can write freely.
+    /// Adds all free text of the model.
     func addTexts(of model: Model, to texts: inout [Text]) {
         for key in keys where !key.isReference { key.addTexts(model, &texts) }
     }
 
-    /// The keys under which a model has something to take over.
+    /// The keys that other models inherit from this one.
     func inheritedKeys(of model: Model) -> [Key<Model>] { keys.filter { $0.isInherited && !$0.value(model).isMissing } }
 
-    /// The keys in which two models differ for whoever handles them.
+    /// The keys whose difference matters to handlers.
     func differences(between left: Model, _ right: Model) -> [String] {
         keys.lazy.filter { $0.tellsApart(left, right) }.map(\.name)
     }

@@ -1,10 +1,10 @@
 package import AppleFacts
 
-/// A key whose meaning not every system knows.
+/// A key that only some systems know.
 package struct KeyAvailability<Model>: Sendable {
-    /// In the language.
+    /// The name in the language.
     package let name: String
-    /// Since when systems know it.
+    /// The first system versions that know it.
     package let availability: Availability
     private let key: Key<Model>
 
@@ -12,7 +12,7 @@ package struct KeyAvailability<Model>: Sendable {
         (name, self.availability, self.key) = (key.name, availability, key)
     }
 
-    /// Whether the model declares it itself or takes it over.
+    /// Whether the model declares or inherits the key.
     package func isDeclared(by model: Model) -> Bool { !key.value(model).isMissing }
 }
 
@@ -29,7 +29,7 @@ extension Category {
 }
 
 extension Notification {
-    /// Most of them follow from what Apple's keys are on the device.
+    /// Most of them follow from Apple's keys of the same name.
     package static let availabilities = keys.keys.compactMap { key in
         (key.description.availability ?? APSKey.property(of: key.name)?.availability).map { KeyAvailability(key, $0) }
     }

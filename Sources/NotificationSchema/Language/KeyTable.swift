@@ -3,18 +3,18 @@ import SourceSyntax
 
 /// The keys of one kind of map.
 package struct KeyTable<Model>: Sendable {
-    /// With its article: `an action`.
+    /// The kind of map, with its article: `an action`.
     package let subject: String
     package let keys: [Key<Model>]
     let keysAsDumped: [Key<Model>]
-    /// By how many bytes their names have: few share a length, and only these are compared with what is written.
+    /// Keys by the length of their names in bytes. Few names share a length, so lookup compares few of them.
     private let keysByLength: [[Key<Model>]]
     let requiredKeys: [Key<Model>]
-    /// Keys that people know from elsewhere, and what replaces them.
+    /// Keys of other APIs and tools, with their replacements.
     let legacy: [LegacyKey]
-    /// What to write instead of an entry whose key is none of these; nil where nobody can tell.
+    /// The help for an entry with an unknown key; nil if there is none.
     let helpOnUnknown: (@Sendable (Node.Entry) -> String?)?
-    /// Whether keys may stand beside these that others know.
+    /// Whether the map can have other keys too.
     let isOpen: Bool
 
     init(
@@ -37,14 +37,14 @@ package struct KeyTable<Model>: Sendable {
         self.isOpen = isOpen
     }
 
-    /// All names by which people write its keys, those that they know from elsewhere among them.
+    /// All names that people write for these keys, including those of other APIs and tools.
     package var knownNames: [String] { keys.map(\.description.name) + legacy.flatMap(\.names) }
 
     package var shape: Shape { .map(subject: subject, keys: keys.map(\.description), isOpen: isOpen) }
 
-    /// Of a map that changes something declared elsewhere: no key is required.
+    /// The shape of a map that changes something declared elsewhere: no key is required.
     ///
-    /// - Parameter subject: What is changed, with its article.
+    /// - Parameter subject: What the map changes, with its article.
     func shapeOfChanges(of subject: String) -> Shape {
         let keys = keys.map(\.description).map { key in
             KeyDescription(
@@ -64,15 +64,15 @@ package struct KeyTable<Model>: Sendable {
     }
 }
 
-/// A value and the key that it stands under.
+/// A value and its key.
 struct Slot {
     let node: Node
     /// Nil for an item of a list.
     let key: Node?
 
-    /// Where to point when the value is missing.
+    /// The range of a finding about a missing value.
     var missingRange: SourceRange { key?.range ?? node.range }
 
-    /// How a message names it.
+    /// The name in messages.
     var label: String { key.map { "'\($0.text)'" } ?? "an item of the list" }
 }

@@ -1,23 +1,22 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// What a key of the language can hold. The folds over the tables of keys ask it for their part: the dump, the texts
-/// that an author wrote, what goes into a push.
+/// A value of a key. The table of keys uses it for the dump, for the author's texts, and for payloads.
 package protocol KeyValue: Sendable {
     func dumped(in schema: Schema) -> JSONValue
-    /// What the dump has where the key is not written.
+    /// The value in the dump if the key is missing.
     static var dumpedWhenMissing: JSONValue { get }
     /// The dump of a list of such values.
     static func dumped(_ list: [Self], in schema: Schema) -> JSONValue
-    /// Adds what an author can write freely: no choices, no names of symbols or files.
+    /// Adds free text: no choices, no names of symbols or files.
     func addTexts(to texts: inout [Text])
     /// Whether nothing is declared.
     var isMissing: Bool { get }
-    /// What fills it, where that depends on variables and data.
+    /// The template, if the value has placeholders.
     var template: Template? { get }
-    /// What one of Apple's keys gets; nil for what no push carries.
+    /// The value of Apple's key; nil if a push doesn't carry it.
     var apsValue: APSValue? { get }
-    /// What is declared, completed with what is inherited.
+    /// The declared value, completed with the inherited one.
     func completed(by inherited: Self) -> Self
 }
 
@@ -33,7 +32,7 @@ extension KeyValue {
     package func completed(by inherited: Self) -> Self { self }
 }
 
-/// A value that a single scalar declares.
+/// A value that is declared by one scalar.
 package protocol ScalarValue: Sendable {
     var dumped: JSONValue { get }
     static var dumpedWhenMissing: JSONValue { get }
@@ -80,7 +79,7 @@ extension Double: ScalarValue {
 }
 
 extension Template: KeyValue {
-    /// As it is written, with its placeholders.
+    /// The text as written, with its placeholders.
     package func dumped(in schema: Schema) -> JSONValue { .string(text.value) }
     package func addTexts(to texts: inout [Text]) { texts.append(text) }
     package var template: Template? { self }
@@ -107,7 +106,7 @@ extension Optional: KeyValue where Wrapped: KeyValue {
 
 extension Node: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .string(text) }
-    /// The scalars of a value, which may be a list or a map.
+    /// Adds the scalars of the value, which can be a list or a map.
     package func addTexts(to texts: inout [Text]) {
         if kind == .scalar { texts.append(Text(self)) }
         for item in items { item.addTexts(to: &texts) }

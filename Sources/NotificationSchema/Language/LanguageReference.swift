@@ -1,4 +1,4 @@
-/// The keys of the declaration language as tables in Markdown. Made of the tables of keys.
+/// The keys of the declaration language as Markdown tables. Made from the tables of keys.
 package enum LanguageReference {
     package static var markdown: String {
         var sections = Sections()
@@ -40,7 +40,7 @@ package enum LanguageReference {
         """
     }
 
-    /// A section for each kind of map, in the order in which they are first spoken of.
+    /// One section for each kind of map, in the order of first mention.
     private struct Sections {
         private(set) var text = ""
         private var seen: Set<String> = []
@@ -89,7 +89,7 @@ package enum LanguageReference {
 
         private func heading(_ subject: String) -> String { subject.prefix(1).uppercased() + subject.dropFirst() }
 
-        /// As Markdown renderers make it from a heading.
+        /// The anchor that Markdown renderers make from a heading.
         private func anchor(_ subject: String) -> String {
             String(subject.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0 == "-" ? $0 : nil })
         }

@@ -1,16 +1,16 @@
 import Diagnostics
 import SourceSyntax
 
-/// A key that people know from elsewhere: Apple's API, APNs, older systems, other tools.
+/// A key that people know from Apple's API, APNs, older systems or other tools.
 struct LegacyKey: Sendable {
-    /// In any case, and with any separators between their words.
+    /// The names. Case and the separators between words don't matter.
     let names: [String]
     let rule: RuleDescription
-    /// The key that takes its value as it is.
+    /// The key that accepts the same value.
     let replacement: String?
     private let help: @Sendable (Node) -> String
 
-    /// - Parameter help: What to write instead; `<value>` stands for the author's value.
+    /// - Parameter help: What to write instead; `<value>` is replaced with the author's value.
     init(_ names: String..., rule: RuleDescription = .unknownKey, help: String) {
         self.names = names
         self.rule = rule
@@ -29,7 +29,7 @@ struct LegacyKey: Sendable {
         help = { "write \(replacement)" + ($0.shortSource.map { ": \($0)" } ?? "") }
     }
 
-    /// - Parameter help: What to write instead of a value.
+    /// - Parameter help: Makes the help from the value.
     init(_ names: String..., help: @escaping @Sendable (Node) -> String) {
         self.names = names
         rule = .unknownKey
@@ -42,7 +42,7 @@ struct LegacyKey: Sendable {
 }
 
 extension KeyTable {
-    /// Of constants in Objective-C, of members in Swift, and of headers.
+    /// Prefixes of Objective-C constants, Swift members and headers.
     private static var prefixes: [String] {
         [
             "UNNotificationActionOptions", "UNNotificationActionOption", "UNNotificationCategoryOptions",
@@ -50,7 +50,7 @@ extension KeyTable {
         ]
     }
 
-    /// The keys for names that people know from elsewhere.
+    /// The key for a name of another API or tool.
     func legacyKey(named name: String) -> LegacyKey? {
         guard let folded = Suggestion.folded(name) else { return nil }
         if let key = legacy.first(where: { $0.names.contains { Suggestion.isSame(folded, $0) } }) { return key }
@@ -64,7 +64,7 @@ extension KeyTable {
 
     /// How to write an option set of Apple's API, such as `[.foreground]`, with the keys of the table.
     ///
-    /// - Returns: Nil where the value names anything else.
+    /// - Returns: Nil if the value contains anything else.
     func options(in value: Node) -> String? {
         let words = value.kind == .scalar ? value.text.split { ", |[]".contains($0) }.map(String.init) : []
         let names = words + value.items.map(\.text)
@@ -86,7 +86,7 @@ extension [String] {
 }
 
 extension Node {
-    /// What the author wrote, where that is short enough for a message.
+    /// The source of the value, if it is short enough for a message.
     var shortSource: String? {
         guard !isMissing, style != .block, range.bytes.count <= 60 else { return nil }
         let text = range.text

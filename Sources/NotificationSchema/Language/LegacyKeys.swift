@@ -1,7 +1,7 @@
 import SourceSyntax
 
-// The names that Apple's API, APNs and other tools have for the keys of the language, by what the keys belong to.
-// A name that differs from its key by case, separators or a prefix such as `apns-` is found without being here.
+// The names that Apple's API, APNs and other tools use for the keys of the language, by the kind of map. Names that
+// differ from a key only in case, separators or a prefix such as `apns-` are recognized without an entry here.
 
 extension [LegacyKey] {
     static let ofSchema: [LegacyKey] = [

@@ -1,16 +1,16 @@
-/// What the name of a file says of its part in a schema.
+/// The role of a file in a schema, by its name.
 package enum SchemaFileRole: Sendable {
     case root
     case fragment
-    /// Meant as one of the two; `name` is how it has to be named.
+    /// Looks like a schema file, but has the wrong name; `name` is the right one.
     case misnamed(name: String)
 
     package static let rootName = "notifications.yaml"
     private static let fragmentSuffix = ".notifications.yaml"
 
-    /// Nil for a file that has nothing to do with schemas.
+    /// Returns nil for a file that doesn't belong to a schema.
     package init?(fileName: String) {
-        // Editors and file servers keep notes of their own beside a file, such as `.#chat.notifications.yaml`.
+        // Editors and file servers create files such as `.#chat.notifications.yaml`.
         guard fileName.utf8.first != UInt8(ascii: ".") else { return nil }
         if fileName == Self.rootName {
             self = .root

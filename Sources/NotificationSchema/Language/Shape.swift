@@ -1,9 +1,9 @@
 package import AppleFacts
 
-/// What may stand as the value of a key, for documentation and editors.
+/// The shape of a value, for documentation and editors.
 package indirect enum Shape: Sendable {
     case text
-    /// Text with `$(name)` in it.
+    /// Text with `$(name)`.
     case template
     case boolean
     case integer
@@ -14,9 +14,9 @@ package indirect enum Shape: Sendable {
     /// One of these words.
     case choice([String])
     case list(Shape)
-    /// A map with keys of the language; an open one has others, too.
+    /// A map with keys of the language. An open map can have other keys too.
     case map(subject: String, keys: [KeyDescription], isOpen: Bool)
-    /// A map whose keys are the author's.
+    /// A map whose keys the author chooses.
     case names(Shape)
     case either([Shape])
     /// A type of data: a word, a list of a type, or a map of names to types.
@@ -25,13 +25,13 @@ package indirect enum Shape: Sendable {
     case value
 }
 
-/// A key of the language without what reads it.
+/// The description of a key of the language, without the code that reads it.
 package struct KeyDescription: Sendable {
     package let name: String
     package let summary: String
     package let shape: Shape
     package let presence: KeyPresence
-    /// Where what it declares exists; nil for wherever the declaration around it does.
+    /// The systems that know it; nil if it exists wherever its declaration does.
     package let availability: Availability?
 }
 
@@ -41,7 +41,7 @@ package enum KeyPresence: Sendable {
 }
 
 extension Shape {
-    /// Whether a text with placeholders can be the value; those inside a map are of another kind.
+    /// Whether the value can be a text with placeholders. Texts inside a map don't count.
     var holdsTemplate: Bool {
         switch self {
         case .template: true

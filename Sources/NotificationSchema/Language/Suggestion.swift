@@ -1,12 +1,12 @@
 import AppleFacts
 
-/// The nearest valid name to a misspelt one.
+/// Finds the valid name that is nearest to a misspelled one.
 package enum Suggestion {
-    /// Nobody misspells a longer name, and comparing longer ones takes its time.
+    /// Longer names get no suggestion: comparing them is slow.
     private static let longestName = 80
 
-    /// - Returns: The candidate that differs least, by at most two edits and at most a third of the letters, or by
-    ///   nothing but case and separators; else the only one that `name` begins; nil where none is near.
+    /// - Returns: The candidate with the fewest differences: at most two edits, at most a third of the letters; or only
+    ///   case and separators. Otherwise the only candidate that begins with `name`; otherwise nil.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, let folded = folded(name) else { return nil }
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
@@ -16,7 +16,7 @@ package enum Suggestion {
         for candidate in candidates where candidate.utf8.count <= longestName {
             if isSame(folded, candidate) { return candidate }
             if letters.count > 2, candidate.hasPrefix(name), completions.count < 2 { completions.append(candidate) }
-            // Two letters may differ: of four bytes at most, in nearly all names of one.
+            // Two letters may differ. A letter has at most four bytes, and nearly always one.
             let difference = abs(candidate.utf8.count - name.utf8.count)
             guard difference <= 2 || difference <= 8 && !(isASCII && candidate.utf8.allSatisfy { $0 < 0x80 }) else {
                 continue
@@ -30,20 +30,20 @@ package enum Suggestion {
         return best?.candidate ?? (completions.count == 1 ? completions[0] : nil)
     }
 
-    /// Whether two names differ by nothing but case and separators.
+    /// Whether two names differ only in case and separators.
     package static func isSameName(_ name: String, _ candidate: String) -> Bool {
         folded(name).map { isSame($0, candidate) } ?? false
     }
 
-    /// In lower case, and without what separates words: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
-    /// `authentication-required` are one name, and so are `iOS` and `ios`.
+    /// The name in lowercase, without separators: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
+    /// `authentication-required` are the same name, and so are `iOS` and `ios`.
     ///
-    /// - Returns: Nil for a name that nobody would misspell.
+    /// - Returns: Nil for names that get no suggestion.
     static func folded(_ name: String) -> [UInt8]? {
         name.utf8.count <= longestName ? name.utf8.compactMap(folded) : nil
     }
 
-    /// Case is no difference between two names.
+    /// Case doesn't matter.
     private static func lowercased(_ name: String) -> [Unicode.Scalar] {
         name.unicodeScalars.map { ("A"..."Z").contains($0) ? Unicode.Scalar($0.value | 0x20) ?? $0 : $0 }
     }
@@ -56,7 +56,7 @@ package enum Suggestion {
         }
     }
 
-    /// Whether `folded` is what a candidate folds to: told without folding it, for candidates are many.
+    /// Whether a candidate folds to `folded`. Doesn't fold the candidate, because there are many.
     static func isSame(_ folded: [UInt8], _ candidate: String) -> Bool {
         guard candidate.utf8.count >= folded.count else { return false }
         var rest = folded[...]

@@ -1,34 +1,34 @@
 package import AppleFacts
 
-/// What a notification gives one of Apple's keys.
+/// The value that a notification gives to one of Apple's keys.
 package enum APSValue: Sendable {
     case text(Template)
-    /// Of its category.
+    /// The identifier of the category.
     case identifier(Text)
     case level(InterruptionLevel)
     case number(Located<Double>)
     case badge(Badge)
     case sound(Sound)
-    /// The number 1: APNs documents no `true`.
+    /// The number 1. APNs doesn't document `true`.
     case flag
 
     package var template: Template? { if case .text(let template) = self { template } else { nil } }
 }
 
 extension Notification {
-    /// What goes under Apple's keys, in the order of ``APSKey/all``.
+    /// The values of Apple's keys, in the order of ``APSKey/all``.
     package func apsValues(in schema: Schema) -> [(key: APSKey, value: APSValue)] {
-        // A background push may hold nothing that people would see or hear (reference, Pushing background updates).
+        // A background push can't contain anything that people see or hear (Pushing background updates to your App).
         guard isShown else { return [(.contentAvailable, .flag)] }
         return Self.keysOfPushes.compactMap { apsKey, key in key.sent(self, in: schema).map { (apsKey, $0) } }
     }
 
-    /// Texts with placeholders that go under Apple's keys.
+    /// Texts with placeholders that are sent under Apple's keys.
     package var apsTemplates: [(key: APSKey, template: Template)] {
         Self.keysOfPushes.compactMap { apsKey, key in key.value(self).apsValue?.template.map { (apsKey, $0) } }
     }
 
-    /// A key of the language is named like the one of Apple's that gets its value.
+    /// Pairs each of Apple's keys with the key of the language that has the same name.
     private static let keysOfPushes: [(APSKey, Key<Notification>)] = APSKey.all.compactMap { apsKey in
         guard apsKey.place == .aps || apsKey.place == .alert else { return nil }
         return keys.keys.first { $0.name == apsKey.name }.map { (apsKey, $0) }

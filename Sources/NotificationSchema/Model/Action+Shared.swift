@@ -1,9 +1,9 @@
 import SourceSyntax
 
-/// A shared action with what categories take over from it.
+/// A shared action, and how categories inherit from it.
 struct SharedAction {
     private let action: Action
-    /// Those under which it declares something: few, and many categories may name it.
+    /// The keys that it declares: few, but many categories may use them.
     private let keys: [Key<Action>]
 
     init(_ action: Action) {
@@ -11,18 +11,18 @@ struct SharedAction {
         keys = Action.keys.inheritedKeys(of: action)
     }
 
-    /// As a category shows it that only names it.
+    /// The action in a category that only names it.
     func used(at use: Action) -> Action {
         use.body = action.body
         use.isShared = true
         return changed(by: use)
     }
 
-    /// With what a category changes.
+    /// The action with the changes of a category.
     func changed(by use: Action) -> Action {
         var use = use
         for key in keys { key.inherit(action, &use) }
-        // The name serves as one.
+        // Without an identifier, the name is the identifier.
         use.identifierText = use.identifierText ?? action.identifier
         return use
     }

@@ -8,15 +8,15 @@ package import SourceSyntax
 package final class Action: Declaration, @unchecked Sendable {
     package let name: Text
     package let scope: SourceRange
-    /// The map that declares it; for a use of a shared action, that of the shared one.
+    /// The map that declares it. For a use of a shared action, the map of the shared action.
     package internal(set) var body: Node
-    /// Whether the category names a shared action rather than declaring its own.
+    /// Whether the category names a shared action instead of declaring its own.
     package internal(set) var isShared = false
 
     package internal(set) var identifierText: Text?
-    /// Identifiers that it had before: they mean the same action, and are not registered any more.
+    /// Former identifiers. They mean the same action, and are no longer registered.
     package internal(set) var renamedFrom: [Text] = []
-    /// Nil only where that was already reported.
+    /// Nil only if the mistake is already reported.
     package internal(set) var title: Text?
     package internal(set) var icon: Icon?
     package internal(set) var destructive: Located<Bool>?
@@ -27,7 +27,7 @@ package final class Action: Declaration, @unchecked Sendable {
     package internal(set) var effect: Text?
     package internal(set) var reversible: Located<Bool>?
     package internal(set) var destination: Text?
-    /// Where and when categories have it; nil for always.
+    /// Where and when it is registered; nil for always.
     package internal(set) var available: DeclaredAvailability?
     package internal(set) var allow: [Allowance] = []
 
@@ -37,20 +37,20 @@ package final class Action: Declaration, @unchecked Sendable {
         self.body = body
     }
 
-    /// What is on the wire.
+    /// The identifier that is registered and sent.
     package var identifier: Text { identifierText ?? name }
     package var isDestructive: Bool { destructive?.value ?? false }
     package var isAuthenticationRequired: Bool { authenticationRequired?.value ?? false }
     package var isForeground: Bool { foreground?.value ?? false }
     package var isReversible: Bool { reversible?.value ?? false }
 
-    /// The keys in which the two differ for a handler, which could not tell them apart by their identifier.
+    /// The keys in which the actions differ for a handler, which sees only their common identifier.
     package func differences(from other: Action) -> [String] { Self.keys.differences(between: self, other) }
 }
 
-/// What makes an action a `UNTextInputNotificationAction`.
+/// The parts of a `UNTextInputNotificationAction`.
 package struct TextInput: Sendable {
-    /// Nil only where that was already reported.
+    /// Nil only if the mistake is already reported.
     package var buttonTitle: Text?
     package var placeholder: Text?
     package let node: Node
@@ -63,12 +63,12 @@ package struct Icon: Sendable {
     package enum Image: Sendable {
         /// An SF Symbol.
         case system(Text)
-        /// An image of the app, without extension.
+        /// An image of the app, without its extension.
         case template(Text)
     }
 
     package var image: Image
-    /// The Apple product that a restricted symbol stands for.
+    /// The Apple product that a restricted symbol represents.
     package var refersTo: Text?
 
     package var name: Text {
@@ -86,44 +86,46 @@ extension Action {
         legacy: .ofAction,
         [
             Key(
-                "identifier", .text, "What is on the wire; the name where nothing is written.", \.identifierText,
+                "identifier", .text, "The identifier that is registered and sent. Default: the name.", \.identifierText,
                 .dumped { action, _ in .text(action.identifier) }),
             Key(
                 "renamed-from", .renamedFrom,
-                "Identifiers that the action had before; what comes under them is still understood.", \.renamedFrom
+                "Former identifiers of the action. Responses that carry them are still understood.", \.renamedFrom
             ),
-            Key("title", .localizable(.text), "The title that people see: short, in title style.", \.title, .required),
             Key(
-                "icon", .icon, "The SF Symbol, or the template image, beside the title.", \.icon,
+                "title", .localizable(.text), "The title that people see. Short, in title-style capitalization.",
+                \.title, .required),
+            Key(
+                "icon", .icon, "The icon next to the title: an SF Symbol or a template image.", \.icon,
                 .available(.actionIcon)),
             Key(
                 "destructive", .boolean,
-                "Whether the action deletes or ends something; shown with a distinct appearance.", \.destructive,
+                "Whether the action deletes or ends something. The system highlights it.", \.destructive,
                 .behavior { $0.isDestructive }),
             Key(
-                "authentication-required", .boolean, "Whether the device must be unlocked before the action runs.",
+                "authentication-required", .boolean, "Whether people must unlock the device before the action runs.",
                 \.authenticationRequired, .behavior { $0.isAuthenticationRequired }),
             Key(
                 "foreground", .boolean, "Whether the action opens the app.", \.foreground, .behavior { $0.isForeground }
             ),
             Key(
-                "text-input", .textInput, "Makes it an action to type a text into.", \.textInput,
+                "text-input", .textInput, "Lets people type a reply.", \.textInput,
                 .behavior { $0.textInput?.wording }),
-            Key("description", .text, "Becomes the doc comment of the case in Swift.", \.documentation),
+            Key("description", .text, "The doc comment of the case in Swift.", \.documentation),
             Key(
-                "effect", .nonEmptyText, "What the action does, in a phrase; silences rules that guess from the title.",
+                "effect", .nonEmptyText, "What the action does, in a few words. Rules then don't guess from the title.",
                 \.effect),
-            Key("reversible", .boolean, "Whether an effect that sounds destructive can be undone.", \.reversible),
+            Key("reversible", .boolean, "Whether people can undo an effect that sounds destructive.", \.reversible),
             Key(
                 "destination", .nonEmptyText,
-                "The screen that a foreground action opens, where it is not the notification's own.", \.destination
+                "The screen that a foreground action opens. Default: the notification's destination.", \.destination
             ),
             Key(
                 "available", .availability,
-                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always.",
+                "The versions, platforms and builds in which it is registered. It is always decoded.",
                 \.available
             ),
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow, .notInherited),
+            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .notInherited),
         ]
     )
 }
@@ -137,7 +139,7 @@ extension TextInput {
                 \.buttonTitle, .required
             ),
             Key(
-                "placeholder", .localizable(.text), "Shown in the empty text field.", \.placeholder,
+                "placeholder", .localizable(.text), "The placeholder text of the empty text field.", \.placeholder,
                 .dumped { input, _ in .string(input.placeholder?.value ?? "") }),
         ]
     )
@@ -160,9 +162,10 @@ extension Form where Value == Icon {
             [
                 Key("system", .nonEmptyText, "The name of an SF Symbol.", \.system),
                 Key(
-                    "template", .nonEmptyText, "The name of a template image in the app, without extension.", \.template
+                    "template", .nonEmptyText, "The name of a template image in the app, without its extension.",
+                    \.template
                 ),
-                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol stands for.", \.refersTo),
+                Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol represents.", \.refersTo),
             ]
         )
         let map = Form<IconParts>.map(table) { _ in IconParts() }
@@ -176,7 +179,7 @@ extension Form where Value == Icon {
             case (nil, let template?): return Icon(image: .template(template), refersTo: parts.refersTo)
             case (nil, nil)
             where slot.node.entries.contains { !$0.key.isText("refers-to") && !$0.key.text.hasPrefix("x-") }:
-                // What was written in the place of these two has a finding of its own.
+                // The mistake is already reported.
                 return nil
             default:
                 reader.report(

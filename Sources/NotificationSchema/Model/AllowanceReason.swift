@@ -1,13 +1,14 @@
 import Diagnostics
 
-/// What counts as the reason of an `allow`.
+/// Decides what counts as a reason in `allow`.
 enum AllowanceReason {
-    /// Whether somebody wrote why: two words at least, and neither the rule's name nor what the tool proposes.
+    /// Whether the text is a reason: at least two words, and neither the rule's name nor the placeholder of the
+    /// example.
     static func isReason(_ text: String, for rule: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
         let letters = text.count(where: \.isLetter)
         guard words != rule.lowercased().split(separator: "-"), words != proposal else { return false }
-        // Some scripts put no spaces between words.
+        // Some scripts don't separate words with spaces.
         let hasSpaces = text.unicodeScalars.allSatisfy { $0.value < 0x0E00 || (0x2000...0x2E7F).contains($0.value) }
         return hasSpaces ? words.count >= 2 && letters >= 5 : letters >= 4
     }

@@ -12,24 +12,24 @@ package struct App: Sendable {
     package var languageTag: Text?
     package var glossary: [Text] = []
     package var notificationKeyText: Text?
-    /// Asked for beyond what the schema itself needs.
+    /// Requested in addition to what the schema needs.
     package var authorization: [Located<Authorization>] = []
-    /// Where in the app people choose their topics.
+    /// The screen where people choose topics.
     package var settingsScreen: Text?
-    /// Files of the project, as they are written: relative to the root file.
+    /// Project files as written: relative to the root file.
     package var entitlements = TargetFiles()
     package var infoPlists = TargetFiles()
-    /// Asset catalogs; nil where the schema names none.
+    /// Asset catalogs; nil if the schema names none.
     package var assets: [Text]?
-    /// Folders of sounds; nil where the schema names none.
+    /// Folders with sounds; nil if the schema names none.
     package var sounds: [Text]?
-    /// String catalogs; nil where the schema names none: then all texts are used as they stand.
+    /// String catalogs; nil if the schema names none. Texts are then used as written.
     package var strings: [Text]?
     package var allow: [Allowance] = []
-    /// What its `allow` covers; nil where the schema says nothing of the app.
+    /// What its `allow` covers; nil if the schema has no `app`.
     package var scope: SourceRange?
 
-    /// Deployment targets, iOS 15.0 where the schema names none.
+    /// Deployment targets. The default is iOS 15.0.
     package var deploymentTargets: [Platform: Version] {
         platforms.isEmpty ? [.iOS: Version(15)] : platforms.mapValues(\.value)
     }
@@ -42,11 +42,11 @@ package struct App: Sendable {
         return primary == "en"
     }
 
-    /// The custom key beside `aps` whose value is the notification's identifier.
+    /// The custom key, next to `aps`, that holds the notification's identifier.
     package var notificationKey: String { notificationKeyText?.value ?? "notification" }
 }
 
-/// `UNAuthorizationOptions` that no declaration asks for.
+/// `UNAuthorizationOptions` that no declaration implies.
 package enum Authorization: String, CaseIterable, Sendable {
     case provisional
     case carPlay = "car-play"
@@ -58,14 +58,15 @@ extension App {
         legacy: .ofApp,
         [
             Key(
-                "name", .nonEmptyText, "What people call the app; wording rules keep it out of titles and bodies.",
+                "name", .nonEmptyText, "The name that people know. Wording rules report it in titles and bodies.",
                 \.name),
             Key("aliases", .list(of: .nonEmptyText), "Other names of the app.", \.aliases),
             Key(
-                "bundle-identifier", .bundleIdentifier, "The topic of the push and the target of every fixture.",
+                "bundle-identifier", .bundleIdentifier,
+                "The bundle identifier of the app: the topic of pushes and the target of fixtures.",
                 \.bundleIdentifier),
             Key(
-                "platforms", .platforms, "Deployment targets; iOS 15.0 where nothing is written.",
+                "platforms", .platforms, "The deployment targets. Default: iOS 15.0.",
                 .dumped { app, _ in
                     let targets = app.deploymentTargets
                     return .object(
@@ -75,29 +76,29 @@ extension App {
                 }
             ) { $0.platforms = $1 },
             Key(
-                "language", .nonEmptyText, "The language of the text in this schema; en where nothing is written.",
+                "language", .nonEmptyText, "The language of the text in this schema. Default: en.",
                 \.languageTag, .reference, .dumped { app, _ in .string(app.language) }),
-            Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept as they stand.", \.glossary),
+            Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept.", \.glossary),
             Key(
                 "notification-key",
                 .nonEmptyText,
-                "The custom key beside aps whose value is the notification's identifier; notification where nothing is written.",
+                "The custom key, next to aps, that holds the notification's identifier. Default: notification.",
                 \.notificationKeyText, .dumped { app, _ in .string(app.notificationKey) }
             ),
             Key(
-                "allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow,
+                "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow,
                 .dumpedAfter("sounds")),
             Key(
                 "authorization", .list(of: .choice(of: Authorization.self)),
-                "Options asked for beyond what the schema itself needs.", \.authorization
+                "Authorization options to request in addition to those that the schema needs.", \.authorization
             ),
             Key(
                 "settings-screen", .nonEmptyText,
-                "Where in the app people choose their topics; a case of Destination in Swift.", \.settingsScreen
+                "The screen where people choose topics. It becomes a case of Destination in Swift.", \.settingsScreen
             ),
             Key(
                 "entitlements", .map(TargetFiles.entitlementsKeys) { _ in TargetFiles() },
-                "Entitlements files by target, relative to this file, checked against what the schema needs.",
+                "The entitlements file of each target, relative to this file. Belfry checks that they have what the schema needs.",
                 .dumped { app, _ in
                     [
                         "app": .text(app.entitlements.app.first),
@@ -107,7 +108,7 @@ extension App {
             ) { $0.entitlements = $1 },
             Key(
                 "info-plist", .map(TargetFiles.infoPlistKeys) { _ in TargetFiles() },
-                "Property lists by target, relative to this file, checked against what the schema needs.",
+                "The Info.plist of each target, relative to this file. Belfry checks that they have what the schema needs.",
                 .dumped { app, _ in
                     [
                         "app": .text(app.infoPlists.app.first),
@@ -118,15 +119,15 @@ extension App {
             ) { $0.infoPlists = $1 },
             Key(
                 "strings", .list(of: .nonEmptyText),
-                "String catalogs, and .strings files, that hold the texts in other languages, relative to this file.",
+                "String catalogs and .strings files with the translations, relative to this file.",
                 \.strings, .reference, .dumpedAfter("sounds")
             ),
             Key(
                 "assets", .list(of: .nonEmptyText),
-                "Asset catalogs that hold template icons, relative to this file.", \.assets, .reference
+                "Asset catalogs with template icons, relative to this file.", \.assets, .reference
             ),
             Key(
-                "sounds", .list(of: .nonEmptyText), "Folders of sound files, relative to this file.", \.sounds,
+                "sounds", .list(of: .nonEmptyText), "Folders with sound files, relative to this file.", \.sounds,
                 .reference),
         ]
     )
@@ -138,7 +139,10 @@ extension Form where Value == [Platform: Located<Version>] {
             "platforms",
             legacy: .ofPlatforms,
             Platform.allCases.map { platform in
-                Key(platform.rawValue, .deploymentTarget(of: platform), "Deployment target of \(platform.rawValue).") {
+                Key(
+                    platform.rawValue, .deploymentTarget(of: platform),
+                    "The deployment target for \(platform.rawValue)."
+                ) {
                     $0[platform] = $1
                 }
             }
@@ -148,7 +152,7 @@ extension Form where Value == [Platform: Located<Version>] {
 }
 
 extension Form where Value == Located<Version> {
-    /// A version that generated source can run on.
+    /// A version that generated code can run on.
     static func deploymentTarget(of platform: Platform) -> Form {
         Form(.version) { slot, reader in
             guard let version = Form.version.read(slot, &reader) else { return nil }
@@ -167,7 +171,7 @@ extension Form where Value == Located<Version> {
 }
 
 extension Form where Value == Text {
-    /// Letters, digits, hyphens and periods. Xcode has underscores replaced, and some old apps have them.
+    /// Letters, digits, hyphens and periods. Xcode replaces underscores, but some old apps have them.
     static var bundleIdentifier: Form {
         Form(.text) { slot, reader in
             guard let text = Form.nonEmptyText.read(slot, &reader) else { return nil }

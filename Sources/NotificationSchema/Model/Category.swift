@@ -11,10 +11,10 @@ package final class Category: Declaration, @unchecked Sendable {
     package let body: Node
 
     package internal(set) var identifierText: Text?
-    /// Identifiers that it had before: it is still registered under each of them.
+    /// Former identifiers. The category is still registered under each.
     package internal(set) var renamedFrom: [Text] = []
     package internal(set) var documentation: Text?
-    /// In the order of display. Once the schema is linked, what each is in this category.
+    /// In display order. After linking, each is complete, with inherited values.
     package internal(set) var actions: [Action] = []
     package internal(set) var intentIdentifiers: [Text] = []
     package internal(set) var hiddenPreviewsBodyPlaceholder: Text?
@@ -24,7 +24,7 @@ package final class Category: Declaration, @unchecked Sendable {
     package internal(set) var hiddenPreviewsShowTitle: Located<Bool>?
     package internal(set) var hiddenPreviewsShowSubtitle: Located<Bool>?
     package internal(set) var allowAnnouncement: Located<Bool>?
-    /// Whether a content extension claims it.
+    /// Whether a content extension shows its notifications.
     package internal(set) var contentExtension: Located<Bool>?
     package internal(set) var external: Located<Bool>?
     /// Where and when it is registered; nil for always.
@@ -37,11 +37,11 @@ package final class Category: Declaration, @unchecked Sendable {
         self.body = body
     }
 
-    /// What is on the wire.
+    /// The identifier that is registered and sent.
     package var identifier: Text { identifierText ?? name }
     package var hasCustomDismissAction: Bool { customDismissAction?.value ?? false }
     package var hasContentExtension: Bool { contentExtension?.value ?? false }
-    /// Registered by someone else, an SDK say.
+    /// Whether other code, such as an SDK, registers it.
     package var isExternal: Bool { external?.value ?? false }
 }
 
@@ -51,60 +51,62 @@ extension Category {
         legacy: .ofCategory,
         [
             Key(
-                "identifier", .text, "What is on the wire; the name where nothing is written.", \.identifierText,
+                "identifier", .text, "The identifier that is registered and sent. Default: the name.", \.identifierText,
                 .dumped { category, _ in .text(category.identifier) }),
             Key(
                 "renamed-from", .renamedFrom,
-                "Identifiers that the category had before; it is still registered under them.", \.renamedFrom
+                "Former identifiers of the category. It's still registered under them.", \.renamedFrom
             ),
-            Key("description", .text, "Becomes the doc comment of the type in Swift.", \.documentation),
+            Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key(
-                "actions", .list(of: .actionOfCategory), "The actions in the order of display.", \.actions),
+                "actions", .list(of: .actionOfCategory), "The actions, in display order.", \.actions),
             Key(
                 "intent-identifiers", .list(of: .nonEmptyText),
-                "Intents that the category stands for, such as INSendMessageIntent.", \.intentIdentifiers, .reference
+                "Intents that the category relates to, such as INSendMessageIntent.", \.intentIdentifiers, .reference
             ),
             Key(
                 "hidden-previews-body-placeholder",
                 .localizable(.text),
-                "Shown in place of the body where previews are hidden; %u stands for the number of notifications.",
+                "The text shown when previews are hidden. %u is the number of notifications.",
                 \.hiddenPreviewsBodyPlaceholder, .available(.hiddenPreviewsBodyPlaceholder)
             ),
             Key(
                 "category-summary-format", .localizable(.text),
-                "Shown below a group of notifications; %u stands for their number.", \.summaryFormat,
+                "The summary of a group of notifications. %u is their number.", \.summaryFormat,
                 .available(.categorySummaryFormat)
             ),
             Key(
-                "custom-dismiss-action", .boolean, "Whether the app is told when a person dismisses the notification.",
+                "custom-dismiss-action", .boolean, "Whether the app is told when people dismiss the notification.",
                 \.customDismissAction),
             Key(
                 "allow-in-car-play", .boolean, "Whether CarPlay may show the notification.", \.allowInCarPlay,
                 .available(.carPlay)),
             Key(
-                "hidden-previews-show-title", .boolean, "Whether the title shows even where previews are hidden.",
+                "hidden-previews-show-title", .boolean, "Whether to show the title when previews are hidden.",
                 \.hiddenPreviewsShowTitle, .available(.hiddenPreviewOptions)),
             Key(
-                "hidden-previews-show-subtitle", .boolean, "Whether the subtitle shows even where previews are hidden.",
+                "hidden-previews-show-subtitle", .boolean, "Whether to show the subtitle when previews are hidden.",
                 \.hiddenPreviewsShowSubtitle, .available(.hiddenPreviewOptions)),
             Key(
                 "allow-announcement", .boolean,
-                "Ignored since iOS 15 and watchOS 7; here for what is registered today.", \.allowAnnouncement
+                "Whether Siri may announce the notification. Ignored since iOS 15 and watchOS 7.", \.allowAnnouncement
             ),
-            Key("content-extension", .boolean, "Whether a content extension claims the category.", \.contentExtension),
-            Key("external", .boolean, "Whether someone else registers the category, an SDK say.", \.external),
+            Key(
+                "content-extension", .boolean, "Whether a content extension shows notifications of the category.",
+                \.contentExtension),
+            Key("external", .boolean, "Whether other code, such as an SDK, registers the category.", \.external),
             Key(
                 "available", .availability,
-                "Where and when it is registered: from which version, on which platforms, in which builds. It is decoded always.",
+                "The versions, platforms and builds in which it is registered. It is always decoded.",
                 \.available
             ),
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow),
+            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
         ]
     )
 }
 
 extension Form where Value == Action {
-    /// An item of a category's list: the name of a shared action, or a name with what is declared or changed here.
+    /// An item in the list of actions: the name of a shared action, or a name with declarations or changes.
     static var actionOfCategory: Form {
         Form(.either([.text, .names(Action.keys.shapeOfChanges(of: "an action of a category"))])) { slot, reader in
             let node = slot.node
@@ -134,7 +136,7 @@ extension Form where Value == Action {
 }
 
 extension SchemaReader {
-    /// `- identifier: accept` with `title: Accept` below it, as lists in other formats are written.
+    /// `- identifier: accept` with `title: Accept` below it, as other formats write lists.
     fileprivate mutating func reportsItemWithoutName(_ entries: [Node.Entry], in item: Node) -> Bool {
         guard let first = entries.first, first.value.kind == .scalar, !first.value.isMissing else { return false }
         func isName(_ key: Node) -> Bool { ["identifier", "name", "id"].contains { key.isText($0) } }
@@ -142,7 +144,7 @@ extension SchemaReader {
         let written = entries.first { isName($0.key) }?.value
         let title = entries.first { $0.key.isText("title") }?.value
         let name = (written ?? title).flatMap(\.nameOfAction) ?? "name"
-        // What is on the wire stays what it is.
+        // The identifier that is sent must not change.
         let rest = entries.filter { !isName($0.key) || $0.key.isText("identifier") && !$0.value.isText(name) }
         let map = rest.map { "\($0.key.text): \($0.value.shortSource ?? "…")" }.joined(separator: ", ")
         let isReference = rest.isEmpty && mayBeShared(name)
@@ -158,7 +160,7 @@ extension SchemaReader {
 
     fileprivate mutating func reportNotOneAction(_ entries: [Node.Entry], in item: Node) {
         guard let first = entries.first else {
-            // What is wrong with its keys was said already.
+            // Mistakes in its keys are already reported.
             guard item.entries.isEmpty else { return }
             report(
                 .wrongType, at: item.range, "an item of 'actions' is one action",
@@ -189,7 +191,7 @@ extension SchemaReader {
 }
 
 extension Action {
-    /// - Parameter isComplete: False where it changes a shared action.
+    /// - Parameter isComplete: False if it changes a shared action.
     static func read(_ entry: Node.Entry, isComplete: Bool, by reader: inout SchemaReader) -> Action? {
         let slot = Slot(node: entry.value, key: entry.key)
         guard let body = reader.collection(slot, .mapping, expected: .map(of: Action.keys)) else { return nil }
@@ -200,7 +202,7 @@ extension Action {
 }
 
 extension Node {
-    /// `accept-invitation` of `ACCEPT_INVITATION`.
+    /// `accept-invitation` for `ACCEPT_INVITATION`.
     fileprivate var nameOfAction: String? {
         guard let source = shortSource, textLength == source.utf8.count else { return nil }
         let words = source.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

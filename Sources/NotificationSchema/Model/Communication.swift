@@ -24,7 +24,7 @@ package struct Communication: Sendable {
     /// `INPerson`.
     package struct Person: Sendable {
         package let node: Node
-        /// For recipients: the data whose items they are.
+        /// For recipients: the name of the data that lists them.
         package var each: Text?
         package var displayName: Template?
         package var handle: Template?
@@ -38,7 +38,7 @@ package struct Communication: Sendable {
 
     package let node: Node
     package var intentName: Located<Intent>?
-    /// Nil only where that was already reported.
+    /// Nil only if the mistake is already reported.
     package var sender: Person?
     package var conversationIdentifier: Template?
     package var serviceName: Template?
@@ -50,13 +50,13 @@ package struct Communication: Sendable {
     package var intent: Intent { intentName?.value ?? .message }
     package var callCapability: CallCapability { declaredCallCapability?.value ?? .audioCall }
 
-    /// Every text that is made from the notification's own data; those of recipients are made from each item of a list.
+    /// Texts that are filled from the notification's own data. Texts of recipients are filled from the items of a list.
     package var templates: [Template] {
         (sender?.templates ?? [])
             + [conversationIdentifier, serviceName, speakableGroupName, groupImage].compactMap { $0 }
     }
 
-    /// Data that name an image.
+    /// Data that hold addresses of images.
     package var images: [Template] { [sender?.image, groupImage, recipients?.image].compactMap { $0 } }
 }
 
@@ -67,7 +67,7 @@ package struct Attachment: Sendable {
     }
 
     package let node: Node
-    /// Nil only where that was already reported.
+    /// Nil only if the mistake is already reported.
     package var url: Template?
     package var kind: Located<Kind>?
 }
@@ -77,17 +77,17 @@ package struct Attachment: Sendable {
 extension Communication {
     private static let personKeys: [Key<Person>] = [
         Key("display-name", .template, "The name that people see.", \.displayName, .required),
-        Key("handle", .template, "An address, a phone number or an identifier of the person.", \.handle),
+        Key("handle", .template, "An email address, a phone number or another identifier of the person.", \.handle),
         Key(
-            "handle-type", .choice(of: HandleType.self), "What the handle is; unknown where nothing is written.",
+            "handle-type", .choice(of: HandleType.self), "The type of the handle. Default: unknown.",
             \.declaredHandleType, .dumped { person, _ in person.handleType.dumped }),
-        Key("custom-identifier", .template, "The person in the app's own data.", \.customIdentifier),
+        Key("custom-identifier", .template, "The person's identifier in the app's data.", \.customIdentifier),
     ]
 
     static let sender = KeyTable<Person>(
         "the sender",
         legacy: .ofPerson,
-        personKeys + [Key("image", .template, "Data of type url: where the avatar is.", \.image)]
+        personKeys + [Key("image", .template, "The person's avatar: data of type url.", \.image)]
     )
 
     static let recipients = KeyTable<Person>(
@@ -95,7 +95,7 @@ extension Communication {
         legacy: .ofPerson,
         [
             Key(
-                "each", .nonEmptyText, "Data of type list of structs, one for each recipient.", \.each, .reference,
+                "each", .nonEmptyText, "The data that lists the recipients: a list of structs.", \.each, .reference,
                 .required)
         ] + personKeys
     )
@@ -105,31 +105,35 @@ extension Communication {
         legacy: .ofCommunication,
         [
             Key(
-                "intent", .choice(of: Intent.self), "INSendMessageIntent for messages, INStartCallIntent for calls.",
+                "intent", .choice(of: Intent.self),
+                "The intent: INSendMessageIntent for messages, INStartCallIntent for calls.",
                 \.intentName, .dumped { communication, _ in communication.intent.dumped }, .required
             ),
-            Key("sender", .map(sender) { Person(node: $0) }, "Who writes or calls.", \.sender, .required),
             Key(
-                "conversation-identifier", .template, "What messages of one conversation have in common.",
+                "sender", .map(sender) { Person(node: $0) }, "The person or group that writes or calls.", \.sender,
+                .required),
+            Key(
+                "conversation-identifier", .template, "The identifier of the conversation.",
                 \.conversationIdentifier),
             Key(
-                "service-name", .template, "The service that carries the message, where the app has several.",
+                "service-name", .template, "The service that delivers the message, if the app has several.",
                 \.serviceName),
             Key(
-                "speakable-group-name", .template, "The name of the group; where it has a value, it is a group.",
+                "speakable-group-name", .template, "The name of the group. A conversation with a name is a group.",
                 \.speakableGroupName),
-            Key("group-image", .template, "Data of type url: where the group's avatar is.", \.groupImage),
+            Key("group-image", .template, "The group's avatar: data of type url.", \.groupImage),
             Key(
                 "recipients", .map(recipients) { Person(node: $0) },
-                "Everyone of a group but the sender and the person who reads it.", \.recipients,
+                "The members of a group, without the sender and the person who receives the notification.",
+                \.recipients,
                 .dumped { communication, schema in
                     communication.recipients.map { .object(recipients.dumped($0, in: schema)) } ?? .null
                 }
             ),
             Key(
                 "call-capability", .choice(of: CallCapability.self),
-                "Of a call: audio-call or video-call; audio-call where nothing is written.", \.declaredCallCapability,
-                // Only a call is one of sound or of pictures.
+                "The kind of call: audio-call or video-call. Default: audio-call.", \.declaredCallCapability,
+                // Only a call has a call capability.
                 .dumped { communication, _ in
                     communication.intent == .call ? communication.callCapability.dumped : .null
                 }
@@ -142,8 +146,8 @@ extension Attachment {
     static let keys = KeyTable<Attachment>(
         "an attachment",
         [
-            Key("url", .template, "Data of type url: where it is loaded from.", \.url, .required),
-            Key("type", .choice(of: Kind.self), "What it is, for a file whose name does not say it.", \.kind),
+            Key("url", .template, "The address of the file: data of type url.", \.url, .required),
+            Key("type", .choice(of: Kind.self), "The kind of media, if the file name doesn't say it.", \.kind),
         ]
     )
 }

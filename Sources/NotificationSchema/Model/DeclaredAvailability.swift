@@ -2,28 +2,27 @@ package import AppleFacts
 import Diagnostics
 import SourceSyntax
 
-/// `available`: from which version, not on which platform, and under which compilation condition something is
-/// registered. Identifiers, cases and decoding are there in any case, so that a `switch` over them does not depend on
-/// how the app is built.
+/// `available`: the versions, platforms and compilation condition in which something is registered. Identifiers, cases
+/// and decoding exist in every build, so that a `switch` over them doesn't depend on the build.
 package struct DeclaredAvailability: Sendable {
-    /// What is said of one platform.
+    /// The availability on one platform.
     package enum OnPlatform: Sendable {
         case since(Version)
         case never
     }
 
-    /// What is said of platforms, be they the app's or not.
+    /// The declared platforms. The app may not support all of them.
     package var platforms: [Platform: OnPlatform] = [:]
     package var condition: CompilationCondition?
 
-    /// What holds on a platform. As in Swift, Mac Catalyst goes with iOS unless it is named; visionOS has a condition of
-    /// its own, and takes over a version of iOS only in `#available`.
+    /// The availability on a platform. As in Swift, Mac Catalyst inherits from iOS. visionOS has its own condition, and
+    /// inherits the iOS version only in `#available`.
     package subscript(platform: Platform) -> OnPlatform? {
         platforms[platform] ?? (platform == .macCatalyst ? platforms[.iOS] : nil)
     }
 }
 
-/// What stands in `#if`: `DEBUG`, or `!DEBUG`. There is no way to make one that says anything else.
+/// A condition of `#if`: `DEBUG`, or `!DEBUG`. The initializer accepts nothing else.
 package struct CompilationCondition: Hashable, Sendable, CustomStringConvertible {
     private let name: String
     private let isNegated: Bool
@@ -52,8 +51,8 @@ extension Form where Value == DeclaredAvailability {
             Key<DeclaredAvailability>(
                 platform.rawValue,
                 .sinceOrNever,
-                "The first version of \(platform.rawValue) on which it is registered; false for none."
-                    + (platform == .macCatalyst ? " As on iOS where nothing is written." : "")
+                "The first version of \(platform.rawValue) that registers it, or false for none."
+                    + (platform == .macCatalyst ? " Default: as for iOS." : "")
             ) { $0.platforms[platform] = $1 }
         }
         let table = KeyTable<DeclaredAvailability>(
@@ -61,7 +60,7 @@ extension Form where Value == DeclaredAvailability {
             platforms + [
                 Key(
                     "when", .compilationCondition,
-                    "The compilation condition under which it is registered, such as DEBUG, or \"!DEBUG\" for its opposite."
+                    "The compilation condition under which it is registered, such as DEBUG or \"!DEBUG\"."
                 ) {
                     $0.condition = $1
                 }

@@ -2,14 +2,14 @@ import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
-/// A variable, which fills text only, or a value of `data`, which travels beside `aps`.
+/// A variable, which only fills text, or a value of `data`, which is sent next to `aps`.
 ///
 /// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
 package final class Field: Declaration, @unchecked Sendable {
     package let name: Text
     package let scope: SourceRange
     package internal(set) var typeName: Located<FieldType>?
-    /// False where a type is written that is none: then nothing can be said of its values.
+    /// False if the type is unknown. Values are then not checked.
     fileprivate(set) var isTypeKnown = true
     package internal(set) var example: Node?
     package internal(set) var maxLength: Located<Int>?
@@ -20,7 +20,7 @@ package final class Field: Declaration, @unchecked Sendable {
     package internal(set) var counts: Located<Counts>?
     package internal(set) var optional: Located<Bool>?
     package internal(set) var wireKey: Text?
-    /// Keys that the value had before: what comes under them is still read.
+    /// Former keys. Payloads that use them are still read.
     package internal(set) var renamedFrom: [Text] = []
     package let allow: [Allowance] = []
 
@@ -31,7 +31,7 @@ package final class Field: Declaration, @unchecked Sendable {
 
     package var type: FieldType { typeName?.value ?? .scalar(.string) }
     package var isOptional: Bool { optional?.value ?? false }
-    /// The key beside `aps`; with a dot, one inside another.
+    /// The key next to `aps`. A period separates nested keys.
     package var key: String { wireKey?.value ?? name.value }
     package var origin: Origin { originOfText?.value ?? .app }
 
@@ -44,7 +44,7 @@ package enum Sensitivity: String, CaseIterable, Sendable {
     case `public`, personal, location, health, financial, secret
 }
 
-/// Who wrote the text.
+/// The author of the text.
 package enum Origin: String, CaseIterable, Sendable {
     case user, app
 }
@@ -58,29 +58,30 @@ package enum Counts: String, CaseIterable, Sendable {
 extension Field {
     private static let commonKeys: [Key<Field>] = [
         Key(
-            "example", .value, "A value for examples that name none.", \.example,
+            "example", .value, "The value in examples that don't give one.", \.example,
             .dumped { field, _ in field.example.flatMap(field.value(of:))?.dumped ?? .null }),
-        // No push has more, were it nothing but that text.
+        // A longer text doesn't fit into a push.
         Key(
-            "max-length", .integer(in: 1...Limits.payloadBytes), "The longest that a text can be, in characters.",
+            "max-length", .integer(in: 1...Limits.payloadBytes), "The maximum length of a text, in characters.",
             \.maxLength),
         Key(
             "sensitivity", .choice(of: Sensitivity.self),
-            "How private the value is; personal where people wrote it, else public.", \.sensitivityLevel,
+            "How private the value is. Default: personal for text that people write, otherwise public.",
+            \.sensitivityLevel,
             .dumped { field, _ in field.sensitivity.dumped }
         ),
         Key(
-            "origin", .choice(of: Origin.self), "Whether people wrote the text, or the app.", \.originOfText,
+            "origin", .choice(of: Origin.self), "Who writes the text: people or the app.", \.originOfText,
             .dumped { field, _ in field.origin.dumped }),
         Key(
-            "values", .list(of: .nonEmptyText), "The values that a string can have; it becomes an enum in Swift.",
+            "values", .list(of: .nonEmptyText), "The values that a string can have. It becomes an enum in Swift.",
             \.values, .dumpedAfter("type")),
         Key("counts", .choice(of: Counts.self), "What a count counts.", \.counts),
     ]
 
     private static func type(_ form: Form<Located<FieldType>>) -> Key<Field> {
         Key(
-            "type", form, "The type of the value; string where nothing is written.", \.typeName,
+            "type", form, "The type of the value. Default: string.", \.typeName,
             .dumped { field, _ in field.type.dumped })
     }
 
@@ -93,14 +94,14 @@ extension Field {
     static let dataKeys = KeyTable<Field>(
         "a value of data",
         [type(.dataType)] + commonKeys + [
-            Key("optional", .boolean, "Whether the payload may lack it.", \.optional),
+            Key("optional", .boolean, "Whether a payload can omit it.", \.optional),
             Key(
                 "key", .nonEmptyText,
-                "Its key in the payload; the name where nothing is written. In order.id, id is a key of the object order.",
+                "The key in the payload. Default: the name. order.id is the key id in the object order.",
                 \.wireKey, .dumped { field, _ in .string(field.key) }
             ),
             Key(
-                "renamed-from", .renamedFrom, "Keys that the value had before; what comes under them is still read.",
+                "renamed-from", .renamedFrom, "Former keys of the value. Payloads that use them are still read.",
                 \.renamedFrom),
         ]
     )
@@ -108,7 +109,7 @@ extension Field {
     static var variables: Form<[Field]> { fields(by: variableKeys, .scalarType) }
     static var data: Form<[Field]> { fields(by: dataKeys, .dataType, acceptsStructures: true) }
 
-    /// A type in place of the map.
+    /// Reads a map from names to types, or to maps of keys.
     private static func fields(
         by table: KeyTable<Field>,
         _ type: Form<Located<FieldType>>,
@@ -131,7 +132,7 @@ extension Field {
 }
 
 extension SchemaReader {
-    /// Says so where `sender: { name: string }` is written for `sender: { type: { name: string } }`.
+    /// Reports `sender: { name: string }`, which should be `sender: { type: { name: string } }`.
     fileprivate mutating func isStructure(_ entry: Node.Entry, in table: KeyTable<Field>) -> Bool {
         let members = entry.value.entries
         let isStructure =

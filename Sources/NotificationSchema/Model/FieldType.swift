@@ -1,19 +1,19 @@
-/// The type of a variable or of data; in data also a list or a struct.
+/// The type of a variable or of data. Data can also be a list or a struct.
 package indirect enum FieldType: Sendable {
     case scalar(ScalarType)
     case list(of: FieldType)
     case structure(Structure)
 
-    /// In how many lists and structs something stands at most: more, the Swift compiler does not finish with.
+    /// The maximum depth of nested lists and structs. The Swift compiler can't handle more.
     static let deepest = 8
 
     package struct Structure: Sendable {
         package let members: [Member]
         private let indices: [String: Int]
-        /// The members that every value has.
+        /// The members that are not optional.
         let required: [Member]
 
-        /// - Parameter members: Each name once.
+        /// - Parameter members: Members with different names.
         init(_ members: [Member]) {
             self.members = members
             indices = Dictionary(members.indices.map { (members[$0].name.value, $0) }) { first, _ in first }
@@ -24,7 +24,7 @@ package indirect enum FieldType: Sendable {
     }
 
     package struct Member: Sendable {
-        /// The key on the wire, too.
+        /// The name, which is also the key in the payload.
         package let name: Text
         package let type: FieldType
         /// `string?`
@@ -35,14 +35,14 @@ package indirect enum FieldType: Sendable {
 
     package var scalar: ScalarType? { if case .scalar(let type) = self { type } else { nil } }
 
-    /// The type of the items, of lists of lists of the innermost; the type itself where it is no list.
+    /// The type of the innermost items of nested lists; the type itself if it isn't a list.
     package var item: FieldType {
         var type = self
         while case .list(let item) = type { type = item }
         return type
     }
 
-    /// How a message names it, after 'is'.
+    /// The name in messages, after 'is'.
     var words: String {
         switch self {
         case .scalar(let type): "of type \(type.rawValue)"

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 
 extension Form where Value == Located<FieldType> {
-    /// `string`, `[string]`, `{ name: string, handle: string? }`, and what can be made of these.
+    /// `string`, `[string]`, `{ name: string, handle: string? }`, and their combinations.
     static var dataType: Form {
         Form(.dataType) { slot, reader in reader.fieldType(slot, in: .data).map { Located($0, slot.node) } }
     }
@@ -24,18 +24,18 @@ extension Form where Value == Located<FieldType> {
     }
 }
 
-/// Where a type stands.
+/// A place where a type is written.
 private enum TypePlace {
     case variable, data, item, member
 
-    /// What can stand there.
+    /// The types that are valid there.
     var types: String {
         let words = ScalarType.allCases.map(\.rawValue).asChoice
         return self == .variable
             ? "write \(words)" : "write \(words), [string] for a list, or { type: { name: string } } for a struct"
     }
 
-    /// What to write in place of `string?`.
+    /// What to write instead of `string?`.
     func withoutQuestionMark(_ type: String) -> String {
         switch self {
         case .variable: "write \(type): a variable always has a value"
@@ -47,7 +47,7 @@ private enum TypePlace {
 }
 
 extension SchemaReader {
-    /// - Parameter depth: In how many lists and structs it stands.
+    /// - Parameter depth: The number of lists and structs around it.
     fileprivate mutating func fieldType(_ slot: Slot, in place: TypePlace, depth: Int = 0) -> FieldType? {
         guard slot.node.kind != .scalar else { return scalarType(slot, in: place) }
         guard depth < FieldType.deepest else {
@@ -129,7 +129,7 @@ extension SchemaReader {
                 FieldType.Member(name: Text(entry.key), type: type, isOptional: isOptional)
             }
         }
-        // Of a struct that was not understood nothing can be said.
+        // If a member can't be read, the struct is unknown.
         return members.count == node.entries.count ? .structure(FieldType.Structure(members)) : nil
     }
 }

@@ -7,10 +7,10 @@ package indirect enum FieldValue: Hashable, Sendable {
     case number(Double)
     case boolean(Bool)
     case list([FieldValue])
-    /// By the names of the members; optional ones may be missing.
+    /// By the names of the members. Optional members can be missing.
     case structure([String: FieldValue])
 
-    /// As it stands in a text. Of a list or a struct nothing does.
+    /// The value as it appears in text. Lists and structs don't.
     package var text: String {
         switch self {
         case .text(let text): text
@@ -25,15 +25,15 @@ package indirect enum FieldValue: Hashable, Sendable {
 extension Field {
     /// Reads a value of this field's type.
     ///
-    /// - Returns: Nil where the value is not of the type, or some part of it is not.
+    /// - Returns: Nil if the value, or a part of it, doesn't have the type.
     func value(of node: Node) -> FieldValue? {
         guard !node.isMissing else { return nil }
-        // Of a type that is none, any value is right.
+        // If the type is unknown, every value is valid.
         guard isTypeKnown else { return node.kind == .scalar ? .text(node.text) : .list([]) }
         return type.value(of: node, among: values)
     }
 
-    /// A value of the type, where the author gives none.
+    /// A sample value, for a field without an example.
     package var sample: FieldValue { type.sample(named: name.value, among: values) }
 }
 
@@ -66,7 +66,7 @@ extension FieldType {
         }
     }
 
-    /// Of lists with one item, of structs with every member.
+    /// A sample value: lists have one item, structs every member.
     func sample(named name: String, among values: [Text] = []) -> FieldValue {
         switch self {
         case .scalar(let type): type.sample(named: name, among: values)
@@ -100,12 +100,12 @@ extension ScalarType {
         case .url:
             return Self.isURL(text) ? .text(text) : nil
         case .uuid:
-            // In capitals, as Swift writes it: fixtures are the bytes that the generated encoder gives.
+            // Uppercase, as Swift writes it: fixtures are the bytes that the generated encoder writes.
             return Self.isUUID(text) ? .text(text.uppercased()) : nil
         }
     }
 
-    /// How a message names what is expected.
+    /// The expected value in messages.
     package func expectedValue(among values: [Text]) -> String {
         switch self {
         case .string: values.isEmpty ? "a text" : values.asChoice(\.value)
@@ -133,7 +133,7 @@ extension ScalarType {
         }
     }
 
-    /// RFC 3986: what `URL(string:)` accepts on every system version, and what needs no escaping in a payload.
+    /// RFC 3986: what `URL(string:)` accepts in every system version, and what needs no escaping in a payload.
     private static func isURL(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         func isHexadecimal(at offset: Int) -> Bool {
@@ -173,7 +173,7 @@ enum DecimalNumber {
     }
 }
 
-/// Date and time on the Internet: `2026-11-21T09:30:00Z`, `2026-11-21T10:30:00.5+01:00`.
+/// Internet date and time: `2026-11-21T09:30:00Z`, `2026-11-21T10:30:00.5+01:00`.
 enum RFC3339 {
     static func isValid(_ text: String) -> Bool {
         var rest = Array(text.utf8)[...]

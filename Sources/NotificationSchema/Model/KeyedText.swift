@@ -7,20 +7,20 @@ private struct KeyedText<Value: KeyValue> {
 }
 
 extension Form where Value: KeyValue {
-    /// A text that people read: alone, or beside a key of the author's choice.
+    /// A text that people read: a plain text, or a map with a key that the author chooses.
     static func localizable(_ text: Form<Value>) -> Form {
         let table = KeyTable<KeyedText<Value>>(
             "a localized text",
             [
                 Key(
-                    "key", .nonEmptyText, "The key in the string catalog, where it is not the one that Belfry gives.",
+                    "key", .nonEmptyText, "The key in the string catalog. Default: the key that Belfry makes.",
                     \.key),
                 Key("text", text, "The text in the language of the schema.", \.text, .required),
             ]
         )
         let map = Form<KeyedText<Value>>.map(table) { _ in KeyedText() }
         return Form(.either([text.shape, table.shape])) { slot, reader in
-            // Any other map is more likely a text that lacks its quotes: {name}.
+            // Any other map is more likely a text without quotes: {name}.
             let entries = slot.node.entries
             guard entries.contains(where: { $0.key.isText("key") }) else { return text.read(slot, &reader) }
             guard let parts = map.read(slot, &reader) else { return nil }

@@ -2,52 +2,52 @@ import AppleFacts
 package import Diagnostics
 import SourceSyntax
 
-/// A text that people read, as the app looks it up in the language of the person.
+/// A text that people see, and that the app looks up in their language.
 package struct LocalizableText: Sendable {
-    /// What stands in the place of a `$(name)`.
+    /// The value of a `$(name)`.
     package struct Argument: Sendable {
         package enum Kind: Sendable {
             /// `%@`
             case text
-            /// `%lld`, on which the plural depends.
+            /// `%lld`, which selects the plural form.
             case count
-            /// `%u`: the number of notifications, which the system puts in.
+            /// `%u`: the number of notifications, which the system inserts.
             case countOfNotifications
         }
 
-        /// Of the variable or data.
+        /// The name of the variable or data.
         package var name: String
         package var kind: Kind
-        /// A value that it may have, where the schema knows one.
+        /// A possible value, if the schema has one.
         package var example: String?
     }
 
     package enum Part: Sendable {
         case literal(String)
-        /// An index among the arguments.
+        /// An index into the arguments.
         case argument(Int)
     }
 
-    /// In the string catalog.
+    /// The key in the string catalog.
     package let key: String
-    /// Where the author chose the key; nil where it is ours.
+    /// Where the author wrote the key; nil if Belfry made it.
     package let keyRange: SourceRange?
     /// The text in the language of the schema.
     package let text: Text
     package let parts: [Part]
-    /// Each once, in the order in which the text needs them first.
+    /// In the order of first use, without duplicates.
     package let arguments: [Argument]
-    /// What it is, with its article: `the title of the notification 'mail'`.
+    /// A description with its article: `the title of the notification 'mail'`.
     package let words: String
-    /// What the schema says of what it belongs to.
+    /// The documentation of the declaration that it belongs to.
     package let explanation: String?
 
     package var counts: [Argument] { arguments.filter { $0.kind != .text } }
 
-    /// As the string catalog has it: `%1$@ arrives in %2$lld minutes`.
+    /// The format in the string catalog: `%1$@ arrives in %2$lld minutes`.
     package var format: String {
         guard !arguments.isEmpty else { return text.value }
-        // The system completes a format that stands in the schema as it is.
+        // The system fills a format that is written in the schema.
         if case .countOfNotifications = arguments[0].kind { return text.value }
         let uses = parts.count { if case .argument = $0 { true } else { false } }
         let isNumbered = arguments.count > 1 || uses > 1
@@ -62,7 +62,7 @@ package struct LocalizableText: Sendable {
 }
 
 extension LocalizableText.Argument.Kind {
-    /// What stands behind the `%` in a format.
+    /// The conversion after `%` in a format.
     package var conversion: String {
         switch self {
         case .text: "@"
@@ -72,7 +72,7 @@ extension LocalizableText.Argument.Kind {
     }
 }
 
-// MARK: - Where texts stand
+// MARK: - Owners of texts
 
 /// A text of a notification; the raw value is its key in the language.
 package enum NotificationText: String, CaseIterable, Sendable {
@@ -80,10 +80,10 @@ package enum NotificationText: String, CaseIterable, Sendable {
 }
 
 extension NotificationText {
-    /// In the alert of a payload, the key of the key.
+    /// The key in the `alert` of a payload.
     package var locKey: String { keys.locKey }
 
-    /// In the alert of a payload, the key of what fills the text.
+    /// The key of the arguments in the `alert` of a payload.
     package var locArguments: String { keys.locArgs }
 
     private var keys: PayloadKey.AlertText {

@@ -14,7 +14,7 @@ package struct Located<Value: Sendable>: Sendable {
     package var range: SourceRange { node.range }
 }
 
-/// Text that the author wrote.
+/// Text written by the author.
 package typealias Text = Located<String>
 
 extension Text {
@@ -23,13 +23,13 @@ extension Text {
     }
 }
 
-/// Something with a name of its own in the schema.
+/// A declaration with a name.
 package protocol Declaration: Sendable {
     /// The key: the name in Swift and in references.
     var name: Text { get }
-    /// From the name to the end of the declaration: what its `allow` covers.
+    /// From the name to the end of the declaration. Its `allow` covers this range.
     var scope: SourceRange { get }
-    /// Rules that the author overrules here, each with the reason.
+    /// Exceptions from rules, each with a reason.
     var allow: [Allowance] { get }
 }
 

@@ -2,7 +2,7 @@ import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
-/// One kind of message.
+/// One kind of notification.
 ///
 /// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
 package final class Notification: Declaration, @unchecked Sendable {
@@ -11,20 +11,20 @@ package final class Notification: Declaration, @unchecked Sendable {
     package let body: Node
 
     package internal(set) var identifierText: Text?
-    /// Identifiers that it had before: they mean the same notification, and are not sent any more.
+    /// Former identifiers. They mean the same notification, and are no longer sent.
     package internal(set) var renamedFrom: [Text] = []
     package internal(set) var declaredMatch: Located<[Match]>?
     package internal(set) var categoryName: Text?
-    /// The index of its category in the schema, once that is linked.
+    /// The index of its category in the schema; set by linking.
     package internal(set) var category: Int?
     package internal(set) var topicName: Text?
-    /// The index of its topic in the schema, once that is linked.
+    /// The index of its topic in the schema; set by linking.
     package internal(set) var topic: Int?
     package internal(set) var deliveryKind: Located<Delivery>?
     package internal(set) var encrypted: Located<Bool>?
-    /// The names of what an encrypted one can turn into.
+    /// The names of the notifications that an encrypted one can become.
     package internal(set) var becomesNames: [Text] = []
-    /// Their indices in the schema, once they are linked.
+    /// Their indices in the schema; set by linking.
     package internal(set) var becomes: [Int] = []
     package internal(set) var title: Template?
     package internal(set) var subtitle: Template?
@@ -37,7 +37,7 @@ package final class Notification: Declaration, @unchecked Sendable {
     package internal(set) var sound: Sound?
     package internal(set) var badge: Badge?
     package internal(set) var relevanceScore: Located<Double>?
-    /// For how long a time-sensitive notification matters, in seconds.
+    /// How long a time-sensitive notification is relevant, in seconds.
     package internal(set) var relevantFor: Located<Int>?
     /// Why it may interrupt.
     package internal(set) var because: Text?
@@ -65,44 +65,44 @@ package final class Notification: Declaration, @unchecked Sendable {
         self.body = body
     }
 
-    /// What is on the wire, under `app.notification-key`.
+    /// The identifier that is sent under `app.notification-key`.
     package var identifier: Text { identifierText ?? name }
     package var match: [Match] { declaredMatch?.value ?? [] }
     package var delivery: Delivery { deliveryKind?.value ?? .remote }
     package var level: InterruptionLevel { interruptionLevel?.value ?? .active }
-    /// The priority of the push. What does not light up the screen may wait for a moment that is good for the battery.
+    /// The priority of the push. A push that doesn't light up the screen can wait, to save power.
     package var priority: Priority {
         declaredPriority?.value ?? (level == .passive || delivery == .background ? .considerate : .immediate)
     }
-    /// For how long the push is worth delivering, in seconds; nil where APNs decides.
+    /// How long APNs tries to deliver the push, in seconds; nil if APNs decides.
     package var expiry: Int? { (expiresIn ?? relevantFor)?.value }
-    /// What to show while the app is active.
+    /// What to show while the app is in the foreground.
     package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
-    /// Whether the push carries keys in place of texts.
+    /// Whether the push carries keys instead of texts.
     package var isLocalizedByDevice: Bool { delivery == .remote && localize?.value == .device }
     package var isEncrypted: Bool { encrypted?.value ?? false }
-    /// Whether people see it; the others are for the app alone.
+    /// Whether people see it. Only the app sees the others.
     package var isShown: Bool { delivery != .background }
-    /// Whether the service extension has something to do with it. What the app makes itself never passes there.
+    /// Whether the service extension must process it. Notifications that the app makes never reach the extension.
     package var needsServiceExtension: Bool {
         delivery != .local && (isEncrypted || !attachments.isEmpty || communication != nil)
     }
-    /// Whether the push has to ask for the service extension.
+    /// Whether the push sets `mutable-content`.
     package var isMutable: Bool { mutableContent?.value ?? false || needsServiceExtension }
 
     package func field(named name: String) -> Field? {
         data.first { $0.name.value == name } ?? variables.first { $0.name.value == name }
     }
 
-    /// Every text with placeholders.
+    /// All texts with placeholders.
     package var templates: [Template] { Self.templateKeys.compactMap { $0.value(self).template } }
 
     private static let templateKeys = keys.keys.filter(\.description.shape.holdsTemplate)
 
-    /// Every text that the device makes: it can use only what was sent.
+    /// All texts that the device makes. They can use only data that was sent.
     package var deviceTemplates: [Template] { attachments.compactMap(\.url) + (communication?.templates ?? []) }
 
-    /// The placeholders' variables that fill this notification: what a builder needs beside the data.
+    /// The variables of its placeholders: a builder needs them in addition to the data.
     package var usedVariables: [Field] {
         guard !variables.isEmpty else { return [] }
         let used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
@@ -119,66 +119,80 @@ extension Notification {
         [
             Key(
                 "identifier", .text,
-                "What is on the wire under app.notification-key; the name where nothing is written.", \.identifierText,
+                "The identifier that is sent under app.notification-key. Default: the name.", \.identifierText,
                 .dumped { notification, _ in .text(notification.identifier) }
             ),
             Key(
                 "renamed-from", .renamedFrom,
-                "Identifiers that the notification had before; what comes under them is still understood.",
+                "Former identifiers of the notification. Pushes that carry them are still understood.",
                 \.renamedFrom
             ),
             Key(
-                "match", .match, "How to recognize it where others send it without the notification key.",
+                "match", .match,
+                "How to recognize a push that comes without the notification key, by payload key and value.",
                 \.declaredMatch),
             Key(
                 "category", .name, "The name of its category.", \.categoryName, .reference,
                 .dumped { .text($1.category(of: $0)?.name) },
                 .sent { notification, schema in schema.category(of: notification).map { .identifier($0.identifier) } }),
             Key(
-                "topic", .name, "The name of the topic that turns it on and off.", \.topicName, .reference,
+                "topic", .name, "The name of its topic.", \.topicName, .reference,
                 .dumped { .text($1.topic(of: $0)?.name) }),
             Key(
                 "delivery", .choice(of: Delivery.self),
-                "Who makes it: a server (remote), the app (local), a server in silence (background), or the service extension.",
+                "Who sends it: a server (remote, or background for a silent push), the app (local), or the service extension (extension).",
                 \.deliveryKind, .dumped { notification, _ in notification.delivery.dumped }
             ),
-            Key("encrypted", .boolean, "Whether the service extension has to decrypt it.", \.encrypted),
+            Key("encrypted", .boolean, "Whether the service extension decrypts it.", \.encrypted),
             Key(
-                "becomes", .list(of: .nonEmptyText), "The names of what an encrypted notification can turn into.",
+                "becomes", .list(of: .nonEmptyText), "The names of the notifications that an encrypted one can become.",
                 \.becomesNames, .reference,
                 .dumped { notification, schema in
                     .array(notification.becomes.map { .text(schema.notifications[$0].name) })
                 }),
-            Key("title", .localizable(.template), "Title; $(name) stands for a variable or data.", \.title),
-            Key("subtitle", .localizable(.template), "Subtitle; $(name) stands for a variable or data.", \.subtitle),
-            Key("body", .localizable(.template), "Body; $(name) stands for a variable or data.", \.bodyText),
             Key(
-                "variables", Field.variables, "Values that fill text only and are not sent.", \.variables,
+                "title", .localizable(.template), "The title. $(name) is a placeholder for a variable or data.", \.title
+            ),
+            Key(
+                "subtitle", .localizable(.template), "The subtitle. $(name) is a placeholder for a variable or data.",
+                \.subtitle),
+            Key(
+                "body", .localizable(.template), "The body. $(name) is a placeholder for a variable or data.",
+                \.bodyText),
+            Key(
+                "variables", Field.variables, "Values for placeholders in text. They aren't sent.", \.variables,
                 .dumped { notification, schema in .array(notification.variables.map { $0.dumpedAsVariable(in: schema) })
                 }),
-            Key("data", Field.data, "Values that are sent beside aps.", \.data),
+            Key("data", Field.data, "Values that are sent next to aps.", \.data),
             Key(
                 "interruption-level",
                 .choice(of: InterruptionLevel.self),
-                "How much the notification may interrupt; active where nothing is written.", \.interruptionLevel,
+                "How urgent the notification is, and when it may interrupt. Default: active.", \.interruptionLevel,
                 .dumped { notification, _ in notification.isShown ? notification.level.dumped : .null }
             ),
             Key(
                 "sound", .sound,
-                "default, none, a file name, or { name, critical: true, volume }; none where nothing is written.",
+                "The sound: default, none, a file name, or { name, critical, volume }. Default: none.",
                 \.sound
             ),
-            Key("badge", .badge, "The number on the app's icon: $(name) or a whole number.", \.badge),
-            Key("relevance-score", .number(in: 0...1), "The place in a summary, from 0 to 1.", \.relevanceScore),
+            Key("badge", .badge, "The number on the app's icon: a whole number or $(name).", \.badge),
             Key(
-                "relevant-for", .duration, "For how long a time-sensitive notification matters; an hour at most.",
+                "relevance-score", .number(in: 0...1), "How relevant the notification is in a summary, from 0 to 1.",
+                \.relevanceScore),
+            Key(
+                "relevant-for", .duration, "How long a time-sensitive notification is relevant, at most 1h.",
                 \.relevantFor),
-            Key("because", .nonEmptyText, "Why it may interrupt; for whoever reviews it.", \.because),
-            Key("target-content-id", .template, "The window of the app that it is for.", \.targetContentIdentifier),
-            Key("filter-criteria", .template, "What the filters of a Focus compare with.", \.filterCriteria),
-            Key("launch-image", .template, "The image shown while the app starts.", \.launchImage),
+            Key("because", .nonEmptyText, "Why it may interrupt, for reviewers.", \.because),
             Key(
-                "mutable-content", .boolean, "Whether the service extension may change it.", \.mutableContent,
+                "target-content-id", .template, "The identifier of the app's window to bring forward.",
+                \.targetContentIdentifier),
+            Key("filter-criteria", .template, "The text that a Focus filter compares with.", \.filterCriteria),
+            Key(
+                "launch-image", .template,
+                "The launch image, or the storyboard, that the app shows when people open the notification.",
+                \.launchImage),
+            Key(
+                "mutable-content", .boolean, "Whether the service extension can modify it.", \.mutableContent,
                 .dumped { notification, _ in .bool(notification.isMutable) },
                 .sent { notification, _ in notification.isMutable ? .flag : nil }),
             Key(
@@ -186,43 +200,45 @@ extension Notification {
                 "Media that the service extension loads.", \.attachments
             ),
             Key(
-                "communication", .map(Communication.keys) { Communication(node: $0) }, "Who writes or calls.",
+                "communication", .map(Communication.keys) { Communication(node: $0) },
+                "The person or group that writes or calls.",
                 \.communication, .available(.communication)),
             Key(
-                "collapse-id", .template, "Replaces an earlier notification of the same identifier.",
+                "collapse-id", .template, "A notification replaces an earlier one with the same identifier.",
                 \.collapseIdentifier),
             Key(
                 "expires-in", .duration,
-                "For how long the push is worth delivering; as long as relevant-for where nothing is written.",
+                "How long APNs tries to deliver the push. Default: the value of relevant-for.",
                 \.expiresIn, .dumped { notification, _ in notification.expiry?.dumped ?? .null }
             ),
             Key(
                 "priority", .choice(of: Priority.self),
-                "The priority of the push; 5 where it is passive or background, else 10.", \.declaredPriority,
+                "The priority of the push. Default: 5 for passive and background notifications, otherwise 10.",
+                \.declaredPriority,
                 .dumped { notification, _ in Int(notification.priority.rawValue)?.dumped ?? .null }
             ),
             Key(
-                "thread-id", .template, "Notifications of one thread are grouped.", \.threadIdentifier,
+                "thread-id", .template, "The identifier by which the system groups notifications.", \.threadIdentifier,
                 .dumpedAfter("because")),
             Key(
                 "foreground-presentation",
                 .list(of: .choice(of: Presentation.self)),
-                "What to show while the app is active; everything where nothing is written, [] for nothing.",
+                "What to show while the app is in the foreground; [] shows nothing. Default: everything.",
                 \.foregroundPresentation,
                 .dumped { notification, _ in .array(notification.isShown ? notification.presentation.map(\.dumped) : [])
                 }
             ),
             Key(
-                "destination", .nonEmptyText, "The screen that a tap opens; a case of Destination in Swift.",
+                "destination", .nonEmptyText, "The screen that a tap opens. It becomes a case of Destination in Swift.",
                 \.destination),
             Key(
-                "examples", .examples, "Values by name; each becomes a fixture.", \.examples,
+                "examples", .examples, "Example values by name. Each example becomes a fixture.", \.examples,
                 .dumped { notification, _ in .array(notification.examples.map { $0.dumped(notification.fields) }) }),
-            Key("description", .text, "Becomes the doc comment of the type in Swift.", \.documentation),
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow),
+            Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
+            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
             Key(
                 "localize", .choice(of: Localization.self),
-                "Who finds the words of a push: the server, which sends text, or the device, which gets keys; server where nothing is written.",
+                "Who translates a push: the server, which sends text, or the device, which gets keys. Default: server.",
                 \.localize, .dumpedAfter("body"),
                 .dumped { notification, _ in (notification.localize?.value ?? .server).dumped }
             ),

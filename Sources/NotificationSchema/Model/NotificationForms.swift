@@ -31,7 +31,7 @@ private struct SoundParts {
 }
 
 extension Form where Value == Text {
-    /// A word, or the name of a sound file. What other formats and languages write in place of the word is no name.
+    /// A word, or the name of a sound file. Words of other formats and languages aren't names.
     fileprivate static func soundName(orNone: Bool) -> Form {
         let word = orNone ? "none" : "default"
         return Form(.text) { slot, reader in
@@ -69,8 +69,8 @@ extension Form where Value == Sound? {
         let table = KeyTable<SoundParts>(
             "sound",
             [
-                Key("name", .soundName(orNone: false), "default or the name of a sound file.", \.name),
-                Key("critical", .boolean, "Whether it sounds even where the device is muted.", \.critical),
+                Key("name", .soundName(orNone: false), "The name of a sound file, or default.", \.name),
+                Key("critical", .boolean, "Whether it plays even if the device is muted.", \.critical),
                 Key("volume", .number(in: 0...1), "The volume of a critical sound, from 0 to 1.", \.volume),
             ]
         )

@@ -1,7 +1,7 @@
 import Diagnostics
 package import SourceSyntax
 
-/// A payload key and the constant by which the notification is recognized.
+/// A payload key and the value by which the notification is recognized.
 package struct Match: Sendable {
     package var key: Text
     package var value: Text
@@ -9,20 +9,20 @@ package struct Match: Sendable {
 
 package enum Delivery: String, CaseIterable, Sendable {
     case remote, local
-    /// Silent: it wakes the app and shows nothing.
+    /// A silent push, which wakes the app and shows nothing.
     case background
-    /// Made by the service extension from an encrypted one.
+    /// Made by the service extension from an encrypted push.
     case `extension`
 
     /// Whether a server sends it.
     package var isPush: Bool { self == .remote || self == .background }
 }
 
-/// Who finds the words of a push in the language of the person.
+/// Who translates a push.
 package enum Localization: String, CaseIterable, Sendable {
     /// The push carries text.
     case server
-    /// The push carries keys, and the device looks them up in the app.
+    /// The push carries keys, which the device looks up in the app.
     case device
 }
 
@@ -36,7 +36,7 @@ package enum InterruptionLevel: String, CaseIterable, Sendable {
 /// The header `apns-priority`.
 package enum Priority: String, CaseIterable, Sendable {
     case immediate = "10"
-    /// With regard to the battery.
+    /// Considers the battery.
     case considerate = "5"
     /// Never wakes the device.
     case low = "1"
@@ -55,7 +55,7 @@ package struct Sound: Sendable {
 
     package var name: Name
     package var critical: Located<Bool>?
-    /// 0…1, of a critical sound.
+    /// The volume of a critical sound, from 0 to 1.
     package var volume: Located<Double>?
     package let node: Node
 
@@ -74,6 +74,6 @@ package struct Example: Sendable {
     package let name: Text
     package let node: Node
     package var values: [(name: Text, node: Node)]
-    /// By the name of the variable or data; complete once the schema is linked.
+    /// By the name of the variable or data. Complete after linking.
     package var content: [String: FieldValue] = [:]
 }

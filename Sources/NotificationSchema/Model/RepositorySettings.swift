@@ -1,15 +1,15 @@
 package import Diagnostics
 import SourceSyntax
 
-/// `.belfry.yaml`: what holds for all schemas of a repository.
+/// `.belfry.yaml`: settings for all schemas of a repository.
 package struct RepositorySettings: Sendable {
     package static let fileName = ".belfry.yaml"
 
-    /// Patterns for files and folders that are not searched.
+    /// Patterns for files and folders to skip.
     package var exclude: [Text] = []
-    /// What rules are to be where a schema says nothing else.
+    /// Settings of rules. A schema can change them.
     package var lint = LintOptions()
-    /// The file of known findings, relative to this one.
+    /// The file with known findings, relative to this file.
     package var baseline: Text?
 
     package init() {}
@@ -39,7 +39,7 @@ package struct RepositorySettings: Sendable {
         return settings
     }
 
-    /// Of all patterns: every path is compared with each of them.
+    /// A limit for all patterns together: every path is compared with each of them.
     private static let patternBytes = 4_096
 
     static let keys = KeyTable<RepositorySettings>(
@@ -47,17 +47,17 @@ package struct RepositorySettings: Sendable {
         [
             Key(
                 "exclude", .list(of: .nonEmptyText),
-                "Patterns for files and folders that are not searched: `fixtures`, `*.generated`, `Apps/*/Old`."
+                "Patterns for files and folders to skip: `fixtures`, `*.generated`, `Apps/*/Old`."
             ) {
                 $0.exclude = $1
             },
             Key(
                 "lint", .map(LintOptions.keys) { _ in LintOptions() },
-                "What rules are to be where a schema says nothing else."
+                "Settings of rules for every schema. A schema can change them."
             ) {
                 $0.lint = $1
             },
-            Key("baseline", .nonEmptyText, "The file of known findings, relative to this one.") { $0.baseline = $1 },
+            Key("baseline", .nonEmptyText, "The file with known findings, relative to this file.") { $0.baseline = $1 },
         ]
     )
 }

@@ -2,12 +2,12 @@ import Diagnostics
 import SourceSyntax
 
 extension Schema {
-    /// Whether the app looks its texts up in a string catalog.
+    /// Whether the app looks up its texts in a string catalog.
     package var isLocalized: Bool { app.strings != nil }
 
-    /// Every text that a device looks up, in the order of the declarations; none where there is no string catalog.
+    /// Every text that a device looks up, in the order of declarations; empty without a string catalog.
     ///
-    /// The texts of a push that carries words are the server's own business, and not among them.
+    /// A push that carries text is translated by the server, so its texts aren't included.
     package var localizableTexts: [LocalizableText] {
         guard isLocalized else { return [] }
         let registered = categories.filter { !$0.isExternal }
@@ -28,7 +28,7 @@ extension Schema {
                 }
         }
         let ofTopics = topics.flatMap { topic in TopicText.allCases.compactMap { text($0, of: topic) } }
-        // An action that a category changes keeps the texts that it does not change.
+        // An action that a category changes inherits the other texts.
         var seen: Set<String> = []
         return (ofSharedActions + ofCategories + ofNotifications + ofTopics).filter { text in
             seen.insert("\(text.key)\u{0}\(text.text.range.bytes)\u{0}\(text.text.range.file.path)").inserted
@@ -37,7 +37,7 @@ extension Schema {
 
     // MARK: Single texts
 
-    /// - Returns: Nil where there is no text, or nothing in it to translate: placeholders alone are the same everywhere.
+    /// - Returns: Nil if there is no text, or only placeholders, which need no translation.
     package func text(_ part: NotificationText, of notification: Notification) -> LocalizableText? {
         guard let template = notification[part] else { return nil }
         var arguments: [LocalizableText.Argument] = []
@@ -60,11 +60,11 @@ extension Schema {
         return text.keyRange != nil || text.hasWords ? text : nil
     }
 
-    /// - Parameter category: The one whose own action it is, or that changes it; nil for a shared action as it stands.
+    /// - Parameter category: The category that declares or changes the action; nil for the shared action itself.
     package func text(_ part: ActionText, of action: Action, in category: Category?) -> LocalizableText? {
         guard let text = action[part], !text.value.isEmpty else { return nil }
         let shared = actions.first { $0.name.value == action.name.value }
-        // What a category does not change belongs to the shared action.
+        // A text that the category inherits belongs to the shared action.
         let owner = shared?[part]?.range == text.range ? nil : category
         let words = "the \(part.words) of the action '\(action.name.value)'"
         return LocalizableText(
@@ -90,9 +90,9 @@ extension Schema {
 }
 
 extension Notification {
-    /// Whether a device finds the words of it: it makes the notification, or the push carries keys.
+    /// Whether a device looks up its texts: the device makes the notification, or the push carries keys.
     ///
-    /// - Parameter isMade: Whether the service extension makes it from an encrypted one.
+    /// - Parameter isMade: Whether the service extension makes it from an encrypted push.
     fileprivate func isLookedUp(isMade: Bool) -> Bool {
         switch delivery {
         case .local, .extension: true
@@ -103,7 +103,7 @@ extension Notification {
 }
 
 extension LocalizableText {
-    /// - Parameter key: Where the author does not choose another.
+    /// - Parameter key: The default, if the author doesn't choose a key.
     fileprivate init(
         key: String,
         _ text: Text,

@@ -1,11 +1,11 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// What an author declares, from all files of a schema.
+/// Everything that an author declares, from all files of a schema.
 package struct Schema: Sendable {
     /// The root file first, then the fragments by path.
     package var files: [SourceFile] = []
-    /// The maps that the files hold, in the same order; without those of files that hold none.
+    /// The maps in the files, in the same order, without empty files.
     package var documents: [Node] = []
     package var app = App()
     package var lint = LintOptions()
@@ -15,10 +15,10 @@ package struct Schema: Sendable {
     package var categories: [Category] = []
     package var notifications: [Notification] = []
     package var topics: [Topic] = []
-    /// Keys of texts in string catalogs that the author chose, by where the text stands.
+    /// Keys for string catalogs that the author chose, by the range of the text.
     package var stringKeys: [SourceRange: Text] = [:]
 
-    /// Every definition of an action: the shared ones, and what categories declare or change themselves.
+    /// All definitions of actions: shared actions, and the declarations and changes in categories.
     package var actionDefinitions: [Action] {
         var definitions = actions
         for category in categories {
@@ -27,7 +27,7 @@ package struct Schema: Sendable {
         return definitions
     }
 
-    /// Every screen that a tap or an action opens, where it is named first.
+    /// All screens that a tap or an action opens, where each is named first.
     package var destinations: [Text] {
         var seen: Set<String> = []
         return
@@ -44,19 +44,19 @@ package struct Schema: Sendable {
         notification.topic.map { topics[$0] }
     }
 
-    /// Whether a service extension is generated: where the schema says so, else where something needs it.
+    /// Whether to generate a service extension: as the schema says, or if a notification needs one.
     package var hasServiceExtension: Bool {
         generate.serviceExtension?.value ?? notifications.contains(where: \.needsServiceExtension)
     }
 
-    /// Everything that has a name and an `allow`.
+    /// All declarations with a name and an `allow`.
     package var declarations: [any Declaration] {
         let actionsOfCategories: [any Declaration] = categories.flatMap { $0.actions.filter { !$0.isShared } }
         return actions + actionsOfCategories + categories + notifications + topics
     }
 }
 
-/// `lint`: what rules are to be.
+/// `lint`: settings of rules.
 package struct LintOptions: Sendable {
     package var rules: [RuleSetting] = []
 }
@@ -66,8 +66,7 @@ package struct RuleSetting: Sendable {
         case error, warning, advice, off
     }
 
-    /// What else stands beside the severity. Whether the rule has such an option, and takes such a value, is known where
-    /// the rules are.
+    /// A key next to the severity. The rules check whether the option exists and its value is valid.
     package struct Option: Sendable {
         package var name: Text
         package var value: Node
@@ -78,7 +77,7 @@ package struct RuleSetting: Sendable {
     package var options: [Option] = []
 }
 
-/// `generate`: what comes out, and where.
+/// `generate`: what to generate, and where.
 package struct GenerateOptions: Sendable {
     package enum Access: String, CaseIterable, Sendable {
         case `internal`, `public`
@@ -91,21 +90,21 @@ package struct GenerateOptions: Sendable {
     package var swiftOutput: Text?
     package var fixturesOutput: Text?
     package var variants: [Located<FixtureVariant>]?
-    /// How fixtures are written beside the files for the simulator.
+    /// The files to write in addition to those for Simulator.
     package var forms: [Located<FixtureForm>] = []
     package var serviceExtension: Located<Bool>?
 
     package var namespace: String { namespaceText?.value ?? "Notifications" }
     package var access: Access { accessLevel?.value ?? .internal }
-    /// Each once.
+    /// Without duplicates.
     package var fixtureForms: [FixtureForm] {
         FixtureForm.allCases.filter { form in forms.contains { $0.value == form } }
     }
-    /// What fixtures are made beside the examples.
+    /// The fixtures to generate in addition to those of the examples.
     package var fixtureVariants: [FixtureVariant] { variants?.map(\.value) ?? FixtureVariant.allCases }
 }
 
-/// What a server hands to whoever delivers the push.
+/// What a server sends to the provider that delivers the push.
 package enum FixtureForm: String, CaseIterable, Sendable {
     /// A request to APNs: `{ headers, payload }`.
     case apns
@@ -113,7 +112,7 @@ package enum FixtureForm: String, CaseIterable, Sendable {
     case fcm
 }
 
-/// A fixture that nobody writes: made from the types, lengths and examples of variables and data.
+/// A fixture made from the types, lengths and examples of variables and data.
 package enum FixtureVariant: String, CaseIterable, Sendable {
     case typical, longest
 }
@@ -122,7 +121,7 @@ extension LintOptions {
     static let keys = KeyTable<LintOptions>(
         "lint",
         legacy: .ofLint,
-        [Key("rules", .ruleSettings, "Severities by rule: error, warning, advice or off.") { $0.rules = $1 }],
+        [Key("rules", .ruleSettings, "The severity of each rule: error, warning, advice or off.") { $0.rules = $1 }],
         helpOnUnknown: { entry in
             // Names of rules have several words.
             guard entry.key.text.contains("-") else { return nil }
@@ -139,7 +138,7 @@ extension Form where Value == [RuleSetting] {
             [
                 Key(
                     "severity", level,
-                    "error, warning, advice or off. Beside it stand the options of the rule, which its page names."
+                    "The severity: error, warning, advice or off. The rule's own options go next to it."
                 ) {
                     $0.level = $1
                 }
@@ -176,10 +175,10 @@ extension GenerateOptions {
                 ) {
                     $0.namespaceText = $1
                 },
-                Key("access", .choice(of: Access.self), "internal or public; internal where nothing is written.") {
+                Key("access", .choice(of: Access.self), "The access level of the generated code. Default: internal.") {
                     $0.accessLevel = $1
                 },
-                Key("output", .nonEmptyText, "The folder of the Swift files, relative to this file.") {
+                Key("output", .nonEmptyText, "The folder for the Swift files, relative to this file.") {
                     $0.swiftOutput = $1
                 },
             ]
@@ -187,33 +186,33 @@ extension GenerateOptions {
         let fixtures = KeyTable<GenerateOptions>(
             "generate.fixtures",
             [
-                Key("output", .nonEmptyText, "The folder of the fixtures, relative to this file.") {
+                Key("output", .nonEmptyText, "The folder for the fixtures, relative to this file.") {
                     $0.fixturesOutput = $1
                 },
                 Key(
                     "variants", .list(of: .choice(of: FixtureVariant.self)),
-                    "Which fixtures are made beside the examples: typical, longest; both where nothing is written."
+                    "The fixtures to generate in addition to those of the examples. Default: both."
                 ) { $0.variants = $1 },
                 Key(
                     "forms", .list(of: .choice(of: FixtureForm.self)),
-                    "What is written beside the files for the simulator: apns, the request to APNs in one file; fcm, the message for Firebase."
+                    "The files to write in addition to those for Simulator: apns, the request to APNs; fcm, the message for Firebase."
                 ) { $0.forms = $1 },
             ]
         )
         return KeyTable(
             "generate",
             [
-                Key("swift", .map(swift) { _ in GenerateOptions() }, "The Swift source.") {
+                Key("swift", .map(swift) { _ in GenerateOptions() }, "Where and how to generate Swift.") {
                     ($0.namespaceText, $0.accessLevel, $0.swiftOutput) = (
                         $1.namespaceText, $1.accessLevel, $1.swiftOutput
                     )
                 },
-                Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "The push payloads.") {
+                Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "Where and how to generate fixtures.") {
                     ($0.fixturesOutput, $0.variants, $0.forms) = ($1.fixturesOutput, $1.variants, $1.forms)
                 },
                 Key(
                     "service-extension", .boolean,
-                    "Whether a service extension is generated; where something needs it, unless this says otherwise."
+                    "Whether to generate a service extension. Default: true if a notification needs one."
                 ) { $0.serviceExtension = $1 },
             ]
         )

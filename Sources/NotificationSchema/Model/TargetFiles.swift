@@ -1,8 +1,8 @@
-/// A file for each target of an app that has to do with notifications.
+/// One file for each target that handles notifications.
 package struct TargetFiles: Sendable {
     package var app: [Text] = []
     package var serviceExtension: [Text] = []
-    /// An app may have several content extensions, each for categories of its own.
+    /// An app can have several content extensions, each for its own categories.
     package var contentExtension: [Text] = []
 
     package var all: [Text] { app + serviceExtension + contentExtension }
@@ -16,13 +16,13 @@ package struct TargetFiles: Sendable {
     }
 }
 
-/// A target of an app, as the keys of the language name it.
+/// A target of an app, with the name of its key.
 package enum AppTarget: String, CaseIterable, Sendable {
     case app
     case serviceExtension = "service-extension"
     case contentExtension = "content-extension"
 
-    /// With its article.
+    /// The name in messages, with its article.
     package var words: String {
         switch self {
         case .app: "the app"
@@ -52,7 +52,7 @@ extension TargetFiles {
             },
             Key(
                 AppTarget.contentExtension.rawValue, .oneOrMore,
-                "The Info.plist of the content extension; a list where there are several."
+                "The Info.plist of the content extension, or a list if there are several."
             ) { $0.contentExtension = $1 },
         ]
     )

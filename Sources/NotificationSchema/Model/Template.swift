@@ -1,9 +1,9 @@
 package import Diagnostics
 import SourceSyntax
 
-/// Text with placeholders: `$(name)` stands for a variable or data, `$$(` is a literal `$(`.
+/// Text with placeholders: `$(name)` for a variable or data, `$$(` for a literal `$(`.
 ///
-/// A class, for a notification holds many, and rules hand them around.
+/// A class to avoid copying: a notification has many, and every rule gets them.
 package final class Template: Sendable {
     package let text: Text
     package let parts: [Part]
@@ -13,11 +13,11 @@ package final class Template: Sendable {
 
     package enum Part: Sendable {
         case literal(String)
-        /// With where the name stands.
+        /// The name, and its range.
         case placeholder(String, SourceRange)
     }
 
-    /// - Parameter findings: Gets what is wrong with a placeholder.
+    /// - Parameter findings: Gets mistakes in placeholders.
     init(_ text: Text, findings: inout [Finding]) {
         self.text = text
         // Most texts have no placeholder.

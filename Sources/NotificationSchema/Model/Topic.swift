@@ -1,15 +1,15 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// Something that people turn on and off in the app.
+/// A kind of notification that people turn on and off in the app.
 package struct Topic: Declaration {
     package enum Kind: String, CaseIterable, Sendable {
         case transactional, social, reminder, safety, marketing
     }
 
-    /// What people are asked before they get any of it.
+    /// The question that people answer before they get notifications of the topic.
     package struct OptIn: Sendable {
-        /// Nil only where that was already reported.
+        /// Nil only if the mistake is already reported.
         package var prompt: Text?
         package var defaultValue: Located<Bool>?
     }
@@ -18,7 +18,7 @@ package struct Topic: Declaration {
     package let scope: SourceRange
     package let body: Node
     package var declaredKind: Located<Kind>?
-    /// Nil only where that was already reported.
+    /// Nil only if the mistake is already reported.
     package var title: Text?
     package var explanation: Text?
     package var optIn: OptIn?
@@ -31,7 +31,7 @@ package struct Topic: Declaration {
     }
 
     package var kind: Kind { declaredKind?.value ?? .transactional }
-    /// Whether it is on until a person turns it off. What needs an opt-in is off unless the schema says otherwise.
+    /// Whether it is on until people turn it off. A topic with an opt-in is off by default.
     package var isOnByDefault: Bool { optIn.map { $0.defaultValue?.value ?? false } ?? true }
 }
 
@@ -40,11 +40,12 @@ extension Topic.OptIn {
         "opt-in",
         [
             Key(
-                "prompt", .localizable(.nonEmptyText), "What people are asked, in the app, before they get any.",
+                "prompt", .localizable(.nonEmptyText),
+                "The question that the app asks before it sends notifications of the topic.",
                 \.prompt, .required
             ),
             Key(
-                "default", .boolean, "Whether it is on before they were asked; false where nothing is written.",
+                "default", .boolean, "Whether the topic is on before people answer. Default: false.",
                 \.defaultValue),
         ]
     )
@@ -56,21 +57,21 @@ extension Topic {
         [
             Key(
                 "kind", .choice(of: Kind.self),
-                "What its notifications are about; transactional where nothing is written.", \.declaredKind,
+                "The kind of notifications in the topic. Default: transactional.", \.declaredKind,
                 .dumped { topic, _ in topic.kind.dumped }
             ),
             Key(
-                "title", .localizable(.nonEmptyText), "Its name in the app's settings screen.", \.title, .required
+                "title", .localizable(.nonEmptyText), "The name in the app's settings screen.", \.title, .required
             ),
             Key(
-                "description", .localizable(.text), "What it brings, below the title in the app's settings screen.",
+                "description", .localizable(.text), "The text below the title in the app's settings screen.",
                 \.explanation
             ),
             Key(
                 "opt-in", .map(OptIn.keys) { _ in OptIn() },
-                "That people are asked first; a marketing topic needs it.", \.optIn
+                "Asks people for permission first. A marketing topic needs it.", \.optIn
             ),
-            Key("allow", .allowances, "Rules that do not apply here, each with the reason.", \.allow),
+            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
         ]
     )
 }

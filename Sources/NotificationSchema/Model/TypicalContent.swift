@@ -1,12 +1,12 @@
 import SourceSyntax
 
 extension Notification {
-    /// A value for every variable and all data, for a fixture that the author has not written: what they give as
-    /// `example`, or else a value of the type. Optional data have theirs too, so that one fixture shows every key.
+    /// A typical value for every variable and all data, for a fixture that the author doesn't write: the `example`, or
+    /// a sample of the type. Includes optional data, so that one fixture shows every key.
     package var typicalContent: [String: FieldValue] { content(of: \.typicalValue) }
 
-    /// The longest value for every variable and all data: of text as much as `max-length` allows, of an enum its longest
-    /// case, of the rest the longest that an example or the type gives.
+    /// The longest value for every variable and all data: text of `max-length`, the longest case of an enum, otherwise
+    /// the longest example or sample.
     package var longestContent: [String: FieldValue] {
         content { field in
             let examples = examples.compactMap { $0.content[field.name.value] }
@@ -15,10 +15,10 @@ extension Notification {
         }
     }
 
-    /// No fewer bytes than any text has that a field becomes, in an example, ``typicalContent`` or ``longestContent``: to
-    /// know that most payloads are small without making them.
+    /// An upper bound, in bytes, of the text of a field in any example, ``typicalContent`` and ``longestContent``. It
+    /// shows that most payloads are small without making them.
     ///
-    /// - Returns: Nil where only the values can tell: of lists and structs, and of what has a constant.
+    /// - Returns: Nil if the bound depends on the values: for lists, structs and constants.
     package func mostBytes(of field: Field) -> Int? {
         guard let type = field.type.scalar, match.isEmpty else { return nil }
         switch type {
@@ -38,7 +38,7 @@ extension Notification {
                 continue
             }
             let path = field.path.parts
-            // Data by which the notification is recognized have the constant that it is recognized by.
+            // Data that identify the notification have a constant value.
             content[field.name.value] = match.reduce(value(field)) { value, match in
                 guard match.path.parts.starts(with: path) else { return value }
                 let rest = match.path.parts.dropFirst(path.count)
@@ -52,7 +52,7 @@ extension Notification {
 extension Field {
     fileprivate var typicalValue: FieldValue { example.flatMap(value(of:)) ?? sample }
 
-    /// Of the typical value, and of the longest.
+    /// An upper bound for the typical and the longest value.
     fileprivate var mostBytes: Int {
         let value = typicalValue
         guard case .text(let text) = value, type.scalar == .string else { return value.mostBytes }
@@ -68,11 +68,11 @@ extension Field {
         guard case .text(let text) = value, type.scalar == .string else { return value }
         if let longest = values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) { return .text(longest) }
         guard let maxLength, text.count < maxLength.value else { return value }
-        // As many words as there is room for.
+        // Repeat the words up to the limit.
         let unit = (text.isEmpty ? name.value : text) + " "
         var (repetitions, rest) = maxLength.value.quotientAndRemainder(dividingBy: unit.count)
         var longest = ""
-        // Twice as many each time: one by one takes long for a thousand.
+        // Double the text each time: appending one by one is slow for a thousand.
         var some = unit
         while repetitions > 0 {
             if repetitions % 2 == 1 { longest += some }
@@ -89,15 +89,15 @@ extension Field {
 }
 
 extension FieldValue {
-    /// No number has more, as Swift writes it: `-2.2250738585072014e-308`.
+    /// The longest number in Swift has 24 bytes: `-2.2250738585072014e-308`.
     fileprivate static let bytesOfNumber = 24
 
-    /// No fewer bytes than ``text`` has.
+    /// An upper bound of the bytes of ``text``.
     fileprivate var mostBytes: Int {
         if case .text(let text) = self { text.utf8.count } else { Self.bytesOfNumber }
     }
 
-    /// To compare values of one type.
+    /// For comparing values of one type.
     fileprivate var length: Int {
         switch self {
         case .text, .integer, .number, .boolean: text.utf8.count
@@ -106,9 +106,9 @@ extension FieldValue {
         }
     }
 
-    /// With a constant in the place of a member, or of the value itself.
+    /// Replaces a member, or the value itself, with a constant.
     ///
-    /// - Returns: Nil where there is no such member, or the constant is not of its type.
+    /// - Returns: Nil if there is no such member, or the constant has another type.
     fileprivate func replacing(
         _ path: ArraySlice<String>,
         by constant: Node,

@@ -1,13 +1,13 @@
 /// The place of a value in a payload: `order.id` is `id` in the object `order`.
 package struct WirePath: Hashable, Sendable {
-    /// From the payload inwards.
+    /// From the outermost key to the innermost.
     package let parts: [String]
 
-    /// Nobody nests deeper, and what goes through a payload need not look further.
+    /// A limit: payloads aren't nested deeper.
     static let longest = 16
 
     init(_ key: String) {
-        // Most keys stand on the highest level.
+        // Most keys are at the top level.
         guard key.utf8.contains(UInt8(ascii: ".")) else {
             parts = [key]
             return
@@ -19,9 +19,9 @@ package struct WirePath: Hashable, Sendable {
 }
 
 extension Field {
-    /// Where its value stands in the payload.
+    /// The place of its value in the payload.
     package var path: WirePath { WirePath(key) }
-    /// Where it stood before.
+    /// Former places of its value.
     package var formerPaths: [WirePath] { renamedFrom.map { WirePath($0.value) } }
 }
 

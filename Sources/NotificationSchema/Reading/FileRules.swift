@@ -1,6 +1,6 @@
 package import Diagnostics
 
-// What can be wrong with the files of a schema, before or beside what stands in them.
+// Rules about the files of a schema, not about their content.
 extension RuleDescription {
     package static let schemaFileName = structure(
         "schema-file-name",
@@ -32,7 +32,7 @@ extension RuleDescription {
         failing: []
     )
 
-    /// What can be wrong with the files of a schema.
+    /// Rules about the files of a schema.
     package static let files: [RuleDescription] = [schemaFileName, fragmentWithoutRoot, fileNameCollision]
 }
 
@@ -46,7 +46,7 @@ extension Finding {
         )
     }
 
-    /// In a target, whose files make one schema.
+    /// A target whose files are one schema has two roots.
     package static func secondRoot(_ file: SourceFile, beside root: SourceFile) -> Finding {
         Finding(
             .schemaFileName,

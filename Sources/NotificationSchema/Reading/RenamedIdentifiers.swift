@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Something that is understood under the identifier of today and under those from before.
+/// A declaration that is recognized by its current and former identifiers.
 package protocol Renamable {
     var name: Text { get }
     var identifier: Text { get }
@@ -12,17 +12,17 @@ extension Category: Renamable {}
 extension Notification: Renamable {}
 
 extension Renamable {
-    /// What is on the wire, and what was: first that of today.
+    /// The current identifier first, then the former ones.
     package var identifiers: [Text] { [identifier] + renamedFrom }
 }
 
-/// An identifier from before that means something else already.
+/// A former identifier that already means something else.
 package struct RenamedIdentifierClash: Sendable {
-    /// Where it stands.
+    /// Where it is written.
     package let range: SourceRange
-    /// What is wrong, in the author's words.
+    /// The message.
     package let message: String
-    /// Where else it stands.
+    /// The other place.
     package let note: Finding.Note
 
     package static let help = "delete it here: an identifier can have only one meaning"
@@ -33,13 +33,13 @@ package struct RenamedIdentifierClash: Sendable {
         self.note = Finding.Note(note, at: other.range)
     }
 
-    /// - Parameter declarations: Of one kind. Those with one identifier count as one.
+    /// - Parameter declarations: Declarations of one kind. Those with the same identifier count as one.
     package static func all(among declarations: [some Renamable]) -> [RenamedIdentifierClash] {
         guard declarations.contains(where: { !$0.renamedFrom.isEmpty }) else { return [] }
         let current = Dictionary(declarations.map { ($0.identifier.value, $0) }) { first, _ in first }
         var previous: [String: (text: Text, owner: any Renamable)] = [:]
         var clashes: [RenamedIdentifierClash] = []
-        // What a shared action was called, it was called wherever it is used.
+        // A former identifier of a shared action applies to all its uses.
         var seen: [SourceRange: String] = [:]
         for declaration in declarations {
             var own: [String: Text] = [:]

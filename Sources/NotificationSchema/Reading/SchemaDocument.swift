@@ -1,14 +1,14 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// A file of a schema as located nodes, whatever it is written in.
+/// A schema file as located nodes, independent of its syntax.
 package struct SchemaDocument {
     let file: SourceFile
-    /// Nil where the file is empty, or could not be read, which is then among the findings.
+    /// Nil if the file is empty, or couldn't be read, which is reported.
     let root: Node?
     let findings: [Finding]
 
-    /// The document of a front end that makes nodes itself.
+    /// A document from a front end that makes nodes itself.
     package init(_ file: SourceFile, root: Node?) {
         (self.file, self.root, findings) = (file, root, [])
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceSyntax
 
-// What a notification turns into, and what the device makes of it.
+// Checks what encrypted notifications become, and what the device makes.
 extension SchemaLinker {
     // MARK: Encrypted notifications
 
@@ -83,9 +83,9 @@ extension SchemaLinker {
         )
     }
 
-    // MARK: What the device makes
+    // MARK: Content made on the device
 
-    /// Attachments and communication are made on the device, which has the data and no variables.
+    /// Attachments and communication are made on the device, which has the data but no variables.
     mutating func checkDeviceTemplates(of notification: Notification, fields: [String: Field]) {
         for template in notification.deviceTemplates {
             for placeholder in template.placeholders {
@@ -104,7 +104,7 @@ extension SchemaLinker {
         checkKeys(of: communication)
     }
 
-    /// The people of a group are the items of a list, and their texts are made from each item.
+    /// The people in a group are the items of a list. Their texts are filled from each item.
     private mutating func check(
         _ recipients: Communication.Person,
         of notification: Notification,
@@ -190,7 +190,7 @@ extension SchemaLinker {
         )
     }
 
-    /// An intent for messages and one for calls say different things.
+    /// Intents for messages and for calls have different keys.
     private mutating func checkKeys(of communication: Communication) {
         let misplaced: [(String, Node?)] =
             switch communication.intent {

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceSyntax
 
-// Variables and data of a notification, and the values that examples give them.
+// Checks variables and data of a notification, and their values in examples.
 extension SchemaLinker {
     mutating func checkFields(of notification: Notification) {
         let data = Dictionary(notification.data.map { ($0.name.value, $0) }) { first, _ in first }
@@ -39,7 +39,7 @@ extension SchemaLinker {
         }
     }
 
-    /// An example that is longer than its text can be would be a fixture of a push that nobody sends.
+    /// An example that exceeds the maximum length would make a push that nobody sends.
     private mutating func checkLength(of value: FieldValue, at range: SourceRange, as field: Field) {
         guard let limit = field.maxLength, case .text(let text) = value, text.count > limit.value else { return }
         findings.append(
@@ -53,7 +53,7 @@ extension SchemaLinker {
         )
     }
 
-    /// The values of an example, with those that the fields give themselves.
+    /// The values of an example, completed with the examples of the fields.
     mutating func content(
         of example: Example,
         in notification: Notification,
@@ -76,7 +76,7 @@ extension SchemaLinker {
                 checkLength(of: value, at: node.range, as: field)
             } else {
                 explain(node, isNot: field, at: node.isMissing ? name.range : node.range)
-                // It has a value, if only a wrong one.
+                // The value exists, even if it is wrong.
                 content[field.name.value] = field.type.scalar == nil ? .list([]) : field.sample
             }
         }

@@ -2,9 +2,9 @@ import AppleFacts
 import Diagnostics
 import SourceSyntax
 
-// The keys of a payload: which are taken, and which a notification is recognized by.
+// Checks payload keys: conflicts, and the keys that identify a notification.
 extension SchemaLinker {
-    /// Own keys stand beside `aps`; in a file for the simulator also beside the app that it is for.
+    /// Custom keys are siblings of `aps`. In a file for Simulator, they are also siblings of the bundle identifier.
     private static let reservedKeys: Set = [PayloadKey.aps, PayloadKey.simulatorTargetBundle]
 
     mutating func checkNotificationKey() {
@@ -19,7 +19,7 @@ extension SchemaLinker {
         )
     }
 
-    /// Own keys stand beside the reserved ones and the notification key, and each in a place of its own.
+    /// Custom keys must not collide with reserved keys, the notification key or each other.
     mutating func checkKeys(of notification: Notification) {
         var places = PayloadPlaces()
         for field in notification.data {
@@ -42,7 +42,7 @@ extension SchemaLinker {
         for match in notification.match { check(match, in: places) }
     }
 
-    /// A key from before must mean one thing: else nobody could say what comes under it.
+    /// A former key must be unambiguous. Otherwise it isn't clear which value it holds.
     private mutating func checkFormerKeys(of notification: Notification, beside places: PayloadPlaces) {
         var former: [String: Field] = [:]
         for field in notification.data {
@@ -69,7 +69,7 @@ extension SchemaLinker {
         }
     }
 
-    /// What a notification is recognized by is a single value.
+    /// A notification is identified by single values.
     private mutating func check(_ match: Match, in places: PayloadPlaces) {
         guard let path = path(of: match.key) else { return }
         var note: Finding.Note?
@@ -111,13 +111,13 @@ extension SchemaLinker {
         return false
     }
 
-    /// Whether the payload has the key for something else.
+    /// Whether the key is reserved.
     func isTaken(_ key: String) -> Bool {
         Self.reservedKeys.contains(key)
             || key == schema.app.notificationKey && !unread.contains(schema.files.first)
     }
 
-    /// Where the key leads; nil where it leads nowhere, which is then among the findings.
+    /// The path of the key; nil for an invalid path, which is reported.
     private mutating func path(of key: Text) -> [String]? {
         let parts = WirePath(key.value).parts
         if parts.count > WirePath.longest {
@@ -132,7 +132,7 @@ extension SchemaLinker {
             return nil
         }
         guard parts.contains("") else { return parts }
-        // A name without a letter was reported as such.
+        // A name without a letter is already reported.
         guard parts.contains(where: { !$0.isEmpty }) else { return nil }
         findings.append(
             Finding(
@@ -146,13 +146,13 @@ extension SchemaLinker {
     }
 }
 
-/// Which data stand where in a payload.
+/// The data at each place of a payload.
 private struct PayloadPlaces {
     private var values: [[String]: Field] = [:]
-    /// By the path of an object that they stand in, the first of them.
+    /// By the path of an enclosing object, the first field inside it.
     private var objects: [[String]: Field] = [:]
 
-    /// - Returns: What stands there already, and which key is that of the object and which stands in it.
+    /// - Returns: The field that is already there, with the key of the object and the key inside it.
     mutating func claim(_ field: Field) -> (first: Field, outer: String, inner: String)? {
         let path = field.path.parts
         if let first = objects[path] { return (first, field.key, first.key) }
@@ -166,17 +166,17 @@ private struct PayloadPlaces {
 
     func field(at key: String) -> Field? { values[WirePath(key).parts] }
 
-    /// The value at the path, or one that a part of the path leads to.
+    /// The value at the path, or at the beginning of the path.
     func field(around path: [String]) -> Field? {
         (1...max(path.count, 1)).lazy.compactMap { values[Array(path.prefix($0))] }.first
     }
 
-    /// A value to which the path leads only a part of the way.
+    /// A value inside the object at the path.
     func field(inside path: [String]) -> Field? { objects[path] }
 }
 
 extension FieldType {
-    /// The type of a member, or of a member of that.
+    /// The type of a member, at any depth.
     fileprivate func type(at path: ArraySlice<String>) -> FieldType? {
         var type = self
         for name in path {

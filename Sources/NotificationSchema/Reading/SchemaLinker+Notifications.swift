@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceSyntax
 
-// Notifications: their category, what their texts stand for, and how they differ.
+// Checks notifications: their categories, their placeholders, and whether they can be told apart.
 extension SchemaLinker {
     mutating func linkNotification(_ index: Int, to categories: [String: Int], _ topics: [String: Int]) {
         let notification = schema.notifications[index]
@@ -85,7 +85,7 @@ extension SchemaLinker {
         for notification in schema.notifications {
             let identifier = notification.identifier
             if let first = byIdentifier[identifier.value] {
-                // Of two with one name that was said already.
+                // Two with the same name are already reported.
                 guard first.name.value != notification.name.value else { continue }
                 reportAmbiguous(
                     notification,
@@ -98,7 +98,7 @@ extension SchemaLinker {
                 byIdentifier[identifier.value] = notification
             }
             guard let node = notification.declaredMatch?.node else { continue }
-            // Within one category: elsewhere the category tells them apart.
+            // Only within a category: otherwise, the category tells them apart.
             let category = notification.categoryName?.value ?? ""
             let pairs = notification.match.map { "\($0.key.value)\u{0}\($0.value.value)" }.sorted()
             if let first = byMatch[[category] + pairs] {

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceSyntax
 
-// Why a value is not of its type: each part that is wrong, at its own place.
+// Explains why a value doesn't have its type. Reports each wrong part at its own place.
 extension SchemaLinker {
     mutating func explain(_ node: Node, isNot field: Field, at range: SourceRange) {
         explain(node, isNot: field.type, among: field.values, at: range, as: .field(field.name.value))
@@ -42,7 +42,7 @@ extension SchemaLinker {
         var present: Set<String> = []
         var isUnderstood = true
         for entry in node.entries {
-            // Keys that are none, and those that stand there twice, were reported by the reader.
+            // Invalid and repeated keys are already reported.
             guard entry.key.kind == .scalar, !entry.key.isMissing, !entry.isMerge else {
                 isUnderstood = false
                 continue
@@ -50,7 +50,7 @@ extension SchemaLinker {
             let name = entry.key.text
             guard let member = structure.member(named: name) else {
                 let suggestion = suggestion(for: name, among: structure.members.lazy.map(\.name.value))
-                // A misspelt member is not missing.
+                // A misspelled member isn't missing.
                 if let suggestion { present.insert(suggestion) }
                 findings.append(
                     Finding(
@@ -72,7 +72,7 @@ extension SchemaLinker {
             )
         }
         guard isUnderstood else { return }
-        // No further than a message needs: a value can lack more members than anybody wants to read of.
+        // Stop at what a message shows: a value can lack very many members.
         let missing = Array(structure.required.lazy.filter { !present.contains($0.name.value) }.prefix(3))
         guard let first = missing.first else { return }
         findings.append(
@@ -124,7 +124,7 @@ extension SchemaLinker {
     }
 }
 
-/// Which part of a value: `members[2].name`, as errors of the generated code name it.
+/// A part of a value: `members[2].name`, as the errors of generated code name it.
 private indirect enum ValuePlace: CustomStringConvertible {
     case field(String)
     case item(ValuePlace, Int)
@@ -138,7 +138,7 @@ private indirect enum ValuePlace: CustomStringConvertible {
         }
     }
 
-    /// Of the data or the member.
+    /// The name of the data or member.
     var name: String {
         switch self {
         case .field(let name), .member(_, let name): name
@@ -154,12 +154,12 @@ extension Node {
 // MARK: - Samples
 
 extension Field {
-    /// What to write as a value, in one line.
+    /// A sample value, in one line.
     var sampleText: String { type.sampleText(named: name.value, among: values, isInBraces: false) }
 }
 
 extension FieldType {
-    /// Shows a few members, and their members, and no more.
+    /// A few members, and their members, but no more.
     fileprivate func sampleText(
         named name: String,
         among values: [Text] = [],
@@ -185,7 +185,7 @@ extension FieldType {
 }
 
 extension FieldType.Structure {
-    /// The first of them.
+    /// The first names.
     fileprivate var names: String {
         members.prefix(20).map(\.name.value).joined(separator: ", ") + (members.count > 20 ? " …" : "")
     }

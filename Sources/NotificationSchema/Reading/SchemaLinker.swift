@@ -6,7 +6,7 @@ struct SchemaLinker {
     var schema: Schema
     var findings: [Finding] = []
     var unread: UnreadSource
-    /// How many names may still be compared: in a schema full of names that nobody declares, it is not worth the time.
+    /// Limits the number of names to compare: a schema can have very many unknown names.
     private var suggestions = SuggestionSearch()
 
     init(_ schema: Schema, unread: UnreadSource) {
@@ -30,7 +30,7 @@ struct SchemaLinker {
 
     // MARK: Names
 
-    /// The index of each declaration by its name; the second of a name is a finding.
+    /// The index of each declaration by its name. Reports duplicate names.
     private mutating func unique<Item: Declaration>(_ declarations: [Item]) -> [String: Int] {
         var indices: [String: Int] = [:]
         for (index, declaration) in declarations.enumerated() {
@@ -108,7 +108,7 @@ struct SchemaLinker {
                 ).map { actions[$0].used(at: use) }
             }
             if let index = shared[use.name.value] { return actions[index].changed(by: use) }
-            // It may change an action that a file declares which could not be read: nothing is known of it.
+            // It may change an action in a part that couldn't be read, so nothing is known about it.
             return unread.mayDeclare(use.name.value) ? nil : use
         }
     }

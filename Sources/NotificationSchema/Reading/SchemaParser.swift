@@ -4,11 +4,9 @@ import SourceSyntax
 extension Schema {
     /// Reads the files of one schema.
     ///
-    /// - Parameters:
-    ///   - root: `notifications.yaml`.
-    ///   - fragments: Any number of `*.notifications.yaml`, in any order.
-    ///   - findings: Gets every structural mistake of all files.
-    /// - Returns: What could be understood. Only without an error among the findings it is all that was declared.
+    /// - Parameters: - root: `notifications.yaml`. - fragments: Any number of `*.notifications.yaml`, in any order. -
+    ///   findings: Gets every structural mistake of all files.
+    /// - Returns: What could be read. It is complete only if there is no error among the findings.
     package static func read(root: SourceFile, fragments: [SourceFile], findings: inout [Finding]) -> Schema {
         let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         var limits = ReadingLimits()
@@ -16,7 +14,7 @@ extension Schema {
         return read(documents, findings: &findings)
     }
 
-    /// Reads a schema from the nodes that a front end made.
+    /// Reads a schema from the nodes of another front end.
     package static func read(
         root: SchemaDocument, fragments: [SchemaDocument], findings: inout [Finding]
     ) -> Schema {
@@ -32,7 +30,7 @@ extension Schema {
         parser.schema.stringKeys = parser.reader.stringKeys
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         if !parser.reader.isFull { linker.link() }
-        // What an alias repeats is read again and again, and what is wrong with it said once.
+        // Aliases are read repeatedly, but their mistakes are reported once.
         var seen: Set<Finding.Cause> = []
         let found = (parser.reader.findings + linker.findings).filter { seen.insert(Finding.Cause($0)).inserted }
         findings += found.prefix(ReadingLimits.findings)
@@ -42,7 +40,7 @@ extension Schema {
 }
 
 extension Finding {
-    /// - Parameter severity: That of the rule, where nothing else is said.
+    /// - Parameter severity: The severity, if it isn't the rule's default.
     package static func tooManyFindings(in root: SourceFile, severity: Severity? = nil) -> Finding {
         Finding(
             .limitExceeded,
@@ -53,7 +51,7 @@ extension Finding {
         )
     }
 
-    /// What two findings have in common that say the same.
+    /// Identifies findings with the same cause.
     fileprivate struct Cause: Hashable {
         var rule: String
         var range: SourceRange
@@ -67,7 +65,7 @@ extension Finding {
     }
 }
 
-/// Reads the files of a schema into one model, names not yet resolved.
+/// Reads the files of a schema into one model, without resolving names.
 private struct SchemaParser {
     var schema = Schema()
     var reader = SchemaReader()
@@ -100,9 +98,9 @@ private struct SchemaParser {
         reportTooMuchText()
     }
 
-    // MARK: What is too much
+    // MARK: Limits
 
-    /// - Returns: Whether the schema is too large to be read.
+    /// - Returns: Whether the schema is too large to read.
     private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
         let kinds = ["actions", "categories", "notifications"].map { key in
             (noun: key, limit: ReadingLimits.declarations, count: documents.count { $0.declarations(key).count })
@@ -147,7 +145,7 @@ private struct SchemaParser {
     }
 
     private mutating func reportTooMuchText() {
-        // Counted only where there is room for so much: aliases can repeat every text.
+        // Count only if the files are large enough: aliases can repeat every text.
         let bytes = schema.files.reduce(0) { $0 + $1.bytes.count }
         guard bytes > ReadingLimits.textBytes / 64, schema.textBytes > ReadingLimits.textBytes else { return }
         reader.report(
@@ -172,12 +170,12 @@ private struct SchemaParser {
 }
 
 extension Node {
-    /// The declarations of one kind in a document, also where it has the key twice.
+    /// The declarations of one kind in a document, even if the key is repeated.
     fileprivate func declarations(_ key: String) -> [Entry] {
         entries.filter { $0.key.isText(key) }.flatMap(\.value.entries)
     }
 
-    /// The items, or entries, that all declarations of one kind have under a key.
+    /// The number of items or entries under a key, in all declarations of one kind.
     fileprivate func itemCount(of key: String, in declarations: String) -> Int {
         self.declarations(declarations).compactMap { $0.value.value(of: key) }
             .reduce(0) { $0 + $1.items.count + $1.entries.count }
@@ -185,7 +183,7 @@ extension Node {
 }
 
 extension [Node] {
-    /// The sum of what is counted in each.
+    /// The sum over all elements.
     fileprivate func count(_ inEach: (Node) -> Int) -> Int { reduce(0) { $0 + inEach($1) } }
 }
 
@@ -195,7 +193,7 @@ extension Schema {
     private static let declarationKeys: [Key<Schema>] = [
         Key(
             "actions", declarations(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) },
-            "Actions that categories share, by name."
+            "Actions that several categories use, by name."
         ) {
             $0.actions += $1
         },
@@ -205,7 +203,7 @@ extension Schema {
         Key("notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.") {
             $0.notifications += $1
         },
-        Key("topics", declarations(Topic.keys.shape, read: topic), "What people can turn on and off, by name.") {
+        Key("topics", declarations(Topic.keys.shape, read: topic), "Topics that people can turn on and off, by name.") {
             $0.topics += $1
         },
     ]
@@ -217,8 +215,8 @@ extension Schema {
             Key("app", .map(App.keys) { App(scope: $0.range) }, "The app that the notifications belong to.") {
                 $0.app = $1
             },
-            Key("lint", .map(LintOptions.keys) { _ in LintOptions() }, "What rules are to be.") { $0.lint = $1 },
-            Key("generate", .map(GenerateOptions.keys) { _ in GenerateOptions() }, "What comes out, and where.") {
+            Key("lint", .map(LintOptions.keys) { _ in LintOptions() }, "Settings of rules.") { $0.lint = $1 },
+            Key("generate", .map(GenerateOptions.keys) { _ in GenerateOptions() }, "What to generate, and where.") {
                 $0.generate = $1
             },
         ]
@@ -263,7 +261,7 @@ extension Schema {
 }
 
 extension Schema {
-    /// Of all that people read, in UTF-8.
+    /// The size of all texts that people read, in UTF-8.
     fileprivate var textBytes: Int {
         let texts = notifications.lazy.flatMap { $0.templates.map(\.text) }
         let titles = actionDefinitions.lazy.compactMap(\.title)

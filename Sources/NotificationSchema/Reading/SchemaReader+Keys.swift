@@ -1,10 +1,10 @@
 import Diagnostics
 import SourceSyntax
 
-// What is wrong with keys.
+// Reports mistakes in keys.
 extension SchemaReader {
-    /// - Parameter meant: Gets what the key was probably meant to be.
-    /// - Returns: What the key was probably meant to be, if that does not stand beside it.
+    /// - Parameter meant: Gets the key that was probably meant.
+    /// - Returns: The key that was probably meant, unless the map already has it.
     mutating func reportUnknown<Model>(
         _ entry: Node.Entry,
         of map: Node,
@@ -61,7 +61,7 @@ extension SchemaReader {
         return table.keys.first { $0.description.name == meant }
     }
 
-    /// Nothing where the key stands beside it already.
+    /// No fix if the map already has the key.
     private func fix(of key: Node, meant: String?, isWritten: (String) -> Bool) -> Fix? {
         guard let meant, !isWritten(meant) else { return nil }
         return Fix(Suggestion.isSameName(key.text, meant) ? .safe : .unsafe, [TextEdit(key.range, meant)])
@@ -90,9 +90,10 @@ extension SchemaReader {
         }
     }
 
-    /// The entries of a map of names, each once; without a name whose own entries stand beside it, and without those.
+    /// The entries of a map of names, without duplicates. Leaves out names whose own entries aren't indented, and these
+    /// entries.
     ///
-    /// - Parameter shape: Of what stands under a name.
+    /// - Parameter shape: The shape of the values.
     mutating func entries(of node: Node, each shape: Shape) -> [Node.Entry] {
         guard case .map(_, let keys, _) = shape, node.style == .block,
             node.entries.contains(where: \.value.isMissing)
@@ -103,7 +104,7 @@ extension SchemaReader {
             let isName = entry.value.isMissing && entry.key.textLength > 0
             let body = rest.prefix { entry in isName && keys.contains { entry.key.isText($0.name) } }
             rest = rest.dropFirst(body.count)
-            // Where each of them is a map, they may be names like any other.
+            // If all of them are maps, they may be ordinary names.
             if let first = body.first, body.contains(where: { $0.value.kind != .mapping && !$0.value.isMissing }) {
                 reportNotIndented(first.key, below: entry.key)
                 for range in [entry.key.range] + body.map(\.range) { unread.add(range) }
@@ -115,7 +116,7 @@ extension SchemaReader {
         return eachOnce(entries)
     }
 
-    /// Of a map with keys of the language: entries that belong below a key without a value before them.
+    /// Finds entries that belong below a key without a value, but aren't indented.
     ///
     /// - Returns: The indices of these entries, and of the keys without a value. They are reported.
     mutating func entriesNotIndented<Model>(
@@ -148,7 +149,7 @@ extension SchemaReader {
 }
 
 extension Shape {
-    /// Whether the entry may belong to a map of this shape.
+    /// Whether a map of this shape can contain the entry.
     fileprivate func canHold(_ entry: Node.Entry) -> Bool {
         switch self {
         case .names(.map): entry.value.kind == .mapping
@@ -167,7 +168,7 @@ extension KeyTable {
 extension Node.Entry {
     var isMerge: Bool { key.style == .plain && key.isText("<<") }
 
-    /// `Maybe` in `{ title: Later, Maybe }`: a key that nothing but a comma made.
+    /// `Maybe` in `{ title: Later, Maybe }`: a key that only a comma created.
     fileprivate func isCutFromText(in map: Node) -> Bool {
         guard map.style == .flow, value.isMissing, key.style == .plain else { return false }
         let bytes = key.range.file.bytes
@@ -177,7 +178,7 @@ extension Node.Entry {
     }
 }
 
-/// Where keys of declarations belong, for those that are written elsewhere.
+/// Finds the declarations that a misplaced key belongs to.
 private enum DeclarationKeys {
     private static let subjects: [(subject: String, keys: [KeyDescription])] = [
         (Action.keys.subject, Action.keys.keys.map(\.description)),
@@ -186,7 +187,7 @@ private enum DeclarationKeys {
         (Topic.keys.subject, Topic.keys.keys.map(\.description)),
     ]
 
-    /// `an action or a notification`; nil where none has such a key.
+    /// `an action or a notification`; nil if none has such a key.
     static func owners(of name: String) -> String? {
         let owners = subjects.filter { $0.keys.contains { $0.name == name } }.map(\.subject)
         return owners.isEmpty ? nil : owners.asChoice

@@ -1,9 +1,9 @@
 import Diagnostics
 import SourceSyntax
 
-// Whether a value is a text, a list or a map, as its key asks for.
+// Checks whether a value is a text, a list or a map, as its key requires.
 extension SchemaReader {
-    /// The scalar of a slot; anything else is a finding.
+    /// The scalar of a slot. Reports anything else.
     mutating func scalar(_ slot: Slot, expected: @autoclosure () -> Expectation) -> Node? {
         guard slot.node.kind == .scalar else {
             reportCollection(slot, expected: expected())
@@ -35,10 +35,10 @@ extension SchemaReader {
         )
     }
 
-    /// The sequence or mapping of a slot; anything else is a finding.
+    /// The sequence or mapping of a slot. Reports anything else.
     mutating func collection(_ slot: Slot, _ kind: Node.Kind, expected: @autoclosure () -> Expectation) -> Node? {
         guard slot.node.kind != kind else { return slot.node }
-        // The key itself may be the name of what is declared here.
+        // The key itself may be the name of a declaration.
         if let key = slot.key { unread.add(key.range) }
         unread.add(slot.node.range)
         if slot.node.isMissing {
@@ -74,12 +74,12 @@ extension SchemaReader {
 }
 
 extension Node {
-    /// In a message about something else that should be there.
+    /// The description in messages.
     fileprivate var description: String {
         kind == .scalar ? shortSource.map { style == .plain ? "'\($0)'" : "the text \($0)" } ?? kind.words : kind.words
     }
 
-    /// `accept` and `decline` of `-accept -decline`, which YAML takes for one text, or for the key of a map.
+    /// `accept` and `decline` in `-accept -decline`, which YAML reads as one text, or as the key of a map.
     fileprivate var itemsWithoutSpace: [String]? {
         let first = kind == .mapping ? entries.first?.key : self
         guard let first, first.kind == .scalar, first.style == .plain, first.isText("-") == false,
@@ -90,7 +90,7 @@ extension Node {
         return items.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
     }
 
-    /// How to write as a list what is none; nil where nobody can tell.
+    /// How to write the value as a list; nil if that isn't clear.
     fileprivate var asList: String? {
         if kind == .scalar {
             guard style == .plain, let source = shortSource, !source.contains(where: { "[]{}:#".contains($0) }) else {
@@ -102,7 +102,7 @@ extension Node {
         return "write '- ' before each entry, for example - \(key): \(first.value.shortSource ?? "…")"
     }
 
-    /// How to write as a map what is none; nil where nobody can tell.
+    /// How to write the value as a map; nil if that isn't clear.
     fileprivate func asMap(_ expected: Expectation) -> String? {
         if kind == .scalar {
             guard let key = expected.onlyText else { return nil }
@@ -123,17 +123,17 @@ extension Node {
         }
     }
 
-    /// `"#general"` after `title: #general`.
+    /// `"#general"` for `title: #general`.
     fileprivate var commentInPlaceOfValue: String? {
         let file = range.file
         var rest = file.bytes[range.bytes.upperBound...]
         guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
         rest = rest.drop { $0 == UInt8(ascii: " ") }
-        // After "# " people write comments.
+        // After "# ", people write comments.
         guard rest.first == UInt8(ascii: "#"), let next = rest.dropFirst().first, next != UInt8(ascii: " ") else {
             return nil
         }
-        // Not before: a line may hold a hundred thousand keys without a value.
+        // Not earlier: a line can have a hundred thousand keys without a value.
         let comment = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         guard comment.count > 1 else { return nil }
         return YAMLText.doubleQuoted(file.text(in: comment.startIndex..<comment.endIndex))

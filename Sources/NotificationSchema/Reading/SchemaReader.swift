@@ -1,16 +1,16 @@
 import Diagnostics
 import SourceSyntax
 
-/// Reads nodes by the tables of keys, and collects what is wrong, all of it in one run.
+/// Reads nodes according to the tables of keys, and collects all mistakes in one run.
 struct SchemaReader {
     var findings: [Finding] = []
-    /// What was not understood, and could have declared any name that stands in it.
+    /// The parts that couldn't be read, and could have declared any name that they contain.
     var unread = UnreadSource()
-    /// Misspelt keys that were reported, and what they were meant to be: an alias brings them again and again.
+    /// Reported misspelled keys and what they probably mean: an alias repeats them.
     var misspeltKeys: [SourceRange: String?] = [:]
-    /// Keys of texts in string catalogs that the author chose, by where the text stands.
+    /// Keys for string catalogs that the author chose, by the range of the text.
     var stringKeys: [SourceRange: Text] = [:]
-    /// Names of actions that the whole schema shares: an inline entry of such a name changes the shared action.
+    /// Names of shared actions. An inline entry with such a name changes the shared action.
     var sharedActionNames: Set<String> = []
 
     mutating func report(
@@ -30,18 +30,17 @@ struct SchemaReader {
 
     mutating func add(_ more: [Finding]) { findings += more.prefix(ReadingLimits.findings + 1) }
 
-    /// Whether an action of that name is shared, or may be in a part that was not understood.
+    /// Whether the action is shared, or may be shared in a part that couldn't be read.
     mutating func mayBeShared(_ name: String) -> Bool {
         sharedActionNames.contains(name) || unread.mayDeclare(name)
     }
 
     // MARK: Maps
 
-    /// Reads every entry of a map; unknown, repeated and missing keys are findings.
+    /// Reads every entry of a map. Reports unknown, repeated and missing keys.
     ///
-    /// - Parameters:
-    ///   - owner: Where to point when a required key is missing.
-    ///   - isComplete: False for a map that changes only parts of something: then no key is required.
+    /// - Parameters: - owner: The range of findings about missing keys. - isComplete: False for a map that changes
+    ///   something: no key is required.
     mutating func read<Model>(
         _ node: Node,
         by table: KeyTable<Model>,
@@ -51,7 +50,7 @@ struct SchemaReader {
     ) {
         let entries = entries(of: node)
         let keys = entries.map { table.key(named: $0.key) }
-        /// What misspelt keys stand for.
+        /// The keys that misspelled keys probably mean.
         var meant: Set<String> = []
         func isWritten(_ name: String) -> Bool { keys.contains { $0?.description.name == name } }
         let misplaced = entriesNotIndented(in: node, entries, keys)
@@ -71,7 +70,7 @@ struct SchemaReader {
         for key in table.requiredKeys where !keys.contains(where: { $0 === key }) {
             let key = key.description
             guard !meant.contains(key.name) else { continue }
-            // What it brings in might be the missing key.
+            // A merge may provide the missing key.
             guard !node.entries.contains(where: \.isMerge) else { return }
             report(
                 .missingKey,
@@ -82,12 +81,12 @@ struct SchemaReader {
         }
     }
 
-    /// The entries of a map whose keys are scalars, each once.
+    /// The entries of a map whose keys are scalars, without duplicates.
     mutating func entries(of node: Node) -> [Node.Entry] { eachOnce(node.entries) }
 
-    /// Those whose keys are scalars.
+    /// The entries whose keys are scalars, without duplicates.
     mutating func eachOnce(_ entries: some RandomAccessCollection<Node.Entry>) -> [Node.Entry] {
-        // Nearly all maps are small, and comparing is faster than hashing there.
+        // Nearly all maps are small, where comparing is faster than hashing.
         let isSmall = entries.count <= 16
         var seen: [String: Node] = [:]
         var result: [Node.Entry] = []
@@ -101,7 +100,7 @@ struct SchemaReader {
             if isSmall {
                 first = result.first { $0.key.isOneName(with: entry.key) }?.key
             } else {
-                // Hashed once, for hardly any is there already.
+                // One lookup: duplicates are rare.
                 first = seen.updateValue(entry.key, forKey: entry.key.text)
                 if let first { seen[first.text] = first }
             }
@@ -122,7 +121,7 @@ struct SchemaReader {
         return result
     }
 
-    /// Says what is wrong with the keys of maps whose names are the author's, however deep they stand.
+    /// Reports mistakes in the keys of maps whose names the author chooses, at any depth.
     mutating func checkKeys(in node: Node) {
         guard node.kind != .scalar else { return }
         for item in node.items { checkKeys(in: item) }

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-// What can be wrong with the structure of a schema. Raised where it is found; explained and documented like every rule.
+// Rules about the structure of a schema. The reader reports them; they are explained and documented like all rules.
 extension RuleDescription {
     package static let unknownKey = structure(
         "schema-unknown-key",
@@ -228,7 +228,7 @@ extension RuleDescription {
         failing: ["notifications:\n  mail:\n    title: New Mail\n    ⟦summary-arg⟧: Inbox\n"]
     )
 
-    /// What can be wrong with the structure of a schema.
+    /// Rules about the structure of a schema.
     package static let structural: [RuleDescription] =
         [
             unknownKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What of a schema was not understood: files that are not YAML, values of the wrong type or under an unknown key.
+/// Parts of a schema that couldn't be read: files that aren't YAML, values of the wrong type or under an unknown key.
 ///
-/// A name that stands in it may be declared there. That it is missing elsewhere follows from the first mistake, and is
-/// none of its own.
+/// A name that occurs there may be declared there. If it is missing elsewhere, that follows from the first mistake and
+/// isn't reported.
 struct UnreadSource {
-    /// Above this nobody looks into it: any name may stand there.
+    /// Above this size, nothing is searched: any name may be declared.
     private static let bytesToSearch = 1 << 20
 
     private var files: [SourceFile] = []
     private var ranges: [SourceRange] = []
-    /// Of the first ranges, as many as were searched.
+    /// The words of the ranges that were searched.
     private var words: Set<String> = []
     private var searchedCount = 0
     private var bytes = 0
@@ -18,7 +18,7 @@ struct UnreadSource {
     mutating func add(_ range: SourceRange) {
         guard !range.bytes.isEmpty else { return }
         bytes += range.bytes.count
-        // More than can be searched need not be kept.
+        // Ranges beyond the limit don't need to be kept.
         if bytes <= Self.bytesToSearch { ranges.append(range) }
     }
 
@@ -27,10 +27,10 @@ struct UnreadSource {
         add(SourceRange(file, 0..<file.bytes.count))
     }
 
-    /// Whether nothing of the file was understood.
+    /// Whether the whole file couldn't be read.
     func contains(_ file: SourceFile?) -> Bool { files.contains { $0 === file } }
 
-    /// Whether the name stands anywhere in it, as a word or as several.
+    /// Whether the name occurs there, as one word or several.
     mutating func mayDeclare(_ name: String) -> Bool {
         guard bytes > 0 else { return false }
         guard bytes <= Self.bytesToSearch else { return true }

@@ -3,16 +3,16 @@ import Diagnostics
 import NotificationSchema
 package import SourceSyntax
 
-/// Which values stand under Apple's keys, said once for `check-payload` and for the JSON Schema.
+/// The valid values of Apple's keys, for `check-payload` and the JSON Schema.
 extension APSKey.Value {
     package enum Verdict: Sendable {
         case right
-        /// Works, or does nothing, on today's systems, and is not what Apple documents.
+        /// Works or is ignored on current systems, but isn't what Apple documents.
         case undocumented
         case wrong
     }
 
-    /// Of the value itself: what an object or a list holds is not looked at.
+    /// Checks the value itself, not the members of an object or list.
     package func verdict(on value: Node) -> Verdict {
         let isRight =
             switch self {
@@ -30,7 +30,7 @@ extension APSKey.Value {
         return .undocumented
     }
 
-    /// The same for JSON Schema; those of an alert and of a sound depend on the notification.
+    /// The JSON Schema. For an alert and a sound, it depends on the notification.
     var schema: JSONValue {
         switch self {
         case .text: ["type": "string"]
@@ -49,12 +49,12 @@ extension APSKey.Value {
 }
 
 extension Node {
-    /// Whether a flag is set: by the number 1, or by `true`, which works and is not documented.
+    /// Whether a flag is set: by the number 1, or by `true`, which works but isn't documented.
     package var isFlagOn: Bool { isNumber && Double(text) == 1 || kind == .scalar && !isString && isText("true") }
 
     var isTrueOrFalse: Bool { kind == .scalar && !isString && !isNumber && !isNull }
 
-    /// Nil where it is not one that fits into 64 bits: 3.0 and 1e2 are whole numbers in JSON.
+    /// Nil if it isn't an integer of 64 bits. In JSON, 3.0 and 1e2 are integers.
     package var wholeNumber: Int? {
         guard isNumber else { return nil }
         return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }

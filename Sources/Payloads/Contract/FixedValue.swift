@@ -3,8 +3,8 @@ package import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-/// What the schema says of a value that a server writes. Much of it depends on other values of the payload, which JSON
-/// Schema cannot compare: only `check-payload` looks at it.
+/// A value in a push that the schema determines. Often it depends on other values of the payload, which JSON Schema
+/// can't compare, so only `check-payload` checks it.
 package struct FixedValue: Sendable {
     package enum Place: Sendable {
         case aps, alert, header
@@ -13,21 +13,21 @@ package struct FixedValue: Sendable {
     package enum Value: Sendable {
         case text([Part])
         case number(Double)
-        /// A number, where the payload has it.
+        /// A number, if the payload has the key.
         case badge([Part])
     }
 
     package enum Part: Sendable {
         case literal(String)
-        /// Where the payload may have the value; empty where a variable fills the text, of which it holds nothing else.
+        /// The possible paths of the value; empty if a variable fills the text, which contains nothing else.
         case field(name: String, paths: [[String]])
     }
 
     package let place: Place
-    /// As it is spelled in the payload, or the name of the header.
+    /// The key in the payload, or the name of the header.
     package let key: String
     package let value: Value
-    /// In the schema.
+    /// Where the schema declares it.
     package let declaration: SourceRange
 
     static func all(of notification: Notification, in schema: Schema) -> [FixedValue] {
@@ -45,7 +45,7 @@ package struct FixedValue: Sendable {
 
     private static func headers(of notification: Notification) -> [FixedValue] {
         var values: [FixedValue] = []
-        // Those of background and of passive pushes have a rule of their own.
+        // Background and passive pushes have their own rule.
         if let priority = notification.declaredPriority, notification.isShown, notification.level != .passive {
             let text = Value.text([.literal(priority.value.rawValue)])
             values.append(FixedValue(place: .header, key: PushHeader.priority, value: text, priority.range))
@@ -61,7 +61,7 @@ package struct FixedValue: Sendable {
         return values
     }
 
-    /// Nil for what rules of their own compare: texts that people read, categories, levels, sounds and flags.
+    /// Nil for values with their own rules: texts that people read, categories, levels, sounds and flags.
     private init?(_ key: APSKey, _ value: APSValue, of notification: Notification) {
         let place = key.place == .alert ? Place.alert : .aps
         switch value {
@@ -95,7 +95,7 @@ extension Notification {
     }
 }
 
-/// The sound that a notification has in the schema.
+/// The sound of a notification in the schema.
 package struct FixedSound: Sendable {
     package let name: String
     package let isCritical: Bool

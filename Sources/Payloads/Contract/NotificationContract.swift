@@ -2,41 +2,41 @@ import AppleFacts
 package import Diagnostics
 package import NotificationSchema
 
-/// What a push of one notification has to be, said once for `check-payload` and for the JSON Schema.
+/// What a valid push of one notification contains, for `check-payload` and the JSON Schema.
 package final class NotificationContract: Sendable {
     package let name: String
     /// Where it is declared.
     package let declaration: SourceRange
     package let documentation: String?
-    /// That of today first.
+    /// The current identifier first.
     package let identifiers: [String]
     /// False for a background push.
     package let isShown: Bool
-    /// Whether the service extension has to run for it.
+    /// Whether the push needs the service extension.
     package let isMutable: Bool
-    /// The flag in `aps` without which the push does not do what it is for.
+    /// The flag in `aps` without which the push doesn't work.
     package var requiredFlag: String? {
         isShown ? (isMutable ? PayloadKey.mutableContent : nil) : PayloadKey.contentAvailable
     }
     package let level: InterruptionLevel
     package let fixedValues: [FixedValue]
     package let sound: FixedSound?
-    /// Of its category, that of today first; empty where it has none.
+    /// The identifiers of its category, the current one first; empty without a category.
     package let categoryIdentifiers: [String]
-    /// The keys beside `aps`, without the one that holds the identifier.
+    /// The keys next to `aps`, without the key of the identifier.
     package let data: ObjectShape
-    /// Data that have to be there under one of several keys.
+    /// Required data that can have one of several keys.
     package let renamed: [RenamedData]
     package let match: [Match]
-    /// How many arguments a text needs that the device looks up, by the key of that text in an alert: one for each
-    /// variable in it, however often that stands there.
+    /// The number of arguments of each text that the device looks up, by the key of the text in an alert: one for each
+    /// variable, even if it occurs several times.
     package let argumentCounts: [String: Int]
-    /// Its index among the notifications of the schema.
+    /// The index in the notifications of the schema.
     package let index: Int
 
     package struct RenamedData: Sendable {
         package let name: String
-        /// That of today first.
+        /// The current path first.
         package let paths: [[String]]
         package let declaration: SourceRange
     }
@@ -85,7 +85,7 @@ package final class NotificationContract: Sendable {
                 )
             }
         }
-        // What others send to tell it apart need not be declared as data.
+        // Values that identify it don't have to be declared as data.
         for match in notification.match
         where !notification.data.contains(where: { match.path.parts.starts(with: $0.path.parts) }) {
             let shape = ValueShape.scalar(.string, values: [match.value])

@@ -1,23 +1,23 @@
 import AppleFacts
 package import NotificationSchema
 
-/// What any push of an app has to be.
+/// What every valid push of an app contains.
 package struct PayloadContract: Sendable {
-    /// The key beside `aps` that holds the identifier of a notification.
+    /// The key next to `aps` that holds the identifier of a notification.
     package let notificationKey: String
     package let bundleIdentifier: String?
-    /// Those that a server sends.
+    /// Notifications that a server sends.
     package let notifications: [NotificationContract]
-    /// Of all notifications.
+    /// The identifiers of all notifications.
     package let identifiers: [String]
     /// All identifiers of all categories.
     package let categoryIdentifiers: [String]
     package let needsPushType: Bool
     private let byIdentifier: [String: NotificationContract]
     private let byCategory: [String: [NotificationContract]]
-    /// Those without a category, which are recognized by `match` alone.
+    /// Notifications without a category, which are recognized by `match` alone.
     private let withoutCategory: [NotificationContract]
-    /// Identifiers of categories in which only one notification stands, whoever makes it.
+    /// Identifiers of categories with only one notification, whoever sends it.
     private let categoriesOfOne: Set<String>
     private let knownCategories: Set<String>
 
@@ -31,7 +31,7 @@ package struct PayloadContract: Sendable {
         identifiers = notifications.flatMap(\.identifiers)
         categoryIdentifiers = schema.categories.flatMap { $0.identifiers.map(\.value) }
         knownCategories = Set(categoryIdentifiers)
-        // Required there, and recommended elsewhere (reference, Sending notification requests to APNs).
+        // Required on watchOS, recommended elsewhere (reference, Sending notification requests to APNs).
         needsPushType = schema.app.deploymentTargets[.watchOS] != nil
         byIdentifier = Dictionary(notifications.flatMap { contract in contract.identifiers.map { ($0, contract) } }) {
             first, _ in first
@@ -52,8 +52,8 @@ package struct PayloadContract: Sendable {
 
     package func notification(identifier: String) -> NotificationContract? { byIdentifier[identifier] }
 
-    /// The notification of a payload that does not name it, as the generated code recognizes it: the only one of its
-    /// category, else the one whose `match` it answers to.
+    /// The notification of a payload without an identifier, as the generated code recognizes it: the only one in its
+    /// category, otherwise the one whose `match` applies.
     package func notification(
         category: String?,
         matching answers: (NotificationContract.Match) -> Bool
@@ -63,7 +63,7 @@ package struct PayloadContract: Sendable {
         return candidates.first { !$0.match.isEmpty && $0.match.allSatisfy(answers) }
     }
 
-    /// Whether a payload can be one of that notification without saying so.
+    /// Whether a payload of the notification can omit the identifier.
     func isRecognizedAlone(_ notification: NotificationContract) -> Bool {
         !notification.match.isEmpty || isOnlyOneOfItsCategory(notification)
     }

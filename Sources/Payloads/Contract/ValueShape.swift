@@ -1,10 +1,9 @@
 package import Diagnostics
 package import NotificationSchema
 
-/// What a value of a payload has to be: the types of the language as they travel, whether a value stands beside `aps` or
-/// inside another one.
+/// The valid values in a payload: the types of the language in JSON, next to `aps` or nested.
 package indirect enum ValueShape: Sendable {
-    /// - Parameter values: Of an enum; empty for all others.
+    /// - Parameter values: The cases of an enum; otherwise empty.
     case scalar(ScalarType, values: [Text])
     case list(of: ValueShape)
     case object(ObjectShape)
@@ -28,14 +27,14 @@ package indirect enum ValueShape: Sendable {
     }
 }
 
-/// The keys of an object, and what stands under them.
+/// The keys of an object and the shapes of their values.
 package struct ObjectShape: Sendable {
-    /// One of them. A class, as every payload of a log asks for it.
+    /// A key of the object. A class, because every payload of a log uses it.
     package final class Member: Sendable {
         package let name: String
         package let shape: ValueShape
         package let isRequired: Bool
-        /// In the schema.
+        /// Where the schema declares it.
         package let declaration: SourceRange
 
         init(name: String, shape: ValueShape, isRequired: Bool, declaration: SourceRange) {
@@ -44,11 +43,11 @@ package struct ObjectShape: Sendable {
         }
     }
 
-    /// By name, in the order of code points.
+    /// Sorted by name, in code point order.
     package let members: [Member]
     private let indices: [String: Int]
 
-    /// - Parameter members: Each name once.
+    /// - Parameter members: Members with different names.
     init(_ members: [Member]) {
         let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.members = sorted
@@ -57,9 +56,9 @@ package struct ObjectShape: Sendable {
 
     package func member(named name: String) -> Member? { indices[name].map { members[$0] } }
 
-    /// The keys beside `aps`: each value where its path leads, in objects that no declaration names.
+    /// The keys next to `aps`: each value at its path, inside objects that aren't declared.
     ///
-    /// - Parameter leaves: The paths of values. None leads through another.
+    /// - Parameter leaves: The paths of values. No path contains another.
     init(_ leaves: [Leaf]) {
         var keys: [String] = []
         var groups: [String: [Leaf]] = [:]

@@ -3,21 +3,21 @@ import Diagnostics
 import Files
 package import NotificationSchema
 
-/// One payload to try a notification with: of an example that the author wrote, a typical or the longest one.
+/// A payload for trying a notification: an example, the typical payload, or the longest payload.
 ///
-/// A class, for it is large, and sorted among many.
+/// A class, because it is large and sorted among many.
 package final class Fixture: Sendable {
     package let notification: Notification
-    /// Of the example, or `typical`, `longest`.
+    /// The name of the example, or `typical`, `longest`.
     package let name: String
-    /// Whether the author wrote it as an example.
+    /// Whether it is an example in the schema.
     package let isExample: Bool
     package let content: [String: FieldValue]
     package let payload: Payload
     let headers: PushHeaders
-    /// Where its name comes from: that of the example, or of the notification.
+    /// The origin of its name: the example, or the notification.
     let range: SourceRange
-    /// What the names of its files begin with.
+    /// The first part of the names of its files.
     let fileStem: String
     let payloadFile: String
 
@@ -47,8 +47,8 @@ package final class Fixture: Sendable {
 
     /// The fixtures of a notification.
     ///
-    /// - Parameter variants: What is made beside the examples, unless an example has that name.
-    /// - Returns: None for a notification that no server sends: it has no payload.
+    /// - Parameter variants: The fixtures to make in addition to examples, unless an example has the same name.
+    /// - Returns: Empty for a notification that no server sends.
     package static func all(
         of notification: Notification,
         in schema: Schema,
@@ -65,9 +65,9 @@ package final class Fixture: Sendable {
         return notification.examples.map(Source.example) + variants.map(Source.variant)
     }
 
-    /// The fixture with the largest payload: the first that is too large, for there the search ends.
+    /// The fixture with the largest payload. The search ends at the first that is too large.
     ///
-    /// To know that no payload is large takes far less: see ``Payload/upperBound(of:in:)``.
+    /// A faster check that no payload is large is ``Payload/upperBound(of:in:)``.
     package static func largest(of notification: Notification, in schema: Schema) -> Fixture? {
         var largest: Fixture?
         for source in sources(of: notification, FixtureVariant.allCases) {
@@ -82,12 +82,12 @@ package final class Fixture: Sendable {
     var headersFile: String { fileStem + ".headers.json" }
     func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
 
-    /// The bytes of a file that a server can hand on.
+    /// The content of a file that a server can send.
     func bytes(_ form: FixtureForm) -> [UInt8] {
         let request: JSONValue = .object([("headers", headers.json), ("payload", payload.json)])
         return switch form {
         case .apns: request.file
-        // Whoever sends it adds a token or a topic: whom it is for.
+        // The server adds a token or a topic.
         case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).file
         }
     }

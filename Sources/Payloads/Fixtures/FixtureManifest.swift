@@ -2,16 +2,16 @@ import AppleFacts
 import Diagnostics
 import NotificationSchema
 
-/// The list of all fixtures: for tests that go through them, and to know which files are Belfry's.
+/// Lists all fixtures, for tests, and to recognize Belfry's own files.
 package struct FixtureManifest {
     package static let fileName = "fixtures.json"
-    /// Of its form: grows when a reader of an older one would no longer understand it.
+    /// The version of the format. It grows when readers of an earlier version would no longer understand the file.
     private static let version = 1
 
-    /// The bytes of the file.
+    /// The content of the file.
     let file: [UInt8]
 
-    /// - Parameter fixtures: In the order in which they are listed.
+    /// - Parameter fixtures: In the order of the list.
     init(_ fixtures: [Fixture], of schema: Schema) {
         let json: JSONValue = [
             "version": .integer(Self.version),
@@ -33,13 +33,13 @@ package struct FixtureManifest {
         entries.append(("name", .string(notification.name.value)))
         entries.append(("example", .string(fixture.name)))
         if let category { entries.append(("category", .string(category.identifier.value))) }
-        // In seconds: the header is a date, and would change with every run.
+        // In seconds: the header is a date, which would change with every run.
         if let expiry = notification.expiry { entries.append(("expires-in", .integer(expiry))) }
         entries.append(("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) })))
         if notification.isShown { entries.append(("interruption-level", .string(notification.level.rawValue))) }
         entries.append(("push-type", .string(fixture.headers.pushType.rawValue)))
         entries.append(("size", .integer(fixture.payload.size)))
-        // What to shorten first, should there ever be too much of it.
+        // Shorten this first if the payload becomes too large.
         if let largest = PayloadShare.largest(of: notification, content: fixture.content) {
             entries.append(("largest", ["name": .string(largest.name), "bytes": .integer(largest.bytes)]))
         }

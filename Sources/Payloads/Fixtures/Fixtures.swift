@@ -4,13 +4,12 @@ package import NotificationSchema
 
 /// The push payloads of a schema, one for each notification and example.
 package struct Fixtures: Sendable {
-    /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, the forms that the schema asks for, and `fixtures.json`, which
-    /// lists them; sorted by name.
+    /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, the forms in the schema, and `fixtures.json`, which lists all
+    /// files. Sorted by name.
     package let files: [OutputFile]
 
-    /// - Parameters:
-    ///   - schema: One without errors. That a payload is too large is among those: `payload-size` says so.
-    ///   - findings: Gets fixtures whose files would have one name.
+    /// - Parameters: - schema: A schema without errors. `payload-size` reports payloads that are too large. - findings:
+    ///   Gets fixtures whose files would have the same name.
     package init(_ schema: Schema, findings: inout [Finding]) {
         var fixtures: [String: Fixture] = [:]
         for fixture in schema.notifications.flatMap({ Fixture.all(of: $0, in: schema) }) {

@@ -2,9 +2,9 @@ import AppleFacts
 import Diagnostics
 import NotificationSchema
 
-/// What a push of one notification has to be, as JSON Schema.
+/// The JSON Schema of the pushes of one notification.
 struct PayloadSchema {
-    /// Of the object that the payload is.
+    /// The keywords for the payload object.
     let entries: [(String, JSONValue)]
 
     init(_ notification: NotificationContract, in contract: PayloadContract) {
@@ -20,7 +20,7 @@ struct PayloadSchema {
             JSONValue.either(data.paths.map { .having($0[...]) })
         }
         if contract.isRecognizedAlone(notification) {
-            // The only one of its category needs no more than that.
+            // The only notification of its category can be recognized by the category.
             if !contract.isOnlyOneOfItsCategory(notification) {
                 conditions.append(Self.recognition(of: notification, by: key))
             }
@@ -36,7 +36,7 @@ struct PayloadSchema {
             ] + (conditions.isEmpty ? [] : [("allOf", .array(conditions))])
     }
 
-    /// By its key or, where that is missing, by what else tells it apart.
+    /// By its identifier; without one, by its other characteristics.
     private static func recognition(of notification: NotificationContract, by key: String) -> JSONValue {
         let matches = notification.match.map { match in
             JSONValue.having(match.path[...], .object([("enum", .array(match.value.constants))]))
@@ -44,7 +44,7 @@ struct PayloadSchema {
         return .either([.having([key]), .object([("allOf", .array(matches))])])
     }
 
-    /// A payload that was logged on a device has them.
+    /// Payloads that were logged on a device have these keys.
     private static let keysOfFirebase: JSONValue = {
         let words = FirebaseKey.prefixes.map { $0.replacing(".", with: "\\.") } + [FirebaseKey.options + "$"]
         return .object([("^(\(words.joined(separator: "|")))", true)])
@@ -52,7 +52,7 @@ struct PayloadSchema {
 
     // MARK: aps
 
-    /// What people would see or hear has no place in it.
+    /// A background push can't contain anything that people see or hear.
     private static let backgroundAPS: JSONValue = .object([
         ("type", "object"),
         (
@@ -150,7 +150,7 @@ extension APSKey {
 }
 
 extension ObjectShape.Member {
-    /// What is optional may be null: the generated code reads that as nothing.
+    /// Optional values can be null, which the generated code treats as missing.
     fileprivate var schema: JSONValue { isRequired ? shape.schema : .either([shape.schema, ["type": "null"]]) }
 }
 
@@ -173,7 +173,7 @@ extension ValueShape {
 }
 
 extension ScalarType {
-    // RFC 3339, with as many days as a month has.
+    // RFC 3339, with the correct number of days in each month.
     private static let day =
         "[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))"
     private static let leapDay =
@@ -220,7 +220,7 @@ extension JSONValue {
 
     static func either(_ schemas: [JSONValue]) -> JSONValue { .object([("anyOf", .array(schemas))]) }
 
-    /// An object with something at the end of a path.
+    /// An object with a value at a path.
     fileprivate static func having(_ path: ArraySlice<String>, _ value: JSONValue? = nil) -> JSONValue {
         guard let key = path.first else { return value ?? ["not": ["type": "null"]] }
         return .object([
@@ -231,7 +231,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// What a constant in the schema can be in JSON: it is written without a type.
+    /// The JSON values that a constant can mean, because the schema has no type for it.
     fileprivate var constants: [JSONValue] {
         var constants: [JSONValue] = [.string(self)]
         if let integer = Int(self) { constants.append(.integer(integer)) }

@@ -2,32 +2,32 @@ import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
-/// A push that somebody else made, taken out of what it was wrapped in.
+/// A push from a server, extracted from its request or log.
 package struct Push: Sendable {
-    /// What APNs is given. Nil where Firebase makes it of the rest of a message.
+    /// The payload for APNs; nil if Firebase makes it from the rest of a message.
     package let payload: Node?
     package let apsKey: Node?
-    /// Nil where there is none, as in pushes of other types, or it is not an object.
+    /// Nil if there is none, as in some push types, or if it isn't an object.
     package let aps: Node?
-    /// What stands in `aps`.
+    /// The entries of `aps`.
     package let apsEntries: [Entry]
-    /// The keys beside `aps`, those that Firebase adds last.
+    /// The keys next to `aps`. Those that Firebase adds are last.
     package let ownEntries: [Entry]
-    /// Nil where only the payload is known.
+    /// Nil if only the payload is known.
     package let headers: PushHeaderFields?
-    /// What Firebase makes an alert and keys of, unless the payload has its own.
+    /// The parts that Firebase converts to an alert and custom keys, unless the payload has its own.
     package let firebase: FirebaseMessage?
-    /// Stands for the push as a whole: where something is missing.
+    /// The range for findings about missing parts.
     package let place: SourceRange
-    /// How many bytes APNs would count at most: as they are written.
+    /// An upper bound for the bytes that APNs counts: the size as written.
     package let writtenBytes: Int
 
-    /// A key with its name, which is asked for more than once.
+    /// An entry with its key as a string, which is used several times.
     package struct Entry: Sendable {
         package let name: String
         package let key: Node
         package let value: Node
-        /// Whether Firebase puts it there: it takes only strings.
+        /// Whether Firebase adds it. Firebase accepts only strings.
         package let isFirebaseData: Bool
 
         package init(_ entry: Node.Entry, isFirebaseData: Bool = false) {
@@ -65,7 +65,7 @@ package struct Push: Sendable {
 
     package var alert: Node? { aps(PayloadKey.alert) }
 
-    /// Whether people see something of it: a text, if only one that Firebase puts there.
+    /// Whether it has a text that people see, including one that Firebase adds.
     package var hasText: Bool {
         guard let alert else { return firebase?.hasText ?? false }
         switch alert.kind {
@@ -79,11 +79,11 @@ package struct Push: Sendable {
     }
 }
 
-/// What of a Firebase message becomes a part of the payload.
+/// The parts of a Firebase message that become parts of the payload.
 package struct FirebaseMessage: Sendable {
     /// `notification`: a title and a body for all platforms.
     package let notification: Node?
-    /// `data`: texts that become keys beside `aps`.
+    /// `data`: texts that become keys next to `aps`.
     package let data: Node?
 
     init(_ message: Node) {
@@ -96,27 +96,27 @@ package struct FirebaseMessage: Sendable {
     }
 }
 
-/// The headers of a request to APNs, by their names in small letters.
+/// The headers of a request to APNs, by lowercase name.
 package struct PushHeaderFields: Sendable {
     package struct Field: Sendable {
-        /// As APNs spells it.
+        /// The name as APNs spells it.
         package let name: String
         package let key: Node
         package let value: Node
     }
 
     package let fields: [Field]
-    /// Where their object stands.
+    /// The range of their object.
     package let place: SourceRange
-    /// Whether the request had no others.
+    /// Whether the request has no other headers.
     package let areComplete: Bool
     /// Whether the provider adds the push type itself.
     package let lackPushType: Bool
 
     package func value(_ name: String) -> Node? { fields.first { $0.name == name }?.value }
 
-    /// Whether they say that the push is not a notification, but a call or an update of a widget, for example. Only
-    /// Apple's types count: another one is a mistake.
+    /// Whether the push isn't a notification, but for example a call or the update of a widget. Only Apple's types
+    /// count; others are mistakes.
     package var areOfOtherType: Bool {
         guard let type = value(PushHeader.pushType), type.isString else { return false }
         return PushType(rawValue: type.text).map { $0 != .alert && $0 != .background } ?? false
@@ -124,10 +124,10 @@ package struct PushHeaderFields: Sendable {
 }
 
 extension Node {
-    /// Whether it is a string of JSON.
+    /// Whether it is a JSON string.
     package var isString: Bool { kind == .scalar && style == .doubleQuoted }
 
-    /// Whether it is a number of JSON.
+    /// Whether it is a JSON number.
     package var isNumber: Bool {
         guard kind == .scalar, style == .plain else { return false }
         return !isText("true") && !isText("false") && !isText("null")
@@ -135,7 +135,7 @@ extension Node {
 
     package var isNull: Bool { kind == .scalar && style == .plain && isText("null") }
 
-    /// What it is, in the words of JSON.
+    /// The JSON type, in words.
     package var wordsOfJSON: String {
         switch kind {
         case .mapping: "an object"

@@ -3,27 +3,27 @@ package import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-/// Takes pushes out of what was read: a payload itself, `{ headers, payload }`, a message for Firebase, what Amazon SNS is
-/// given, with the payload as a string, or an array of these.
+/// Extracts pushes from JSON: a payload, `{ headers, payload }`, a message for Firebase, a request to Amazon SNS, which
+/// contains the payload as a string, or an array of these.
 package struct PushReader {
     package private(set) var pushes: [Push] = []
     private var limits = ReadingLimits()
     private var findings: [Finding] = []
-    /// Names that SNS gives what goes to APNs.
+    /// The names in SNS for payloads to APNs.
     private static let platforms = ["APNS", "APNS_SANDBOX"]
 
-    /// What stands around a payload.
+    /// The context of a payload.
     private struct Context {
-        /// Where the node comes from, if it is embedded.
+        /// The text of the node, if it is embedded.
         var text: EmbeddedText?
-        /// Of the request, where they are not beside the payload.
+        /// The headers of the request, if they are elsewhere.
         var headers: PushHeaderFields?
         /// Whether it is the message of a request to SNS.
         var isPublished = false
     }
 
-    /// - Parameter headers: A file with the headers of the request, where they are not in the first one.
-    /// - Returns: The pushes in it; those that could not be understood are among the findings.
+    /// - Parameter headers: A file with the headers of the request, if they are in a separate file.
+    /// - Returns: The pushes in the file. Pushes that can't be read are reported.
     package static func read(_ file: SourceFile, headers: SourceFile? = nil, findings: inout [Finding]) -> [Push] {
         var reader = PushReader()
         let root = JSONReader.read(file, limits: &reader.limits, findings: &reader.findings)
@@ -59,7 +59,7 @@ package struct PushReader {
         add(root, in: context)
     }
 
-    /// A payload, as an object or as the string that holds it.
+    /// Reads a payload from an object, or from a string with JSON.
     private mutating func readPayload(_ node: Node, in context: Context) {
         guard node.isString else {
             guard node.kind == .mapping else { return reportNoObject(node, at: node.range) }
@@ -75,7 +75,7 @@ package struct PushReader {
     }
 
     private mutating func add(_ payload: Node, in context: Context) {
-        // Calls, locations and the like have no aps.
+        // Calls, locations and some others have no aps.
         if context.headers?.areOfOtherType != true {
             guard let aps = payload.value(of: PayloadKey.aps) else { return reportNoPayload(payload) }
             guard aps.kind == .mapping else {
@@ -102,7 +102,7 @@ package struct PushReader {
         if let aps = payload?.value(of: PayloadKey.aps), aps.kind != .mapping {
             return report(aps.range, "'aps' must be an object, not \(aps.wordsOfJSON)")
         }
-        // Of messages for other platforms nothing is known here.
+        // Messages for other platforms aren't checked.
         let place = payload?.range ?? config?.range ?? message.range
         pushes.append(
             Push(
@@ -111,7 +111,7 @@ package struct PushReader {
         )
     }
 
-    /// What SNS's `Publish` is given: a text for each platform, in a string.
+    /// The message of SNS's `Publish`: a string with a text for each platform.
     private mutating func readPublished(_ message: Node, attributes: Node?, in context: Context) {
         guard let inner = EmbeddedText(message, in: context.text),
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
@@ -147,7 +147,7 @@ package struct PushReader {
 }
 
 extension PushHeaderFields {
-    /// Of a request that was logged as a whole.
+    /// Reads a request that was logged completely.
     init?(ofRequest node: Node) {
         guard node.kind == .mapping else { return nil }
         self.init(
@@ -156,7 +156,7 @@ extension PushHeaderFields {
         )
     }
 
-    /// Firebase adds what is missing: a push type that fits, and priority 10.
+    /// Firebase adds missing headers: a suitable push type, and priority 10.
     init?(ofFirebase node: Node) {
         guard let request = PushHeaderFields(ofRequest: node) else { return nil }
         self.init(fields: request.fields, place: request.place, areComplete: true, lackPushType: true)
@@ -166,7 +166,7 @@ extension PushHeaderFields {
         self.init(fields: [], place: place, areComplete: true, lackPushType: true)
     }
 
-    /// SNS's own attributes, such as `AWS.SNS.MOBILE.APNS.PUSH_TYPE`. It adds the rest itself.
+    /// SNS's own attributes, such as `AWS.SNS.MOBILE.APNS.PUSH_TYPE`. SNS adds the rest.
     init?(ofPublished node: Node) {
         let names = [
             ("PUSH_TYPE", PushHeader.pushType), ("PRIORITY", PushHeader.priority),
@@ -185,7 +185,7 @@ extension PushHeaderFields {
 }
 
 extension SourceRange {
-    /// The first bytes of it: a brace stands for the object that it opens.
+    /// The first bytes of the node: for an object, its opening brace.
     fileprivate func start(of count: Int) -> SourceRange {
         SourceRange(file, bytes.lowerBound..<min(bytes.lowerBound + count, bytes.upperBound))
     }

@@ -2,10 +2,10 @@ import AppleFacts
 import Diagnostics
 import SourceSyntax
 
-// How large a payload is as APNs counts it: compact, whatever the file it stands in looks like.
+// The size of a payload as APNs counts it: compact, independent of the formatting of its file.
 
 extension Push {
-    /// The bytes of the payload, where those that are written could be too many; else nil, for compact it is no larger.
+    /// The compact size, if the written size exceeds the limit; otherwise nil, because the compact size is smaller.
     package var bytesIfAbove: Int? {
         guard writtenBytes > Limits.payloadBytes else { return nil }
         var bytes = payload?.compactBytes ?? 2
@@ -19,7 +19,7 @@ extension Push {
         return bytes > Limits.payloadBytes ? bytes : nil
     }
 
-    /// The entry from which most of the payload comes: beside `aps`, or in the alert.
+    /// The largest entry, next to `aps` or in the alert.
     package var largestEntry: (entry: Entry, bytes: Int)? {
         var entries = ownEntries.filter { $0.name != PayloadKey.simulatorTargetBundle }
         entries += apsEntries.filter { $0.name != PayloadKey.alert || $0.value.kind != .mapping }
@@ -34,7 +34,7 @@ extension Node.Entry {
 }
 
 extension Node {
-    /// The bytes of this value without white space and needless escapes.
+    /// The size of this value without whitespace and unnecessary escapes.
     fileprivate var compactBytes: Int {
         switch kind {
         case .scalar: isString ? JSONValue.string(text).compactBytes.count : text.utf8.count

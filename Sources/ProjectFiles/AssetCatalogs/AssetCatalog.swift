@@ -3,22 +3,22 @@ import Files
 import NotificationSchema
 import SourceSyntax
 
-/// Where the images of an asset catalog stand.
+/// Finds the images of an asset catalog.
 struct AssetCatalog {
-    /// Folders of image sets and symbol sets, by name: with the groups around them that are namespaces, `Icon/reply`.
+    /// Folders of image sets and symbol sets by name, including namespaces: `Icon/reply`.
     private(set) var sets: [String: FilePath] = [:]
 
     static let suffix = ".xcassets"
     static let imageSuffix = ".imageset"
-    /// Symbols of the app's own: always templates.
+    /// Custom symbols, which are always template images.
     static let symbolSuffix = ".symbolset"
 
     private let files: ProjectFileReader
-    /// What is looked at, so that the folder of a stranger cannot keep us busy.
+    /// Limits the search in an untrusted folder.
     private var entriesLeft = 100_000
     private static let depth = 16
 
-    /// - Parameter findings: Gets what is wrong with the groups of the catalog.
+    /// - Parameter findings: Gets mistakes in the groups of the catalog.
     init(_ folder: FilePath, _ files: ProjectFileReader, findings: inout [Finding]) throws(FileError) {
         self.files = files
         try search(folder, prefix: "", depth: 1, findings: &findings)

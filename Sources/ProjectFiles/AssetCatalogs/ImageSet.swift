@@ -5,11 +5,11 @@ import SourceSyntax
 package struct ImageSet: Sendable {
     /// One of its files: for an idiom, a scale, an appearance.
     package struct Image: Sendable {
-        /// Nil where a slot is empty.
+        /// Nil for an empty slot.
         package var fileName: String?
         package var idiom: String?
         package var scale: String?
-        /// Such as `luminosity: dark`; empty for any.
+        /// For example `luminosity: dark`; empty for any appearance.
         package var appearances: [String: String] = [:]
     }
 
@@ -19,11 +19,11 @@ package struct ImageSet: Sendable {
 
     package let contents: SourceFile
     package private(set) var images: [Image] = []
-    /// Nil where it is left to the system.
+    /// Nil for the default.
     package private(set) var renderingIntent: RenderingIntent?
     package private(set) var renderingIntentRange: SourceRange?
 
-    /// - Parameter root: Of `Contents.json`.
+    /// - Parameter root: The root of `Contents.json`.
     init(_ root: Node, in contents: SourceFile) {
         self.contents = contents
         let intent = root.member("properties")?.member("template-rendering-intent")

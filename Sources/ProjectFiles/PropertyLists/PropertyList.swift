@@ -1,12 +1,12 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// A property list in XML as located nodes.
+/// An XML property list as located nodes.
 package struct PropertyList: Sendable {
     package let file: SourceFile
     package let root: PropertyListNode
 
-    /// The value under a path of keys of nested dictionaries.
+    /// The value at a path of keys in nested dictionaries.
     package subscript(path: [String]) -> PropertyListNode? {
         path.reduce(root) { $0?.entry($1)?.value }
     }
@@ -17,7 +17,7 @@ package struct PropertyListNode: Sendable {
         case dictionary([Entry])
         case array([PropertyListNode])
         case string(String)
-        /// As it is written.
+        /// The number as written.
         case number(String)
         case boolean(Bool)
         case date
@@ -33,14 +33,14 @@ package struct PropertyListNode: Sendable {
     package var value: Value
     /// The whole element, with its tags.
     package var range: SourceRange
-    /// What stands between the tags; nil for `<dict/>`.
+    /// The content between the tags; nil for `<dict/>`.
     package var content: Range<Int>?
 
     package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
     package var entries: [Entry] { if case .dictionary(let entries) = value { entries } else { [] } }
 
-    /// The strings of an array, or the one string that stands in the place of an array.
+    /// The strings of an array, or a single string in place of an array.
     package var strings: [String] {
         switch value {
         case .string(let string): [string]
@@ -59,7 +59,7 @@ package struct PropertyListNode: Sendable {
 
     package var isDictionary: Bool { if case .dictionary = value { true } else { false } }
 
-    /// With its article, in the words of Xcode's editor.
+    /// The type in the terms of Xcode's editor, with its article.
     package var kindWords: String {
         switch value {
         case .dictionary: "a dictionary"
@@ -73,17 +73,16 @@ package struct PropertyListNode: Sendable {
     }
 }
 
-/// What may be in a property list of a stranger.
+/// Limits for untrusted property lists.
 enum PropertyListLimits {
     static let depth = 64
     static let fileBytes = 16 << 20
 }
 
 extension PropertyList {
-    /// - Returns: Nil where the file could not be read, which is then among the findings.
-    /// - Parameters:
-    ///   - place: Where the file is named. A file in another format is reported there: it may have no lines.
-    ///   - limits: How many values it may have; they count for what is read after it.
+    /// - Parameters: - place: Where the file is named. A file in another format is reported there, because it may have
+    ///   no lines. - limits: Limits the number of values, together with those of later files.
+    /// - Returns: Nil if the file can't be read, which is reported.
     package static func read(
         _ file: SourceFile,
         namedAt place: SourceRange,

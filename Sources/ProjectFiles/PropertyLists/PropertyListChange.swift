@@ -1,11 +1,11 @@
-/// What is to be in a property list.
+/// A value to write to a property list.
 package enum PropertyListValue: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int)
     case string(String)
     case strings([String])
 
-    /// As people read it.
+    /// The value in messages.
     package var words: String {
         switch self {
         case .boolean(let value): value ? "YES" : "NO"
@@ -16,11 +16,11 @@ package enum PropertyListValue: Hashable, Sendable {
     }
 }
 
-/// A change of a property list that leaves everything else as it is.
+/// A change of a property list that keeps everything else.
 package enum PropertyListChange: Hashable, Sendable {
-    /// Puts a value under a path of keys, in the place of what stands there.
+    /// Sets the value at a path of keys.
     case set([String], PropertyListValue)
-    /// Adds strings to an array, or makes one of the string that stands there.
+    /// Adds strings to an array, or converts a single string to an array.
     case include([String], [String])
 
     package var path: [String] {
@@ -29,7 +29,7 @@ package enum PropertyListChange: Hashable, Sendable {
         }
     }
 
-    /// The first text in it with a character that XML cannot even escape.
+    /// The first text with a character that XML can't represent.
     package var textThatIsNoXML: String? {
         let texts: [String] =
             switch self {

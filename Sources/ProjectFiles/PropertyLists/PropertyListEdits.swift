@@ -1,10 +1,10 @@
 package import Diagnostics
 
-// Changes by range: comments, order, indentation and line breaks stay as they are.
+// Edits by range: comments, order, indentation and line breaks are kept.
 extension PropertyList {
     /// The edits that make a change.
     ///
-    /// - Returns: Nil if a value on the path is not a dictionary, or if XML does not allow a character of the change.
+    /// - Returns: Nil if a value on the path isn't a dictionary, or if XML doesn't allow a character of the change.
     package func edits(for change: PropertyListChange) -> [TextEdit]? {
         guard change.textThatIsNoXML == nil, let key = change.path.last else { return nil }
         var dictionary = root
@@ -46,7 +46,7 @@ extension PropertyList {
         return inserting([.key(path[0])] + nested, into: dictionary)
     }
 
-    /// Puts elements behind the last one of a container, before the line of its closing tag.
+    /// Inserts elements at the end of a container, before the line of its closing tag.
     private func inserting(_ elements: [PropertyListElement], into container: PropertyListNode) -> [TextEdit] {
         let (unit, lineBreak) = (layout.unit, layout.lineBreak)
         let own = indentation(of: container.range.bytes.lowerBound)
@@ -73,7 +73,7 @@ extension PropertyList {
                 )
             ]
         }
-        // All of it in one line, which the author chose.
+        // The author wrote the container on one line.
         return [insertion(elements.flatMap { $0.lines("") }.joined(), at: closing)]
     }
 
@@ -83,7 +83,7 @@ extension PropertyList {
 
     // MARK: Layout
 
-    /// The indentation of a level, a tab where nothing shows it, as Xcode writes; and how lines end.
+    /// The unit of indentation, which is a tab as in Xcode if the file shows none, and the line break.
     private var layout: (unit: String, lineBreak: String) {
         let breaks = file.bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let lineBreak: String
@@ -97,7 +97,7 @@ extension PropertyList {
         return (inner.hasPrefix(own) && inner != own ? String(inner.dropFirst(own.count)) : "\t", lineBreak)
     }
 
-    /// How the first member is indented, where it begins a line.
+    /// The indentation of the first member, if it begins a line.
     private func firstIndentation(in container: PropertyListNode) -> String? {
         let first: Int?
         switch container.value {
@@ -109,7 +109,7 @@ extension PropertyList {
         return indentation(of: first)
     }
 
-    /// The white space that the line of an offset begins with.
+    /// The whitespace at the start of the line of an offset.
     private func indentation(of offset: Int) -> String {
         let start = startOfLine(before: offset)
         let end = file.bytes[start..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset
@@ -136,7 +136,7 @@ extension PropertyListChange {
     }
 }
 
-/// An element as it is written.
+/// An element to write.
 private indirect enum PropertyListElement {
     case key(String)
     case string(String)
@@ -162,7 +162,7 @@ private indirect enum PropertyListElement {
             case "&": text += "&amp;"
             case "<": text += "&lt;"
             case ">": text += "&gt;"
-            // As it stands, it would be read as a line feed.
+            // A carriage return would be read as a line feed.
             case "\r": text += "&#13;"
             default: text.unicodeScalars.append(scalar)
             }

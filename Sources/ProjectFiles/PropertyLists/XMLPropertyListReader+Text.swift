@@ -1,9 +1,9 @@
 import Diagnostics
 import SourceSyntax
 
-// Text, comments, and what stands before the root.
+// Text, comments and the prolog.
 extension XMLPropertyListReader {
-    /// The text between a tag and its closing one, which is passed over.
+    /// Reads the text up to the closing tag, and skips this tag.
     mutating func text(of tag: Tag) throws(ProjectFileProblem) -> String {
         guard !tag.isClosing else {
             throw problem(tag.range, "</\(tag.name)> has no opening tag", help: "delete it")
@@ -34,7 +34,7 @@ extension XMLPropertyListReader {
         throw unclosed(tag)
     }
 
-    /// `&amp;` and its like, `&#38;`, `&#x26;`.
+    /// `&amp;` and the others, `&#38;`, `&#x26;`.
     private mutating func reference() throws(ProjectFileProblem) -> String {
         let start = offset
         let name = bytes[(start + 1)...].prefix(10).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "<") }
@@ -65,7 +65,7 @@ extension XMLPropertyListReader {
         }
     }
 
-    // MARK: What is not read
+    // MARK: Skipped parts
 
     /// `<?xml …?>` and `<!DOCTYPE plist …>`.
     mutating func skipProlog() throws(ProjectFileProblem) {
@@ -74,7 +74,7 @@ extension XMLPropertyListReader {
         guard bytes[offset...].starts(with: "<!DOCTYPE".utf8) else { return }
         let start = offset
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") {
-            // Entities that are declared here could name other files, or grow without end.
+            // Declared entities could refer to other files, or grow without limit.
             guard bytes[offset] != UInt8(ascii: "[") else {
                 throw problem(
                     offset..<offset + 1, "a property list can't declare entities",
@@ -100,7 +100,7 @@ extension XMLPropertyListReader {
             help: "convert it: plutil -convert xml1 '\(file.path)'")
     }
 
-    /// Space, comments and processing instructions.
+    /// Whitespace, comments and processing instructions.
     mutating func skipMisc() throws(ProjectFileProblem) {
         while offset < bytes.count {
             if Self.isSpace(bytes[offset]) {
@@ -111,13 +111,13 @@ extension XMLPropertyListReader {
         }
     }
 
-    /// - Returns: Whether a comment or a processing instruction stood here.
+    /// - Returns: Whether there was a comment or a processing instruction.
     private mutating func skipComment() throws(ProjectFileProblem) -> Bool {
         if try section("<!--", "-->") != nil { return true }
         return try section("<?", "?>") != nil
     }
 
-    /// What stands between two marks, if the first stands here.
+    /// The text between two marks, if the first one is next.
     private mutating func section(_ opening: String, _ closing: String) throws(ProjectFileProblem) -> Range<Int>? {
         guard bytes[offset...].starts(with: opening.utf8) else { return nil }
         let start = offset + opening.utf8.count

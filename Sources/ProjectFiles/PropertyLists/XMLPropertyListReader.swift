@@ -1,9 +1,9 @@
 import Diagnostics
 import SourceSyntax
 
-/// Reads the XML that property lists are written in, and no more of XML: no entities of a file's own, no namespaces.
+/// Reads the XML of property lists and nothing more: no custom entities, no namespaces.
 ///
-/// By hand because nodes need their exact places, and because an XML parser does what a file from a stranger tells it.
+/// Written by hand, because nodes need exact ranges, and because general XML parsers are unsafe for untrusted files.
 struct XMLPropertyListReader: ByteCursor {
     let file: SourceFile
     let bytes: [UInt8]
@@ -165,7 +165,7 @@ struct XMLPropertyListReader: ByteCursor {
         }
     }
 
-    /// A node from its tag to here. Its value must have been read before: a call takes `self` as it was.
+    /// A node from its tag to the current offset. Read its value first: the call uses the current state.
     private func node(_ value: PropertyListNode.Value, from tag: Tag) -> PropertyListNode {
         PropertyListNode(value: value, range: SourceRange(file, tag.range.lowerBound..<offset))
     }
@@ -183,7 +183,7 @@ struct XMLPropertyListReader: ByteCursor {
         return tag
     }
 
-    /// The tag that stands here, which is no comment.
+    /// The next tag, after comments.
     private mutating func tag(in parent: Tag?) throws(ProjectFileProblem) -> Tag {
         guard offset < bytes.count else {
             throw parent.map(unclosed) ?? problem(characterHere, "a tag is missing", help: "")

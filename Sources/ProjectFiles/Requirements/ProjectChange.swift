@@ -3,19 +3,19 @@ package import Files
 package import NotificationSchema
 import SourceSyntax
 
-/// A property list with what it lacked.
+/// A property list with its missing entries added.
 package struct ProjectChange: Sendable {
     package var path: FilePath
     package var old: [UInt8]
     package var new: [UInt8]
-    /// What the schema calls it.
+    /// The name in the schema.
     package var name: Text
 }
 
 extension Schema {
-    /// The property lists of the project as they are to be; empty where nothing is missing.
+    /// The property lists after the change; empty if nothing is missing.
     ///
-    /// - Throws: Where one cannot be rewritten: then none should be.
+    /// - Throws: If one can't be changed, so that none is.
     package func missingChanges(in project: Project) throws(FileError) -> [ProjectChange] {
         var changes: [ProjectChange] = []
         for requirement in requirements {
@@ -34,7 +34,7 @@ extension Schema {
 }
 
 extension PropertyListChange {
-    /// - Parameter bytes: The file, with what was changed before.
+    /// - Parameter bytes: The file after earlier changes.
     fileprivate func applied(to bytes: [UInt8], of list: PropertyList) throws(FileError) -> [UInt8] {
         let path = list.file.path
         if let text = textThatIsNoXML {

@@ -1,19 +1,19 @@
 package import Diagnostics
 package import NotificationSchema
 
-/// Something that a target of an app must have for the notifications of a schema.
+/// An entry that a target must have for the notifications of a schema.
 package struct Requirement: Sendable {
-    /// What a property list must hold.
+    /// The expected value in a property list.
     package enum Expectation: Hashable, Sendable {
         case value(PropertyListValue)
-        /// Any text; where there is none, this one is written.
+        /// Any text. If it is missing, this one is written.
         case text(PropertyListValue)
-        /// Any number; where there is none, this one is written.
+        /// Any number. If it is missing, this one is written.
         case number(PropertyListValue)
-        /// These among others.
+        /// An array with these strings and any others.
         case includes([String])
 
-        /// As people read it.
+        /// The value in messages.
         package var words: String {
             switch self {
             case .value(let value): value.words
@@ -24,13 +24,13 @@ package struct Requirement: Sendable {
         }
     }
 
-    /// What needs it.
+    /// A reason for a requirement.
     package struct Reason: Sendable {
         /// A notification or a category.
         package var name: Text
         /// `is time-sensitive`
         package var words: String
-        /// Where it says so.
+        /// Where the schema states it.
         package var range: SourceRange
     }
 
@@ -39,25 +39,25 @@ package struct Requirement: Sendable {
     /// Keys of nested dictionaries.
     package var path: [String]
     package var expectation: Expectation
-    /// A key beside the last one that does as well.
+    /// A sibling of the last key that also satisfies the requirement.
     package var alternative: String?
     package var reasons: [Reason]
 
     package var key: String { path.last ?? "" }
 
-    /// What of it a property list lacks.
+    /// The missing part of a requirement.
     package struct Gap: Sendable {
         package var file: Project.File
-        /// What stands in its place.
+        /// The value that is there instead.
         package var found: PropertyListNode?
         package var change: PropertyListChange
     }
 
-    /// - Returns: Empty where nothing is missing. What cannot be read lacks nothing.
+    /// - Returns: Empty if nothing is missing, or if the file can't be read.
     package func gaps(in project: Project) -> [Gap] {
         let files = project.files(kind, of: target).filter { $0.list != nil }
         if case .includes(let wanted) = expectation {
-            // Of several content extensions, each claims some.
+            // Each of several content extensions claims some categories.
             let present = files.flatMap { $0.list?[path]?.strings ?? [] }
             let missing = wanted.filter { !present.contains($0) }
             guard let file = files.first, !missing.isEmpty else { return [] }

@@ -1,11 +1,11 @@
 package import Diagnostics
 package import NotificationSchema
 
-/// What the targets of an app must have, with what of it is there.
+/// The requirements for the targets of an app, and whether they are met.
 package struct RequirementList: Sendable {
     package enum State: String, Sendable {
         case present, missing
-        /// The schema names no file for it.
+        /// The schema names no file for the target.
         case unknown = "not checked"
     }
 
@@ -13,7 +13,7 @@ package struct RequirementList: Sendable {
     private let entries: [(requirement: Requirement, state: State)]
     private let project: Project
 
-    /// - Parameter schema: One without errors.
+    /// - Parameter schema: A schema without errors.
     package init(_ schema: Schema, in project: Project) {
         self.schema = schema.files[0]
         self.project = project
@@ -27,9 +27,9 @@ package struct RequirementList: Sendable {
 
     package var isMissingSomething: Bool { entries.contains { $0.state == .missing } }
 
-    // MARK: For people
+    // MARK: Text
 
-    /// - Parameter isTitled: Whether it says which schema it is of.
+    /// - Parameter isTitled: Whether to name the schema.
     package func text(isColored: Bool, isTitled: Bool) -> String {
         let style = TerminalStyle(isColored: isColored)
         var text = isTitled ? "\(style(.strong, schema.path.withVisibleControls))\n" : ""
@@ -59,7 +59,7 @@ package struct RequirementList: Sendable {
         return "\(what) of \(requirement.target.words) (\(where_))"
     }
 
-    // MARK: For tools
+    // MARK: JSON
 
     package var json: [JSONValue] {
         entries.map { requirement, state in

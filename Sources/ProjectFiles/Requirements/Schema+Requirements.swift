@@ -4,7 +4,7 @@ package import NotificationSchema
 import SourceSyntax
 
 extension Schema {
-    /// What the targets of the app must have, in the order in which people look for it.
+    /// The requirements for the targets of the app, in a familiar order.
     package var requirements: [Requirement] {
         (appEntitlements + appInfoPlist + serviceExtensionRequirements + contentExtensionRequirements)
             .filter { !$0.reasons.isEmpty }
@@ -94,10 +94,10 @@ extension Schema {
         ]
     }
 
-    // MARK: Making them
+    // MARK: Creation
 
     private func pushEnvironment(_ key: String, _ reasons: [Requirement.Reason]) -> Requirement {
-        // Xcode makes `production` of it where it exports the app.
+        // When Xcode exports the app, it changes this to `production`.
         Requirement(
             kind: .entitlements, target: .app, path: [key], expectation: .text(.string("development")), reasons: reasons
         )
@@ -121,7 +121,7 @@ extension Schema {
         Requirement(kind: .infoPlist, target: target, path: path, expectation: expectation, reasons: reasons)
     }
 
-    /// - Parameter range: Where a notification says what the words say; nil where it does not.
+    /// - Parameter range: Where a notification states the reason; nil if it doesn't.
     private func reasons(
         _ words: String,
         where range: (Notification) -> SourceRange?

@@ -1,5 +1,5 @@
 extension SoundFile {
-    /// AIFF and AIFF-C: everything big-endian; chunks of a code and a size of four bytes, padded to an even size.
+    /// AIFF and AIFF-C: big-endian; chunks with a code and a size of four bytes, padded to an even size.
     static func aiff(_ file: inout SoundBytes) throws(SoundProblem) -> SoundFile {
         let isCompressed = file.code(at: 8) == "AIFC"
         var format: (codec: Codec, frames: Double, rate: Double)?
@@ -18,7 +18,7 @@ extension SoundFile {
                     let rate = extended(file, at: content + 8)
                 else { throw SoundProblem("its 'COMM' chunk is too short", at: offset) }
                 let codec = isCompressed ? codec(ofCompression: file.code(at: content + 18)) : .linearPCM
-                // Of IMA4 the number counts packets.
+                // For IMA4, the number counts packets.
                 format = (codec, Double(frames) * (codec == .ima4 ? 64 : 1), rate)
             case "SSND": hasSound = true
             default: break
@@ -41,13 +41,13 @@ extension SoundFile {
         }
     }
 
-    /// A number of eighty bits: sign and exponent in sixteen, and all digits in the rest.
+    /// An 80-bit number: sign and exponent in 16 bits, all digits in the rest.
     private static func extended(_ file: SoundBytes, at offset: Int) -> Double? {
         guard let head = file.bigEndian(at: offset, 2), let digits = file.bigEndian(at: offset + 2, 8) else {
             return nil
         }
         let exponent = Int(head & 0x7FFF) - 16383 - 63
-        // Beyond this it is no rate at which anything sounds.
+        // Not a valid sample rate.
         guard (-127...0).contains(exponent) else { return 0 }
         let value = Double(sign: .plus, exponent: exponent, significand: Double(digits))
         return head & 0x8000 == 0 ? value : -value

@@ -1,5 +1,5 @@
 extension SoundFile {
-    /// Core Audio Format: everything big-endian; chunks of a code and a size of eight bytes, −1 for “to the end”.
+    /// Core Audio Format: big-endian; chunks with a code and a size of eight bytes, where −1 means “to the end”.
     static func caf(_ file: inout SoundBytes) throws(SoundProblem) -> SoundFile {
         guard file.bytes.count >= 8 else { throw SoundProblem("it is cut off", at: file.bytes.count) }
         guard file.bigEndian(at: 4, 2) == 1 else { throw SoundProblem("its version is not 1", at: 4) }
@@ -33,7 +33,7 @@ extension SoundFile {
         }
         guard let format else { throw SoundProblem("it has no 'desc' chunk", at: 8) }
         guard let dataSize else { throw SoundProblem("it has no 'data' chunk", at: file.bytes.count) }
-        // The first four bytes count the edits of the file.
+        // The first four bytes are an edit count.
         let frames = packets.isKnown ? Double(packets.valid) : format.frames(inBytes: max(0, dataSize - 4))
         return SoundFile(
             container: .caf, codec: format.codec, duration: frames.flatMap { duration(frames: $0, rate: format.rate) })
@@ -65,7 +65,7 @@ private struct CAFFormat {
             }
     }
 
-    /// Nil where packets have no fixed size.
+    /// Nil if packets have no fixed size.
     func frames(inBytes count: Int) -> Double? {
         bytesOfPacket > 0 && framesOfPacket > 0 ? Double(count) / bytesOfPacket * framesOfPacket : nil
     }

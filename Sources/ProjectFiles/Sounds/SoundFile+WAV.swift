@@ -1,5 +1,5 @@
 extension SoundFile {
-    /// RIFF: everything little-endian; chunks of a code and a size of four bytes, padded to an even size.
+    /// RIFF: little-endian; chunks with a code and a size of four bytes, padded to an even size.
     static func wave(_ file: inout SoundBytes) throws(SoundProblem) -> SoundFile {
         var format: WAVFormat?
         var dataSize: Int?
@@ -7,12 +7,12 @@ extension SoundFile {
         var offset = 12
         while offset < file.bytes.count {
             guard let size = file.littleEndian(at: offset + 4, 4) else {
-                // A byte or two behind the last chunk do no harm.
+                // One or two bytes after the last chunk are harmless.
                 if dataSize != nil { break }
                 throw SoundProblem("a chunk is cut off", at: offset)
             }
             let (code, content) = (file.code(at: offset), offset + 8)
-            // What writes to a pipe does not know the size, and says so in one of two ways.
+            // A program that writes to a pipe doesn't know the size, and writes one of two values.
             if code == "data", size == 0xFFFF_FFFF || size == 0, content < file.bytes.count {
                 dataSize = file.bytes.count - content
                 break
@@ -48,14 +48,14 @@ private struct WAVFormat {
             let rate = file.littleEndian(at: start + 4, 4), let bytesOfSecond = file.littleEndian(at: start + 8, 4),
             let bytesOfBlock = file.littleEndian(at: start + 12, 2)
         else { return nil }
-        // The extensible form has the tag where its GUID begins.
+        // In the extensible format, the GUID begins with the tag.
         if tag == 0xFFFE, chunk.content.count >= 26 { tag = file.littleEndian(at: start + 24, 2) ?? tag }
         self.rate = Double(rate)
         self.bytesOfSecond = Double(bytesOfSecond)
         self.bytesOfBlock = Double(bytesOfBlock)
         codec =
             switch tag {
-            // Whole numbers, and floating point.
+            // Integers and floating point.
             case 0x0001, 0x0003: .linearPCM
             case 0x0006: .aLaw
             case 0x0007: .muLaw

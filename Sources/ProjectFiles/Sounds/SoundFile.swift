@@ -1,4 +1,4 @@
-/// What the header of a sound file says: how the sound is coded, and how long it is.
+/// The header of a sound file: its format and duration.
 package struct SoundFile: Hashable, Sendable {
     package enum Container: String, Sendable {
         case caf = "CAF"
@@ -8,28 +8,28 @@ package struct SoundFile: Hashable, Sendable {
 
     package enum Codec: Hashable, Sendable {
         case linearPCM, ima4, muLaw, aLaw
-        /// As the file calls it.
+        /// The name in the file.
         case other(String)
 
-        /// Whether the system plays it in a notification (reference of `UNNotificationSound`).
+        /// Whether the system plays it in notifications (reference of `UNNotificationSound`).
         package var isPlayed: Bool { if case .other = self { false } else { true } }
     }
 
     package var container: Container
     package var codec: Codec
-    /// In seconds; nil where the header does not tell.
+    /// In seconds; nil if the header doesn't contain it.
     package var duration: Double?
 
     package init(container: Container, codec: Codec, duration: Double?) {
         (self.container, self.codec, self.duration) = (container, codec, duration)
     }
 
-    /// How much of a file is read: more than a sound of half a minute has.
+    /// The number of bytes to read: more than thirty seconds of sound need.
     package static let bytesToRead = 16 << 20
 
-    /// - Parameter bytes: The file, or as much of it as is looked at.
-    /// - Parameter isWhole: Whether that is all of it.
-    /// - Returns: Nil where it is no CAF, WAV or AIFF file.
+    /// - Parameter bytes: The file, or its first part.
+    /// - Parameter isWhole: Whether this is the whole file.
+    /// - Returns: Nil if it isn't a CAF, WAV or AIFF file.
     package static func read(_ bytes: [UInt8], isWhole: Bool) throws(SoundProblem) -> SoundFile? {
         var reader = SoundBytes(bytes, isWhole: isWhole)
         if bytes.starts(with: "caff".utf8) { return try caf(&reader) }
@@ -46,9 +46,7 @@ package struct SoundFile: Hashable, Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - frames: Of any channel.
-    ///   - rate: How many of them make a second.
+    /// - Parameters: - frames: The number of frames. - rate: Frames per second.
     static func duration(frames: Double, rate: Double) -> Double? {
         guard rate.isFinite, rate > 0, frames.isFinite, frames >= 0 else { return nil }
         let duration = frames / rate
@@ -56,9 +54,9 @@ package struct SoundFile: Hashable, Sendable {
     }
 }
 
-/// Why a sound file cannot be understood.
+/// Why a sound file can't be read.
 package struct SoundProblem: Error {
-    /// What is wrong, and at which byte.
+    /// The problem and its byte offset.
     package var message: String
 
     init(_ message: String, at offset: Int) {
@@ -66,18 +64,18 @@ package struct SoundProblem: Error {
     }
 }
 
-/// The bytes of a sound file, read without trust.
+/// Reads the bytes of an untrusted sound file.
 struct SoundBytes {
     let bytes: [UInt8]
     let isWhole: Bool
-    /// No sound has as many.
+    /// A limit: sound files have fewer chunks.
     private var chunksLeft = 10_000
 
     struct Chunk {
         var code: String
-        /// What of it is there.
+        /// The part that exists.
         var content: Range<Int>
-        /// What there should be.
+        /// The size that the chunk claims.
         var size: Int
     }
 
@@ -101,7 +99,7 @@ struct SoundBytes {
         return bytes[offset..<offset + size].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// A number with sign.
+    /// A signed number.
     func signed(at offset: Int) -> Int64? { bigEndian(at: offset, 8).map { Int64(bitPattern: $0) } }
 
     /// The chunk whose content begins at an offset.

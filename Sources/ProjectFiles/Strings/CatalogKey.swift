@@ -1,5 +1,5 @@
-/// A key in the order in which Xcode writes the texts of a string catalog: that of the Finder, in which case matters least
-/// and numbers count by their value.
+/// Compares keys as Xcode sorts a string catalog: in Finder order, where case matters least and numbers compare by
+/// value.
 struct CatalogKey: Comparable {
     let key: String
     private let weights: [UInt64]
@@ -11,7 +11,7 @@ struct CatalogKey: Comparable {
 
     static func < (left: CatalogKey, right: CatalogKey) -> Bool {
         guard left.weights != right.weights else {
-            // Small letters come first where nothing else differs.
+            // Lowercase letters come first if nothing else differs.
             return left.key.unicodeScalars.lexicographicallyPrecedes(right.key.unicodeScalars) { $0.value > $1.value }
         }
         return left.weights.lexicographicallyPrecedes(right.weights)
@@ -21,7 +21,7 @@ struct CatalogKey: Comparable {
         left.key.unicodeScalars.elementsEqual(right.key.unicodeScalars)
     }
 
-    /// Punctuation before signs, signs before digits, digits before letters.
+    /// Punctuation before symbols, symbols before digits, digits before letters.
     private static let beforeDigits: [Unicode.Scalar: UInt64] = Dictionary(
         uniqueKeysWithValues: "\t\n\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$".unicodeScalars.enumerated()
             .map { ($1, UInt64($0 + 1)) })
@@ -34,7 +34,7 @@ struct CatalogKey: Comparable {
         var number: UInt64?
         for scalar in key.unicodeScalars {
             if let digit = Character(scalar).wholeNumberValue, scalar.isASCII {
-                // Far longer ones are no numbers that anybody counts with.
+                // A limit for very long digit sequences.
                 number = min((number ?? 0) * 10 + UInt64(digit), 1 << 56)
                 continue
             }

@@ -2,9 +2,9 @@ import Diagnostics
 import SourceSyntax
 
 extension JSONValue {
-    /// As Xcode writes it: two spaces a level, a space before the colon, and an empty object over three lines.
+    /// The text as Xcode writes it: two spaces per level, a space before the colon, and empty objects on three lines.
     ///
-    /// - Parameter level: Of what it stands in.
+    /// - Parameter level: The nesting level.
     func catalogText(level: Int) -> String {
         guard case .object(let members) = self else { return compact }
         let indentation = String(repeating: "  ", count: level)
@@ -21,9 +21,9 @@ extension JSONValue {
 struct CatalogEdits {
     private(set) var edits: [TextEdit] = []
 
-    /// Puts members where the order of the keys wants them.
+    /// Inserts members in the order of keys.
     ///
-    /// - Parameter level: How many objects there are around the object.
+    /// - Parameter level: The nesting level of the object.
     mutating func insert(_ members: [(key: String, value: JSONValue)], into object: Node, level: Int) {
         guard !members.isEmpty else { return }
         let members = members.map { (key: CatalogKey($0.key), value: $0.value) }.sorted { $0.key < $1.key }

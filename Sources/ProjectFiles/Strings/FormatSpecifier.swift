@@ -1,26 +1,26 @@
-/// A place in a format that an argument fills: `%@`, `%2$lld`, `%#@photos@`.
+/// A specifier in a format, which an argument fills: `%@`, `%2$lld`, `%#@photos@`.
 package struct FormatSpecifier: Sendable {
     package enum Conversion: Sendable {
         case object
         case integer
         /// A floating-point number, a character, a pointer.
         case other
-        /// What hardly anybody means as a value, and the system takes for one: a space before the letter, as in
-        /// “50% off”, a width or precision that an argument gives, as in `%*d`, and `%n`.
+        /// A specifier by accident: a space before the letter, as in “50% off”, a width or precision from an argument,
+        /// as in `%*d`, and `%n`.
         case accidental
-        /// Forms of its own, by name.
+        /// A substitution, by name.
         case substitution(String)
     }
 
-    /// As it is written.
+    /// The specifier as written.
     package var text: String
-    /// From 1.
+    /// Counted from 1.
     package var position: Int
     package var conversion: Conversion
 }
 
 extension FormatSpecifier {
-    /// In the order of the format. A `%` that begins no specifier, as in “50%.”, is text.
+    /// In the order of the format. A `%` without a specifier, as in “50%.”, is text.
     package static func all(in format: String) -> [FormatSpecifier] {
         var specifiers: [FormatSpecifier] = []
         var next = 1
@@ -53,9 +53,9 @@ private struct FormatScan {
         (self.bytes, self.offset) = (bytes, offset)
     }
 
-    /// What follows a `%`: nil where it is no specifier.
+    /// Reads what follows a `%`; nil if it isn't a specifier.
     mutating func specifier() -> (number: Int?, conversion: FormatSpecifier.Conversion)? {
-        // `%arg` is the number of the substitution around it, which fills it.
+        // `%arg` is the number of the enclosing substitution, and is filled by it.
         guard !bytes[offset...].starts(with: "arg".utf8) else { return nil }
         let number = position()
         if bytes[offset...].starts(with: "#@".utf8) {
@@ -65,7 +65,7 @@ private struct FormatScan {
             return (number, .substitution(name))
         }
         let start = offset
-        // A space is a flag; in texts it is the space after “50%”.
+        // A space is a flag; in texts, it is the space after “50%”.
         skip { " -+#0'*".utf8.contains($0) || (0x30...0x39).contains($0) }
         if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
             offset += 1
@@ -75,7 +75,7 @@ private struct FormatScan {
         let isAccidental = hasSpace || bytes[start..<offset].contains(UInt8(ascii: "*"))
         skip { "hlqzjtL".utf8.contains($0) }
         guard offset < bytes.count else { return nil }
-        // “100% %@”: the system prints one percent sign and an “@”. What is meant begins with the second one.
+        // “100% %@”: the system prints one percent sign and an “@”. The author means the second one.
         if hasSpace, bytes[offset] == UInt8(ascii: "%") { return (number, .accidental) }
         defer { offset += 1 }
         switch bytes[offset] {

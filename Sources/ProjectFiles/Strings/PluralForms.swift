@@ -1,4 +1,4 @@
-/// The forms that the number of something gives a noun, as the Unicode locale data name them.
+/// The plural forms of languages, from the Unicode locale data.
 package enum PluralForms {
     package static let other = "other"
 
@@ -8,7 +8,7 @@ package enum PluralForms {
         return forms[String(primary)] ?? ["one", other]
     }
 
-    /// Of the languages that differ from English.
+    /// The languages that differ from English.
     private static let forms: [String: [String]] = {
         var forms: [String: [String]] = [:]
         func add(_ names: [String], _ languages: String) {

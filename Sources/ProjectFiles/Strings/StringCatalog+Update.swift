@@ -9,10 +9,10 @@ extension StringCatalog {
         return catalog.catalogText(level: 0)
     }
 
-    /// The file with the texts of the schema: those that it lacks, and those whose words have changed.
+    /// The file with the texts of the schema: adds missing ones, and updates changed ones.
     ///
-    /// Translations keep their words; where those of the schema have changed they are marked to be reviewed, as Xcode
-    /// does. All else stays as it is, to the byte.
+    /// Translations are kept. If the source text has changed, they are marked for review, as Xcode does. Everything
+    /// else stays byte for byte the same.
     package func updated(for schema: Schema) -> [UInt8] {
         var edits = CatalogEdits()
         var missing: [(key: String, value: JSONValue)] = []
@@ -36,7 +36,7 @@ extension StringCatalog.Entry {
         let object = node.value
         var missing: [(key: String, value: JSONValue)] = []
         if text.comment == nil { missing.append(("comment", .string(source.comment))) }
-        // Xcode does not see keys of notifications in the sources: it takes them for forgotten ones, and may delete them.
+        // Xcode doesn't find keys of notifications in source code, so it marks them as stale and may delete them.
         switch object.member("extractionState") {
         case nil: missing.append(("extractionState", "manual"))
         case let state? where state.isText("stale") || state.isText("extracted_with_value"):
@@ -55,14 +55,14 @@ extension StringCatalog.Entry {
         edits.insert(missing, into: object, level: 2)
     }
 
-    /// - Returns: Whether the words have changed.
+    /// - Returns: Whether the text has changed.
     private func update(_ translation: Translation, to source: SourceText, _ edits: inout CatalogEdits) -> Bool {
         guard let object = node.value.member("localizations")?.member(translation.language) else { return false }
         let expected = source.text.format
         if translation.substitutions.isEmpty, let unit = translation.units.first, translation.units.count == 1,
             unit.variation.isEmpty
         {
-            // What had one form may need several now.
+            // A text with one form may need several now.
             guard source.text.counts.isEmpty else {
                 edits.replace(object.range, with: source.localization, level: 4)
                 return unit.value != expected
@@ -75,7 +75,7 @@ extension StringCatalog.Entry {
             edits.replace(object.range, with: source.localization, level: 4)
             return false
         }
-        // What varies by device, or has parts with forms of their own, was made by hand.
+        // Variations by device, and substitutions, were made by hand.
         guard source.text.counts.count == 1, translation.substitutions.isEmpty,
             let unit = translation.units.first(where: { $0.variation == ["other"] }), unit.value != expected
         else { return false }
@@ -96,7 +96,7 @@ extension StringCatalog.Entry {
     }
 }
 
-/// A text of the schema as a catalog has it.
+/// A text of the schema, as a catalog stores it.
 private struct SourceText {
     let text: LocalizableText
     let language: String
@@ -120,7 +120,7 @@ private struct SourceText {
         }
     }
 
-    /// The forms that a number asks for. Of all but the last only a person knows the words.
+    /// The plural forms of a number. Only people can translate all forms except the last.
     private static func plural(_ value: String, in language: String) -> JSONValue {
         let forms = PluralForms.forms(of: language).map { form in
             (form, ["stringUnit": unit(value, isSure: form == PluralForms.other)] as JSONValue)
@@ -161,7 +161,7 @@ private struct SourceText {
             }.sorted { $0.0 < $1.0 })
     }
 
-    /// In a format it ends at the first `@`.
+    /// The name ends at the first `@` of a format.
     private func name(ofArgument index: Int) -> String {
         let name = text.arguments[index].name
         let isPlain = name.utf8.allSatisfy { $0 < 0x80 && (Character(Unicode.Scalar($0)).isLetter || $0 == 0x5F) }

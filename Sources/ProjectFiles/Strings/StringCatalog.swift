@@ -1,10 +1,10 @@
 package import Diagnostics
 package import SourceSyntax
 
-/// A string catalog, an `.xcstrings` file: the texts of an app in all its languages.
+/// A string catalog (`.xcstrings`): the texts of an app in all languages.
 package struct StringCatalog: Sendable {
     package let file: SourceFile
-    /// The object that holds all texts by their key.
+    /// The object with all texts by key.
     package let strings: Node
     package let sourceLanguage: String?
     package private(set) var entries: [Entry] = []
@@ -12,18 +12,18 @@ package struct StringCatalog: Sendable {
     package struct Entry: Sendable {
         package var node: Node.Entry
         package var text: TranslatedText
-        /// Such as `manual`, `stale`; nil for one that Xcode found in the sources.
+        /// For example `manual` or `stale`; nil if Xcode found it in the sources.
         package var extractionState: String?
 
         package var key: String { text.key }
     }
 
     package static let suffix = ".xcstrings"
-    /// Variations hold each other: plurals of a device.
+    /// Variations can be nested: plurals by device.
     private static let depth = 8
 
-    /// - Parameter limits: How many values it may have; they count for what is read after it.
-    /// - Returns: Nil where the file could not be read, which is then among the findings.
+    /// - Parameter limits: Limits the number of values, together with those of later files.
+    /// - Returns: Nil if the file can't be read, which is reported.
     package static func read(_ file: SourceFile, limits: inout ReadingLimits, findings: inout [Finding])
         -> StringCatalog?
     {

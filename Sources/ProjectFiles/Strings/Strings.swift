@@ -3,17 +3,17 @@ import Files
 import NotificationSchema
 import SourceSyntax
 
-/// The texts of an app in all its languages, as its files have them.
+/// The texts of an app in all languages, from its files.
 package struct Strings: Sendable {
-    /// Of the schema's keys: an app has many texts, and notifications few.
+    /// Only texts of the schema's keys: an app has many texts, notifications have few.
     private var texts: [String: [TranslatedText]] = [:]
     /// The keys of all texts.
     package private(set) var keys: Set<String> = []
     /// Languages that have at least one text.
     package private(set) var languages: Set<String> = []
 
-    /// - Parameter key: One of the schema.
-    /// - Returns: All that the files say of it; empty where none of them has it.
+    /// - Parameter key: A key of the schema.
+    /// - Returns: All texts in the files; empty if there are none.
     package func texts(of key: String) -> [TranslatedText] { texts[key] ?? [] }
 
     fileprivate mutating func add(_ text: TranslatedText, isWanted: Bool) {
@@ -24,10 +24,10 @@ package struct Strings: Sendable {
 }
 
 extension Strings {
-    /// Plurals of a `.strings` file; of these only the keys are looked at.
+    /// Plurals of a `.strings` file. Only their keys are read.
     private static let pluralSuffix = ".stringsdict"
 
-    /// - Returns: Nil where a file could not be read, which is then among the findings: of its keys nothing is known.
+    /// - Returns: Nil if a file can't be read, which is reported: its keys are then unknown.
     init?(_ names: [Text], of schema: Schema, _ reader: ProjectFileReader, findings: inout [Finding]) {
         let wanted = Set(schema.localizableTexts.map(\.key))
         var seen: Set<FilePath> = []
@@ -82,7 +82,7 @@ extension Strings {
 }
 
 extension FilePath {
-    /// `de` of a file in `de.lproj`; nil elsewhere, and for `Base`.
+    /// `de` for a file in `de.lproj`; otherwise nil, also for `Base`.
     fileprivate var languageOfProject: String? {
         guard let folder = parent?.name, folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return nil }
         return String(folder.dropLast(".lproj".count))
@@ -96,7 +96,7 @@ extension SourceFile {
 }
 
 extension TranslatedText {
-    /// An entry of a property list: a text, or the forms of one, which are not looked at.
+    /// An entry of a property list: a text, or its plural forms, which aren't read.
     fileprivate init(_ entry: PropertyListNode.Entry, in language: String) {
         let units = entry.value.string.map {
             [Translation.Unit(variation: [], state: nil, value: $0, range: entry.value.range)]

@@ -16,10 +16,8 @@ struct StringsFileReader: ByteCursor {
     static let suffix = ".strings"
     private static let fileBytes = 16 << 20
 
-    /// - Parameters:
-    ///   - file: In UTF-8: `decoded` makes it so.
-    ///   - language: Of all its texts.
-    ///   - limits: How many values it may have; they count for what is read after it.
+    /// - Parameters: - file: In UTF-8; see `decoded`. - language: The language of all texts. - limits: Limits the
+    ///   number of values, together with those of later files.
     static func read(
         _ file: SourceFile,
         in language: String,
@@ -140,7 +138,7 @@ struct StringsFileReader: ByteCursor {
             value.append(escape)
             offset += 1
         } else {
-            // Any other character is itself: \" and \\, and a line break.
+            // Any other character stands for itself: \" and \\, and a line break.
             let character = characterHere
             value += bytes[character]
             offset = character.upperBound
@@ -160,7 +158,7 @@ struct StringsFileReader: ByteCursor {
         return unit
     }
 
-    /// - Returns: The last comment that was skipped.
+    /// - Returns: The last skipped comment.
     private mutating func skipSpace() throws(ProjectFileProblem) -> String? {
         var comment: String?
         while let byte = current {
@@ -211,7 +209,7 @@ struct StringsFileReader: ByteCursor {
 extension StringsFileReader {
     /// The bytes of a file as UTF-8: Xcode wrote UTF-16 for years.
     ///
-    /// - Returns: Nil where UTF-16 is cut off, or holds half of a surrogate pair.
+    /// - Returns: Nil if UTF-16 is truncated, or contains half of a surrogate pair.
     static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
         let isBig: Bool
         switch (bytes.first, bytes.dropFirst().first) {

@@ -1,31 +1,31 @@
 package import Diagnostics
 
-/// A text in one language, as a file of strings has it.
+/// A text in one language, from a strings file.
 package struct Translation: Sendable {
     package enum State: String, Sendable {
         case new
         case needsReview = "needs_review"
         case translated
-        /// Marked by a person as one that is not to be checked again.
+        /// Marked as reviewed by a person.
         case reviewed
     }
 
-    /// One of the forms that a text has: for a number, a device, or for all.
+    /// A form of a text: for a number, a device, or for everything.
     package struct Unit: Sendable {
-        /// `["one"]`, `["mac", "other"]`; empty where there is only one form.
+        /// `["one"]`, `["mac", "other"]`; empty if there is only one form.
         package var variation: [String]
-        /// Nil where the file has no such thing.
+        /// Nil if the file has no states.
         package var state: State?
         package var stateRange: SourceRange?
         package var value: String
-        /// Of the value, with its quotes.
+        /// The range of the value, with its quotes.
         package var range: SourceRange
     }
 
-    /// A part of the text with forms of its own, which stands in it as `%#@name@`.
+    /// A part of the text with its own forms, referenced by `%#@name@`.
     package struct Substitution: Sendable {
         package var name: String
-        /// The number of the argument that it depends on, from 1.
+        /// The number of its argument, counted from 1.
         package var argument: Int?
         /// `lld`
         package var specifier: String?
@@ -36,16 +36,16 @@ package struct Translation: Sendable {
     package var language: String
     package var units: [Unit]
     package var substitutions: [Substitution] = []
-    /// Where it stands.
+    /// Where it is written.
     package var range: SourceRange
 }
 
-/// A text in all languages of a file of strings.
+/// A text in all languages of a strings file.
 package struct TranslatedText: Sendable {
     package var key: String
     package var keyRange: SourceRange
     package var comment: String?
-    /// False where the text is the same in all languages.
+    /// False if the text is the same in all languages.
     package var isTranslatable = true
     package var translations: [Translation]
 }

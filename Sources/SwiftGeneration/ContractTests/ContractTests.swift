@@ -3,9 +3,9 @@ import Diagnostics
 package import NotificationSchema
 import SwiftNaming
 
-/// Tests for an app: every push payload of the schema is read by the code that is generated of it.
+/// Tests for an app: the generated code reads every push payload of the schema.
 ///
-/// The payloads stand in the source, so that the tests run wherever the app's do.
+/// The payloads are in the source, so that the tests run wherever the app's tests do.
 package struct ContractTests: Sendable {
     private let schema: NamedSchema
     private let fixtures: [Fixture]
@@ -13,7 +13,7 @@ package struct ContractTests: Sendable {
 
     /// A payload as a server sends it.
     package struct Fixture: Sendable {
-        /// Of the notification.
+        /// The name of the notification.
         let notification: String
         let name: String
         /// Canonical JSON.
@@ -24,16 +24,14 @@ package struct ContractTests: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - schema: One without errors.
-    ///   - module: That of the generated Swift.
+    /// - Parameters: - schema: A schema without errors. - module: The module with the generated Swift.
     package init(_ schema: Schema, _ fixtures: [Fixture], module: String) {
         self.schema = NamedSchema(schema)
         self.fixtures = fixtures
         self.module = module
     }
 
-    /// The name by which a folder of sources is imported.
+    /// The module name of a folder of sources.
     package static func moduleName(of folder: String) -> String {
         let scalars = folder.unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" }
         let name = String(scalars)
@@ -57,7 +55,7 @@ package struct ContractTests: Sendable {
             import UserNotifications
             #endif
 
-            /// What servers send is what this app understands: each payload is read by the generated code.
+            /// Checks that this app understands what servers send: the generated code reads each payload.
             @Suite nonisolated struct \(namespace)ContractTests {
             \(tests.joined(separator: "\n"))}
 
@@ -108,7 +106,7 @@ package struct ContractTests: Sendable {
         """
     }
 
-    /// What a person may do with it, be it under identifiers from before.
+    /// The responses to a notification, also under former identifiers.
     private func responses(to notification: NamedNotification) -> String {
         let category = notification.category?.category
         let actions = (category?.actions ?? []).flatMap(\.identifiers).map {
@@ -183,7 +181,7 @@ package struct ContractTests: Sendable {
 
         #if canImport(UserNotifications) && !os(tvOS)
         nonisolated extension \(namespace)Payload {
-            /// As the system hands it over.
+            /// The dictionary that the system passes to the app.
             var userInfo: [AnyHashable: Any] {
                 (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [AnyHashable: Any] ?? [:]
             }
@@ -200,10 +198,10 @@ package struct ContractTests: Sendable {
         """
     }
 
-    /// Canonical JSON as it stands, without escapes of Swift's. What a reader would not see is escaped as JSON has it.
+    /// Canonical JSON in a raw literal, without Swift's escapes. Invisible characters have JSON escapes.
     static func rawLiteral(_ json: String) -> String {
         var text = ""
-        // A quote or a backslash means nothing unless so many number signs follow it.
+        // A quote or a backslash has no meaning unless enough number signs follow it.
         var (longest, current): (Int, Int?) = (0, nil)
         for scalar in json.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { current = 0 }

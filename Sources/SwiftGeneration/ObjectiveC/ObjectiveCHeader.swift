@@ -2,13 +2,13 @@ import Diagnostics
 package import NotificationSchema
 import SwiftNaming
 
-/// The identifiers of a schema as constants of Objective-C and C, for what of an app is not written in Swift.
+/// The identifiers of a schema as Objective-C and C constants, for the parts of an app that aren't written in Swift.
 ///
-/// Identifiers from before come, too: delivered notifications and old servers still say them.
+/// They include former identifiers, which delivered notifications and old servers still use.
 package struct ObjectiveCHeader: Sendable {
     private let schema: NamedSchema
 
-    /// - Parameter schema: One without errors.
+    /// - Parameter schema: A schema without errors.
     package init(_ schema: Schema) {
         self.schema = NamedSchema(schema)
     }
@@ -30,7 +30,7 @@ package struct ObjectiveCHeader: Sendable {
             #define \(macro)(name, text) __attribute__((unused)) static const char name[] = text
             #endif
 
-            // The key beside aps whose value is the notification's identifier.
+            // The key next to aps that holds the notification's identifier.
             \(macro)(\(namespace)PayloadKey, \(Self.literal(schema.schema.app.notificationKey)));
 
             """
@@ -71,8 +71,8 @@ package struct ObjectiveCHeader: Sendable {
         ]
     }
 
-    /// `CategoryFriendRequest`, and `CategoryFriendRequest_Earlier1` for each of those from before: no name of a
-    /// schema gives an underscore there.
+    /// `CategoryFriendRequest`, and `CategoryFriendRequest_Earlier1` for each former identifier. Names from a schema
+    /// never have this underscore.
     private func constants(
         _ kind: String,
         _ name: SwiftName,
@@ -86,7 +86,7 @@ package struct ObjectiveCHeader: Sendable {
 
     private var prefix: String { Self.identifierPart(schema.namespace.text) }
 
-    /// With a capital first. Letters that not every compiler of C accepts in a name stand as their code.
+    /// Begins with a capital. Letters that some C compilers don't accept are written as their codes.
     private static func identifierPart(_ name: String) -> String {
         var text = ""
         for scalar in name.unicodeScalars {
@@ -101,14 +101,14 @@ package struct ObjectiveCHeader: Sendable {
         return text
     }
 
-    /// A string literal of C whose value is `text` in UTF-8.
+    /// A C string literal with the value `text` in UTF-8.
     static func literal(_ text: String) -> String {
         var literal = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"", "\\", "?": literal += "\\\(scalar)"
             case _ where scalar.actsInvisibly:
-                // Octal, always three digits: a hexadecimal escape would take the next letters along.
+                // Octal, always three digits: a hexadecimal escape would include the letters after it.
                 for byte in String(Character(scalar)).utf8 {
                     let digits = String(byte, radix: 8)
                     literal += "\\" + String(repeating: "0", count: 3 - digits.count) + digits

@@ -1,7 +1,7 @@
 import NotificationSchema
 
 extension SwiftGenerator {
-    /// For each category an enum of what a person can do with it.
+    /// An enum for each category with the actions that people can choose.
     func actionTypes(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let categories = declared.categories.filter(\.hasChoices)
         guard !categories.isEmpty else { return [] }
@@ -30,7 +30,7 @@ extension SwiftGenerator {
         )
     }
 
-    /// Only where an action names a screen.
+    /// Only if an action names a screen.
     private func destination(of category: NamedCategory) -> [SwiftDeclaration] {
         let cases = category.actions.compactMap { action in
             action.destination.map { SwiftCase("case .\(member: action.name)", ["return .\(member: $0)"]) }

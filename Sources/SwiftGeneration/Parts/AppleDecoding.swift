@@ -1,7 +1,7 @@
 import AppleFacts
 import NotificationSchema
 
-/// From the classes of UserNotifications to values.
+/// Converts classes of UserNotifications to values.
 extension SwiftGenerator {
     var receivedFromContent: SwiftDeclaration {
         let initializer = SwiftDeclaration.function(

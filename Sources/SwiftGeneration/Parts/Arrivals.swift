@@ -1,6 +1,6 @@
 import NotificationSchema
 
-/// What arrives: a notification, or what a person did with it.
+/// Notifications that arrive, and responses to them.
 extension SwiftGenerator {
     var arrivals: [SwiftDeclaration] {
         [declaration(from: .responses)] + receivedInitializer + [responseInitializer]
@@ -107,7 +107,7 @@ extension SwiftGenerator {
         return (dispatch.statements, dispatch.functions + functions)
     }
 
-    /// Of a category that no notification names, the category is all that is known.
+    /// If no notification names a category, only the category is known.
     private var decodingByCategory: ([SwiftStatement], [SwiftDeclaration]) {
         func failure(_ category: SwiftCode) -> SwiftStatement {
             isShowing

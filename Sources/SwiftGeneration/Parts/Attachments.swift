@@ -1,10 +1,10 @@
 import NotificationSchema
 
-/// A file that a notification shows.
+/// An attachment of a notification.
 struct NamedAttachment: Sendable {
-    /// The data that hold where it is.
+    /// The data with its URL.
     let file: NamedField
-    /// The type for a file whose name does not tell it: a text in Swift, or `nil`.
+    /// The type, if the file name doesn't say it: a Swift string literal, or `nil`.
     let hint: SwiftCode
 
     var identifier: String { file.field.name.value }
@@ -38,7 +38,7 @@ extension SwiftGenerator {
         return [declaration(from: .attachments)]
     }
 
-    /// The files that local content shows: on the device already, for nothing is loaded.
+    /// The attachments of local content. The files are already on the device.
     func attachmentStatements(of notification: NamedNotification) -> [SwiftStatement] {
         notification.attachments.map { attachment in
             let file = attachment.file.name

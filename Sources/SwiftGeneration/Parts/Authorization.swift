@@ -1,9 +1,9 @@
 import AppleFacts
 import NotificationSchema
 
-/// What people are asked for, and the settings screen that the system can open.
+/// The authorization request, and the settings screen that the system can open.
 extension SwiftGenerator {
-    /// Whether the system may offer the app's own settings for notifications.
+    /// Whether the system can offer the app's own notification settings.
     var opensSettings: Bool { !schema.topics.isEmpty || schema.schema.app.settingsScreen != nil }
 
     var authorization: [SwiftDeclaration] {
@@ -21,7 +21,7 @@ extension SwiftGenerator {
         ]
     }
 
-    /// Of a schema without notifications nothing is known but that there are some.
+    /// If the schema has no notifications, their options are unknown.
     private var authorizationOptions: [SwiftCode] {
         let notifications = schema.shownNotifications.map(\.notification)
         let isUnknown = notifications.isEmpty

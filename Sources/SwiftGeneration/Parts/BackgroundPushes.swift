@@ -1,6 +1,6 @@
 import NotificationSchema
 
-/// What a push says that shows nothing: it arrives elsewhere than a notification.
+/// Silent pushes, which arrive through a different API than notifications.
 extension SwiftGenerator {
     var backgroundPushes: [SwiftDeclaration] {
         let notifications = schema.backgroundNotifications

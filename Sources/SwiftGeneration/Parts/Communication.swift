@@ -1,7 +1,7 @@
 import AppleFacts
 import NotificationSchema
 
-/// Communication notifications: who writes or calls, as the system knows people.
+/// Communication notifications: the person who writes or calls, as an `INPerson`.
 extension SwiftGenerator {
     func communication(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let writers = declared.notifications.compactMap { IntentWriter($0, in: schema.namespace) }
@@ -15,7 +15,7 @@ extension SwiftGenerator {
             }
     }
 
-    /// The last thing that the service extension does: nothing may change the content after it.
+    /// The last step of the service extension. The content mustn't change after it.
     func communicating(of notification: NamedNotification) -> [SwiftStatement] {
         guard let writer = IntentWriter(notification, in: schema.namespace) else { return [] }
         let images = writer.images.map {
@@ -113,7 +113,7 @@ extension SwiftGenerator {
 
     // MARK: Both
 
-    /// Of a group the image is set for a parameter, before the donation.
+    /// The image of a group is set for a parameter, before the donation.
     private func groupImage(_ writer: IntentWriter, _ parameter: SwiftCode) -> [SwiftStatement] {
         guard writer.hasGroupImage else { return [] }
         let assignment: SwiftStatement =
@@ -131,7 +131,7 @@ extension SwiftGenerator {
     }
 }
 
-/// The values of an intent, from the data of a notification.
+/// Writes the values of an intent from the data of a notification.
 private struct IntentWriter {
     let notification: NamedNotification
     let communication: Communication
@@ -152,14 +152,14 @@ private struct IntentWriter {
     var senderCall: SwiftCode { hasSenderImage ? "senderPerson(image: senderImage)" : "senderPerson()" }
     var conversation: SwiftCode { communication.conversationIdentifier.map(text) ?? "nil" }
 
-    /// A `String`, or a `String?` where it is one optional value alone.
+    /// A `String`, or a `String?` for a single optional value.
     private func text(_ template: Template) -> SwiftCode {
         template.optionalLiteral(in: namespace, values: notification.property).code
     }
 
     // MARK: Images
 
-    /// The images that have to be loaded: the parameter that takes one, and the data with its URL.
+    /// The images to load: the parameter that gets an image, and the data with its URL.
     var images: [(parameter: SwiftCode, url: SwiftCode)] {
         [("senderImage", communication.sender?.image), ("groupImage", communication.groupImage)].compactMap {
             parameter, template in
@@ -180,7 +180,7 @@ private struct IntentWriter {
             sender, image: hasSenderImage ? "image.map { INImage(imageData: $0) }" : "nil", text: text)
     }
 
-    /// Nil where none are declared. Where the group has no name, it is no group.
+    /// Nil if none are declared. Without a group name, there is no group.
     var recipients: [SwiftStatement]? {
         guard let recipients = communication.recipients, let name = recipients.each?.value,
             let field = notification.field(named: name), case .list(.structure(let structure)) = field.type
@@ -217,7 +217,7 @@ private struct IntentWriter {
             case .phoneNumber: "phoneNumber"
             }
         let custom = person.customIdentifier.map(text) ?? "nil"
-        // Without a handle the person is known by what the app calls it.
+        // Without a handle, the app's own identifier of the person is used.
         let handle = person.handle.map(text) ?? custom
         return .call(
             "INPerson",

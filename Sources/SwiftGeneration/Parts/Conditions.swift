@@ -1,12 +1,13 @@
 import AppleFacts
 import NotificationSchema
 
-/// What a platform lacks is left out there; what a deployment target is too old for is guarded; and only then.
+/// Limits code by availability: `#if` for what a platform lacks, then `#available` for what is newer than a deployment
+/// target.
 extension SwiftGenerator {
-    /// What needs UserNotifications, where there is any of it.
+    /// Limits code that needs UserNotifications to the platforms that have it.
     ///
-    /// A tvOS app can be told what to do with a badge, and no more: it has no category, no response, and nothing else of
-    /// a content, not even the payload to recognize a notification by.
+    /// A tvOS app can only set a badge: there are no categories, no responses, and no other content, not even the
+    /// payload.
     func applePart(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
         guard let condition = appleCondition else { return [] }
         let part = SwiftDeclaration.conditional(condition, declarations)
@@ -16,7 +17,7 @@ extension SwiftGenerator {
         ]
     }
 
-    /// Where the Apple part is compiled; nil where no platform of the schema has one.
+    /// The condition for code that uses Apple's frameworks; nil if no platform of the schema has them.
     var appleCondition: SwiftCode? {
         let missing = Availability.categories.missing(from: schema.targets)
         guard missing.count < schema.targets.count else { return nil }
@@ -24,7 +25,7 @@ extension SwiftGenerator {
         return exclusion(of: missing).map { "\(condition) && \($0)" } ?? condition
     }
 
-    /// Statements left out, or replaced, on the platforms of the schema that do not have what they use.
+    /// Excludes or replaces statements on the platforms of the schema that lack what they use.
     func excluding(
         _ availability: Availability,
         _ statements: [SwiftStatement],
@@ -33,12 +34,12 @@ extension SwiftGenerator {
         exclusion(of: missing(availability)).map { [.conditional($0, statements, otherwise: otherwise)] } ?? statements
     }
 
-    /// Declarations left out on the platforms of the schema that do not have what they use.
+    /// Excludes declarations on the platforms of the schema that lack what they use.
     func excluding(_ availability: Availability, _ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
         exclusion(of: missing(availability)).map { [.conditional($0, declarations)] } ?? declarations
     }
 
-    /// `@available(iOS 15.0, *)`, where a deployment target of the schema is older.
+    /// `@available(iOS 15.0, *)`, if a deployment target of the schema is older.
     func attribute(_ availability: Availability) -> SwiftCode? {
         let newer = availability.newer(than: schema.targets)
         return newer.isEmpty ? nil : "@available(\(SwiftCode(platforms: newer)), *)"
@@ -46,18 +47,18 @@ extension SwiftGenerator {
 
     func isEverywhere(_ availability: Availability) -> Bool { missing(availability).isEmpty }
 
-    /// The platforms of the schema that never have it, of those that have an Apple part at all.
+    /// The platforms of the schema that never have it, among those that have UserNotifications.
     private func missing(_ availability: Availability) -> [Platform] {
         availability.missing(from: schema.targets).filter { Availability.categories.exists(on: $0) }
     }
 
-    /// `!os(macOS) && !os(watchOS)`; nil where nothing is to be excluded.
+    /// `!os(macOS) && !os(watchOS)`; nil if nothing is excluded.
     private func exclusion(of platforms: [Platform]) -> SwiftCode? {
         guard !platforms.isEmpty else { return nil }
         return SwiftCode(stringLiteral: platforms.map { "!\($0.compilationCondition)" }.joined(separator: " && "))
     }
 
-    /// Statements behind `if #available`, where a deployment target of the schema is older.
+    /// Statements inside `if #available`, if a deployment target of the schema is older.
     func guarded(
         _ availability: Availability,
         _ statements: [SwiftStatement],

@@ -1,7 +1,7 @@
 import NotificationSchema
 
 extension SwiftGenerator {
-    /// `let data: [String: JSON] = […]`: the data of a notification as they stand beside `aps`.
+    /// `let data: [String: JSON] = […]`: the data of a notification, which are next to `aps`.
     func dataStatements(of notification: NamedNotification) -> [SwiftStatement] {
         let identifier = SwiftExpression.code(".string(\(literal: notification.identifier))")
         let required = notification.data.filter { !$0.field.isOptional }.map { field in
@@ -15,7 +15,7 @@ extension SwiftGenerator {
             + optional.map(assignment)
     }
 
-    /// With an object for each key that others lead through.
+    /// With an object for each key that is a prefix of other paths.
     private func entries(of members: [(path: ArraySlice<String>, value: SwiftExpression)]) -> [SwiftEntry] {
         var keys: [String] = []
         var groups: [String: [(path: ArraySlice<String>, value: SwiftExpression)]] = [:]

@@ -1,12 +1,12 @@
 import AppleFacts
 import NotificationSchema
 
-/// What the schema makes available only somewhere, or only in some builds.
+/// Applies `available` in the schema.
 extension SwiftGenerator {
     /// Statements that register something, under the conditions that the schema declares for it.
     ///
-    /// - Parameter preparations: Come before. They may hold an `#available` of their own, which within another would be
-    ///   in vain on some platform.
+    /// - Parameter preparations: Statements that come first. They can contain `#available`, which wouldn't work inside
+    ///   another `#available` on some platforms.
     func registering(
         _ availability: DeclaredAvailability?,
         after preparations: [SwiftStatement] = [],
@@ -19,7 +19,7 @@ extension SwiftGenerator {
         return [.conditional(SwiftCode(stringLiteral: conditions.joined(separator: " && ")), guarded)]
     }
 
-    /// Whether the schema limits it on a platform of the app, or to a build.
+    /// Whether the schema limits it to platforms or builds.
     func isLimited(_ availability: DeclaredAvailability?) -> Bool {
         guard let availability else { return false }
         return !compilationConditions(of: availability).isEmpty || !newer(availability).isEmpty
@@ -27,7 +27,7 @@ extension SwiftGenerator {
 
     // MARK: Platforms
 
-    /// `DEBUG`, `!os(macOS)`: all of them have to hold.
+    /// `DEBUG`, `!os(macOS)`: all of them must hold.
     private func compilationConditions(of availability: DeclaredAvailability) -> [String] {
         func isExcluded(_ platform: Platform) -> Bool {
             guard schema.targets[platform] != nil, Availability.categories.exists(on: platform) else { return false }
@@ -35,7 +35,7 @@ extension SwiftGenerator {
             return false
         }
         var conditions = availability.condition.map { [$0.description] } ?? []
-        // For the compiler, Mac Catalyst is iOS.
+        // To the compiler, Mac Catalyst is iOS.
         let isCatalystKept = schema.targets[.macCatalyst] != nil && !isExcluded(.macCatalyst)
         for platform in Platform.allCases where isExcluded(platform) {
             if platform == .macCatalyst, isExcluded(.iOS) { continue }
@@ -62,7 +62,7 @@ extension SwiftGenerator {
         let newer = newer(availability)
         guard !newer.isEmpty else { return statements }
         let check: [SwiftStatement] = [.block(SwiftCode(availableOn: newer), statements)]
-        // In `#available`, iOS speaks for these two as well; but where they are named, they have it from the start.
+        // `#available` with iOS also applies to these two. Listing them makes them unconditional.
         let others = [Platform.macCatalyst, .visionOS].filter { platform in
             guard schema.targets[platform] != nil, case .since? = availability.platforms[platform] else { return false }
             return newer.contains { $0.platform == .iOS } && !newer.contains { $0.platform == platform }
@@ -74,7 +74,7 @@ extension SwiftGenerator {
 }
 
 extension [SwiftStatement] {
-    /// Neighbours under one `#if` stand in one.
+    /// Merges neighboring statements with the same `#if`.
     var withConditionsMerged: [SwiftStatement] {
         var result: [SwiftStatement] = []
         for statement in self {

@@ -1,6 +1,6 @@
 import NotificationSchema
 
-/// What the delegate of the notification centre does depends little on the schema.
+/// The delegate of the notification center, which depends little on the schema.
 extension SwiftGenerator {
     var otherPresentationOptions: SwiftDeclaration {
         SwiftDeclaration.function(

@@ -1,15 +1,15 @@
-/// How an initializer chooses one of many values by a string.
+/// An initializer that selects one of many values by a string.
 ///
-/// The compiler's time for a switch grows with the square of its cases: a long one is cut into functions.
+/// The compile time of a switch is quadratic in its cases, so a long switch is split into functions.
 struct Dispatch {
     /// `case "direct-message"`, and `.directMessage(try .init(payload: payload))`.
     let alternatives: [(pattern: SwiftCode, value: SwiftCode)]
     /// `Notifications.identifier(of: payload, in: category)`
     let subject: SwiftCode
-    /// What the subject is called where there is none of them: `identifier`.
+    /// The name of the subject in errors: `identifier`.
     let name: SwiftCode
     let subjectType: SwiftCode
-    /// What the values are made from: `payload`.
+    /// The source of the values: `payload`.
     let source: SwiftCode
     let sourceType: SwiftCode
     /// ` throws(Notifications.Unrecognized)`
@@ -38,7 +38,7 @@ struct Dispatch {
             } + otherwise
     }
 
-    /// What the statements call.
+    /// The functions that the statements call.
     var functions: [SwiftDeclaration] {
         guard isLong else { return [] }
         return parts.enumerated().map { index, alternatives in

@@ -3,13 +3,13 @@ import NotificationSchema
 import SwiftNaming
 
 extension SwiftGenerator {
-    /// The enum that everything else extends.
+    /// The enum that all other code extends.
     var namespaceDeclaration: [SwiftDeclaration] {
         let app = schema.schema.app.name?.value ?? "the app"
         return [.type("nonisolated enum \(schema.namespace)", "What the notifications of \(app) are made of.", [])]
     }
 
-    /// Without the value where that is the name.
+    /// Omits the raw value if it equals the name.
     func identifierCase(
         _ name: SwiftName,
         _ identifier: String,
@@ -18,7 +18,7 @@ extension SwiftGenerator {
         .enumCase(name.text == identifier ? "\(name)" : "\(name) = \(literal: identifier)", documentation)
     }
 
-    /// What is on the wire.
+    /// The enums of identifiers.
     var identifiers: [SwiftDeclaration] {
         var members: [SwiftDeclaration] = []
         if !schema.categories.isEmpty {
@@ -58,7 +58,7 @@ extension SwiftGenerator {
         return members.isEmpty ? [] : [.mark("Identifiers"), .extension(schema.namespace, members)]
     }
 
-    /// With the identifiers from before, under which notifications may still arrive.
+    /// Includes former identifiers, with which notifications may still arrive.
     private var claimedByContentExtension: [SwiftDeclaration] {
         let claimed = schema.categories.filter(\.category.hasContentExtension)
         guard !claimed.isEmpty else { return [] }
@@ -74,7 +74,7 @@ extension SwiftGenerator {
         ]
     }
 
-    /// Only where something was called otherwise before.
+    /// Only if there are former identifiers.
     private func earlierIdentifiers(of names: [(name: SwiftName, renamedFrom: [Text])]) -> [SwiftDeclaration] {
         let cases = names.filter { !$0.renamedFrom.isEmpty }.map { name, renamedFrom in
             SwiftCase(

@@ -1,7 +1,7 @@
 import NotificationSchema
 
-/// The modules that a file imports. An import is public only where the interface of the file names what is in the
-/// module: the compiler warns of any other.
+/// The imports of a file. An import is public only if the public API of the file uses the module; otherwise the
+/// compiler warns.
 extension SwiftGenerator {
     func foundationImport(_ declared: DeclaredHere, isRoot: Bool) -> SwiftDeclaration {
         let foundation = SwiftDeclaration.import("Foundation")
@@ -28,7 +28,7 @@ extension SwiftGenerator {
         // The delegate is an `NSObject`.
         isRoot
             || declared.notifications.contains { notification in
-                // A request has a UUID as its identifier where the schema names none.
+                // A request without an identifier in the schema gets a UUID.
                 notification.notification.delivery == .local
                     && (notification.notification.collapseIdentifier == nil
                         || notification.variables.contains(where: \.type.needsFoundation))

@@ -3,14 +3,14 @@ import NotificationSchema
 import SwiftNaming
 
 extension SwiftGenerator {
-    /// For each notification that the device makes its content, and for a local one its request.
+    /// The content of each notification that the device makes, and the request of a local one.
     func builtContent(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let built = declared.notifications.filter(isBuilt)
         guard !built.isEmpty else { return [] }
         return [.mark("Content")] + built.map(builders)
     }
 
-    /// Whether the app makes it, or the service extension from an encrypted one.
+    /// Whether the app makes it, or the service extension from an encrypted push.
     func isBuilt(_ notification: NamedNotification) -> Bool {
         switch notification.notification.delivery {
         case .local: true
@@ -71,7 +71,7 @@ extension SwiftGenerator {
             + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named) + ["return content"]
     }
 
-    /// What a push has under Apple's keys, as properties of the content. Not every platform reads all of them.
+    /// The values of Apple's keys as properties of the content. Not every platform has all of them.
     private func properties(of named: NamedNotification) -> [SwiftStatement] {
         named.notification.apsValues(in: schema.schema).flatMap { key, value -> [SwiftStatement] in
             guard let property = key.property else { return [] }
@@ -162,6 +162,6 @@ extension SwiftGenerator {
 }
 
 extension NamedNotification {
-    /// Whether its data are more than texts, numbers and Booleans side by side.
+    /// Whether its data contain lists, structs or nested keys.
     var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.field.path.isNested } }
 }

@@ -3,7 +3,7 @@ import NotificationSchema
 
 /// Texts that the device looks up in the app's string catalog.
 extension SwiftGenerator {
-    /// A text of a notification as a `String` of Swift, in the language of the person where there is a catalog.
+    /// A text of a notification as a Swift `String`, localized if there is a catalog.
     func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
         guard schema.schema.isLocalized, let text = schema.schema.text(part, of: named.notification) else {
             return .code(named.literal(template, in: schema.namespace))
@@ -12,14 +12,14 @@ extension SwiftGenerator {
         return lookedUp(text, text.arguments.map { .code(named.argument($0, in: schema.namespace)) })
     }
 
-    /// A text of an action or a category, which the system looks up whenever it shows it: a change of the language
-    /// leaves no button behind in the old one.
+    /// A text of an action or a category. The system looks it up whenever it shows it, so that buttons follow a change
+    /// of language.
     func value(of text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
         guard schema.schema.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
         return lookedUp(text, [])
     }
 
-    /// A text that the app itself shows, on its settings screen.
+    /// A text that the app shows on its settings screen.
     func value(inApp text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
         guard schema.schema.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
         return inBundle(text)
@@ -34,7 +34,7 @@ extension SwiftGenerator {
             ])
     }
 
-    /// Of a number the system keeps no more than its text, which has no plural: the words are found at once.
+    /// The system stores a number as text, which has no plural, so the text is looked up immediately.
     private func pluralValue(of text: LocalizableText, in named: NamedNotification) -> SwiftExpression {
         let arguments = text.arguments.map { argument -> SwiftArgument in
             SwiftArgument(
@@ -46,7 +46,7 @@ extension SwiftGenerator {
         return .call("String.localizedStringWithFormat", [SwiftArgument(nil, inBundle(text))] + arguments)
     }
 
-    /// In the language of the schema where the bundle lacks the text.
+    /// Falls back to the language of the schema if the bundle lacks the text.
     private func inBundle(_ text: LocalizableText) -> SwiftExpression {
         .call(
             "Bundle.main.localizedString",
@@ -56,7 +56,7 @@ extension SwiftGenerator {
             ])
     }
 
-    /// The members of `alert` for a text: the words, or a key and what fills the text behind it.
+    /// The members of `alert` for a text: the text, or a key and its arguments.
     func alertEntries(of part: NotificationText, _ template: Template, in named: NamedNotification) -> [SwiftEntry] {
         guard named.notification.isLocalizedByDevice, let text = schema.schema.text(part, of: named.notification) else {
             return [SwiftEntry(part.rawValue, ".string(\(named.literal(template, in: schema.namespace)))")]
@@ -71,12 +71,12 @@ extension SwiftGenerator {
 }
 
 extension NamedNotification {
-    /// As a `String`; what is missing leaves nothing.
+    /// As a `String`; missing values become empty.
     fileprivate func argument(_ argument: LocalizableText.Argument, in namespace: SwiftCode) -> SwiftCode {
         value(of: argument.name)?.argument(in: namespace) ?? "\"\""
     }
 
-    /// As a number for `%lld`.
+    /// As a number, for `%lld`.
     fileprivate func count(_ argument: LocalizableText.Argument) -> SwiftCode {
         guard let value = value(of: argument.name) else { return "Int64(0)" }
         return "Int64(\(value.expression)\(value.isOptional ? " ?? 0" : "" as SwiftCode))"

@@ -1,10 +1,10 @@
 import NotificationSchema
 
 extension NamedType {
-    /// The type of the value, not optional.
+    /// The type of the value, without optionality.
     var swiftType: SwiftCode { swiftType(prefix: "") }
 
-    /// The same outside of the type in which it may be nested.
+    /// The type as written outside the type that it is nested in.
     func swiftType(nestedIn outer: SwiftCode) -> SwiftCode { swiftType(prefix: "\(outer).") }
 
     private func swiftType(prefix: SwiftCode) -> SwiftCode {
@@ -25,14 +25,14 @@ extension NamedType {
         }
     }
 
-    /// Whether Foundation declares the type, or one that it is made of.
+    /// Whether Foundation declares the type or a part of it.
     var needsFoundation: Bool {
         !Set(scalars).isDisjoint(with: [.date, .dateEpoch, .url, .uuid])
     }
 
     // MARK: Reading
 
-    /// What reads it from a `PayloadReader`: `try payload["chatID"].uuid()`.
+    /// The call that reads it from a `PayloadReader`: `try payload["chatID"].uuid()`.
     func read(_ reader: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
         let value: SwiftCode = isOptional ? "try \(reader).ifPresent?" : "try \(reader)"
         switch self {
@@ -43,7 +43,7 @@ extension NamedType {
         case .list(.structure(let structure)):
             return "\(value).list(\(structure.name).init(reading:))"
         case .list(let item):
-            // The compiler does not see by itself what the closure throws.
+            // The compiler doesn't infer the error type of the closure.
             let readItem = item.read("item", isOptional: false, in: namespace)
             return "\(value).list { item throws(\(namespace).Unrecognized) in \(readItem) }"
         case .structure(let structure):
@@ -55,7 +55,7 @@ extension NamedType {
 
     // MARK: Writing
 
-    /// The value as JSON knows it: a string, number or Boolean of Swift. Only of a scalar.
+    /// The value of a scalar for JSON: a Swift string, number or Boolean.
     func wireValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
         switch self {
         case .choice: return "\(expression).rawValue"
@@ -84,7 +84,7 @@ extension NamedType {
         }
     }
 
-    /// The value as a text shows it.
+    /// The value as text.
     func textValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
         if case .scalar(.dateEpoch) = self { return "Int(\(expression).timeIntervalSince1970)" }
         return wireValue(of: expression, in: namespace)
@@ -92,7 +92,7 @@ extension NamedType {
 }
 
 extension ScalarType {
-    /// Of `PayloadReader`.
+    /// The function of `PayloadReader`.
     var readFunction: SwiftCode {
         switch self {
         case .string: "string"

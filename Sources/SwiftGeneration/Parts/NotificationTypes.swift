@@ -2,7 +2,7 @@ import NotificationSchema
 import SwiftNaming
 
 extension SwiftGenerator {
-    /// For each notification a struct of what is sent with it, and how that is read.
+    /// A struct for each notification with its data, and the code that reads it.
     func notificationTypes(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         guard !declared.notifications.isEmpty else { return [] }
         return [.mark("Notifications"), .extension(schema.namespace, declared.notifications.map(structure))]
@@ -36,7 +36,7 @@ extension SwiftGenerator {
         } ?? []
     }
 
-    /// A string that can have only a few values.
+    /// An enum for a string with `values`.
     private func enumeration(of field: NamedField) -> SwiftDeclaration? {
         guard case .choice(let name) = field.type.item else { return nil }
         return .type(
@@ -75,7 +75,7 @@ extension SwiftGenerator {
 }
 
 extension NamedField {
-    /// `payload["order"]["id"]`, and under which keys it was before.
+    /// `payload["order"]["id"]`, with former keys.
     fileprivate var reader: SwiftCode {
         let former = field.formerPaths.map { ".or(payload\($0.subscripts))" as SwiftCode }
         return "payload\(field.path.subscripts)\(concatenated: former)"

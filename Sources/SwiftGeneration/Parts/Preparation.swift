@@ -1,7 +1,7 @@
 import NotificationSchema
 import SwiftNaming
 
-/// What the service extension does with each notification.
+/// The code of the service extension for each notification.
 extension SwiftGenerator {
     func preparation(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         let names = Set(declared.notifications.map(\.name))
@@ -24,7 +24,7 @@ extension SwiftGenerator {
         }
     }
 
-    /// What an encrypted notification can turn into, with the variables that fill its texts.
+    /// The notifications that an encrypted one can become, with the variables of their texts.
     func results(of notification: NamedNotification) -> [SwiftDeclaration] {
         let results = schema.results(of: notification)
         guard !results.isEmpty, schema.hasServiceExtension else { return [] }
@@ -33,7 +33,7 @@ extension SwiftGenerator {
                 "nonisolated enum Decrypted: Hashable, Sendable",
                 "What it turns into.",
                 results.map { result in
-                    // A type that is nested beside this one may have the name of the notification.
+                    // A nested type can have the same name as the notification.
                     let type: SwiftCode = "\(schema.namespace).\(result.type)"
                     let variables = result.variables.map {
                         "\($0.name): \($0.type.swiftType(nestedIn: type))" as SwiftCode
@@ -78,6 +78,6 @@ extension SwiftGenerator {
 }
 
 extension NamedField {
-    /// What `prepare` calls the value of a variable. No name of a schema ends like that.
+    /// The name of a variable in `prepare`. Names from a schema never end like this.
     fileprivate var binding: SwiftCode { Self.localNames.contains(name.text) ? "\(prefix: name)_" : SwiftCode(name) }
 }

@@ -74,7 +74,7 @@ extension SwiftGenerator {
             + (others + texts).map { entry(of: $0.key, $0.value, in: named) }
     }
 
-    /// Nil for what is not a text that people read.
+    /// Nil for keys that aren't texts for people.
     private func alertEntries(of key: APSKey, _ value: APSValue, in named: NamedNotification) -> [SwiftEntry]? {
         guard let part = NotificationText(rawValue: key.name), let template = value.template else { return nil }
         return alertEntries(of: part, template, in: named)
@@ -125,6 +125,6 @@ extension SwiftGenerator {
 }
 
 extension NamedNotification {
-    /// Whether the push expires at a time that depends on when it is sent.
+    /// Whether the expiration depends on the time of sending.
     var expiresLater: Bool { notification.expiry.map { $0 > 0 } ?? false }
 }

@@ -2,7 +2,7 @@ import AppleFacts
 import NotificationSchema
 
 extension SwiftGenerator {
-    /// Categories and actions as the system knows them, and how they are registered.
+    /// Categories and actions as UserNotifications objects, and their registration.
     func registration(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
         let registered = schema.categories.filter { !$0.category.isExternal }
         guard !registered.isEmpty else { return [] }
@@ -18,7 +18,7 @@ extension SwiftGenerator {
     // MARK: Registering
 
     private func registerFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
-        // One that is not registered here and now may have been, by an earlier build or system.
+        // A category that isn't registered here may be registered by an earlier build or system.
         let limited = categories.filter { isLimited($0.category.available) }.flatMap(\.identifiers)
         let identifiers: [SwiftStatement] =
             limited.isEmpty
@@ -66,7 +66,7 @@ extension SwiftGenerator {
         )
     }
 
-    /// One for each of its identifiers.
+    /// One call for each of its identifiers.
     private func calls(_ category: NamedCategory) -> [SwiftCode] {
         let function: SwiftCode = "\(prefix: category.name)Category"
         return ["\(function)()"]
@@ -113,13 +113,13 @@ extension SwiftGenerator {
             + (texts.isEmpty ? [value([])] : excluding(.categorySummaryFormat, [value(texts)], otherwise: [value([])]))
     }
 
-    /// None of them is the default.
+    /// The default is no options.
     private func optionsArgument(_ options: SwiftExpression) -> [SwiftArgument] {
         if case .array(let elements) = options, elements.isEmpty { return [] }
         return [SwiftArgument("options", options)]
     }
 
-    /// Missing and empty differ, as in Apple's initializers.
+    /// A missing text differs from an empty one, as in Apple's initializers.
     private func textArguments(of category: NotificationSchema.Category) -> [SwiftArgument] {
         func words(_ part: CategoryText) -> SwiftExpression? {
             category[part].map { value(of: schema.schema.text(part, of: category), $0) }
@@ -134,7 +134,7 @@ extension SwiftGenerator {
         ]
     }
 
-    /// Apple declares a constant for these; others are given as they stand.
+    /// Apple's constants for these intents. Others are written as text.
     func intentConstant(_ intent: String) -> SwiftCode? {
         switch intent {
         case "INSendMessageIntent": "INSendMessageIntentIdentifier"
@@ -149,13 +149,13 @@ extension SwiftGenerator {
             (category.allowInCarPlay, ".allowInCarPlay", .carPlay),
             (category.hiddenPreviewsShowTitle, ".hiddenPreviewsShowTitle", .hiddenPreviewOptions),
             (category.hiddenPreviewsShowSubtitle, ".hiddenPreviewsShowSubtitle", .hiddenPreviewOptions),
-            // Deprecated since iOS 15, which ignores it: the constant would warn.
+            // Deprecated since iOS 15, which ignores it: the constant would cause a warning.
             (category.allowAnnouncement, "UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement),
         ]
         return all.filter { $0.flag?.value ?? false }.map { ($0.code, $0.availability) }
     }
 
-    /// A list or a set of options; a variable with statements before it, where some do not exist on every platform.
+    /// A list or a set of options; a variable with statements before it, if some don't exist on every platform.
     private func list(
         _ name: SwiftCode,
         _ type: SwiftCode,
@@ -184,7 +184,7 @@ extension SwiftGenerator {
         ).hidden
     }
 
-    /// The list; a variable with statements before it, where some are not in it everywhere.
+    /// The list of actions; a variable with statements before it, if some aren't always in it.
     private func actions(of category: NamedCategory) -> (SwiftExpression, [SwiftStatement]) {
         func value(_ action: NamedAction) -> SwiftCode {
             action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action"
@@ -195,7 +195,7 @@ extension SwiftGenerator {
         let first = category.actions.prefix { !isLimited($0.action.available) }
         let start = SwiftExpression.array(first.map { .code(value($0)) })
         guard first.count < category.actions.count else { return (start, constants(first)) }
-        // One after the other, for the order is that of display.
+        // Appended one by one, to keep the display order.
         let others = category.actions.dropFirst(first.count).flatMap { action in
             registering(
                 action.action.available, after: constants([action]), ["actions.append(\(value(action)))"])

@@ -1,6 +1,6 @@
 import NotificationSchema
 
-/// The service extension: a class that the app's own inherits from, and a protocol for what only the app can do.
+/// The service extension: a superclass for the app's class, and a protocol for what only the app can do.
 extension SwiftGenerator {
     var serviceExtension: [SwiftDeclaration] {
         guard schema.hasServiceExtension else { return [] }
@@ -15,7 +15,7 @@ extension SwiftGenerator {
     }
     var isLoading: Bool { isPreparingAttachments || isLoadingImages }
 
-    /// Where the standard download needs a module of its own: on Linux.
+    /// On Linux, the default download needs another module.
     var serviceExtensionImports: [SwiftDeclaration] {
         schema.hasServiceExtension && isLoading
             ? [
@@ -25,7 +25,7 @@ extension SwiftGenerator {
             : []
     }
 
-    // MARK: What depends on the notifications
+    // MARK: Code for each notification
 
     var decryptRequirements: [SwiftDeclaration] {
         schema.notifications.filter(\.notification.isEncrypted).map { notification in

@@ -1,7 +1,7 @@
 import NotificationSchema
 import SwiftNaming
 
-/// A stored property of a struct that stands for an object of the payload.
+/// A stored property of a struct that represents a payload object.
 struct PayloadProperty: Sendable {
     let name: SwiftName
     let key: String
@@ -29,14 +29,14 @@ extension NamedStructure {
     }
 }
 
-/// Structs that are nested for data, and what all structs of a payload have.
+/// Nested structs for data, and the parts that all structs of a payload have.
 extension SwiftGenerator {
     func declarations(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
         properties.map { .property("var \($0.name): \($0.type)\($0.isOptional ? "?" : "")") }
             + codingKeys(of: properties) + publicInitializer(of: properties)
     }
 
-    /// Only where a name is not the key on the wire.
+    /// Only if a name differs from its key in the payload.
     private func codingKeys(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
         guard properties.contains(where: { $0.key != $0.name.text }) else { return [] }
         let keys = properties.map { property in
@@ -46,7 +46,7 @@ extension SwiftGenerator {
         return [SwiftDeclaration.type("private enum CodingKeys: String, CodingKey", nil, keys).hidden]
     }
 
-    /// The compiler's own is internal.
+    /// The synthesized initializer is internal.
     private func publicInitializer(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
         guard schema.schema.generate.access == .public else { return [] }
         return [
@@ -71,7 +71,7 @@ extension SwiftGenerator {
         )
     }
 
-    /// How the structs of a notification are read and written.
+    /// The extensions that read and write the structs of a notification.
     func structureExtensions(of notification: NamedNotification) -> [SwiftDeclaration] {
         notification.data.compactMap(\.type.structure).flatMap {
             extensions(of: $0, in: "\(schema.namespace).\(notification.type)")

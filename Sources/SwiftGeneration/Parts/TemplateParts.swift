@@ -1,7 +1,7 @@
 import AppleFacts
 import NotificationSchema
 
-/// What the templates ask of the schema.
+/// The template conditions that hold for the schema.
 extension SwiftGenerator {
     func holds(_ condition: TemplateCondition) -> Bool {
         switch condition {
@@ -27,7 +27,7 @@ extension SwiftGenerator {
         case .renamedData: hasData { !$0.field.renamedFrom.isEmpty }
         case .listData: hasData(where: \.type.hasLists)
         case .objectData: hasData { $0.type.structure != nil }
-        // What is written as a text is read as one first.
+        // Values that are written as text are first read as text.
         case .stringData: !dataTypes.isDisjoint(with: [.string, .url, .uuid, .date, nil])
         case .integerData: !dataTypes.isDisjoint(with: [.integer, .count])
         case .numberData: !dataTypes.isDisjoint(with: [.number, .dateEpoch])

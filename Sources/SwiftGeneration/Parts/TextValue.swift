@@ -1,13 +1,13 @@
 import NotificationSchema
 
-/// What a placeholder stands for in generated code.
+/// The value of a placeholder in generated code.
 struct TextValue {
     /// `chatID`, or `member.name`
     let expression: SwiftCode
     let type: NamedType
     let isOptional: Bool
 
-    /// Whether JSON, and so a text, knows the value as a string.
+    /// Whether the value is a string in JSON and text.
     private var isString: Bool {
         switch type {
         case .choice, .scalar(.string), .scalar(.date), .scalar(.url), .scalar(.uuid): true
@@ -15,7 +15,7 @@ struct TextValue {
         }
     }
 
-    /// As a `String`, or a `String?` where the value is optional.
+    /// A `String`, or a `String?` for an optional value.
     fileprivate func text(in namespace: SwiftCode) -> SwiftCode {
         guard isOptional else {
             return isString ? type.wireValue(of: expression, in: namespace) : "\"\(interpolation(in: namespace))\""
@@ -25,12 +25,12 @@ struct TextValue {
         return isString ? "\(expression).map { \(value) }" : "\(expression).map { String(\(value)) }"
     }
 
-    /// As a `String` in any case.
+    /// Always a `String`.
     func argument(in namespace: SwiftCode) -> SwiftCode {
         isOptional ? "\(text(in: namespace)) ?? \"\"" : text(in: namespace)
     }
 
-    /// Inside of a string literal: `\(chatName)`.
+    /// Inside a string literal: `\(chatName)`.
     fileprivate func interpolation(in namespace: SwiftCode) -> SwiftCode {
         guard isOptional else { return "\\(\(type.textValue(of: expression, in: namespace)))" }
         return "\\(\(text(in: namespace)) ?? \"\")"
@@ -38,7 +38,7 @@ struct TextValue {
 }
 
 extension Template {
-    /// The text as a `String` of Swift; optional values that are missing leave nothing.
+    /// The text as a Swift `String`. Missing optional values become empty.
     func literal(in namespace: SwiftCode, values: (String) -> TextValue?) -> SwiftCode {
         if let value = onlyValue(values), !value.isOptional { return value.text(in: namespace) }
         let parts = parts.map { part -> SwiftCode in
@@ -50,7 +50,7 @@ extension Template {
         return "\"\(concatenated: parts)\""
     }
 
-    /// The text as a `String?` where it is one optional value alone.
+    /// A `String?`, if the text is a single optional value.
     func optionalLiteral(
         in namespace: SwiftCode,
         values: (String) -> TextValue?
@@ -66,7 +66,7 @@ extension Template {
 }
 
 extension NamedNotification {
-    /// A template as a `String` of Swift.
+    /// A template as a Swift `String`.
     func literal(_ template: Template, in namespace: SwiftCode) -> SwiftCode {
         template.literal(in: namespace, values: value)
     }
@@ -77,7 +77,7 @@ extension NamedNotification {
         }
     }
 
-    /// The same, in a function that names parameters and variables as it likes: of the data alone.
+    /// The same, in a function whose parameters and variables may have the same name; only for data.
     func property(of name: String) -> TextValue? {
         field(named: name).map { field in
             TextValue(expression: field.property, type: field.type, isOptional: field.field.isOptional)

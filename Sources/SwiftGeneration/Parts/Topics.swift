@@ -1,6 +1,6 @@
 import NotificationSchema
 
-/// What people turn on and off, for the app's settings screen and for the server that has to respect it.
+/// Topics that people turn on and off, for the app's settings screen and for the server, which must respect them.
 extension SwiftGenerator {
     var topicType: SwiftDeclaration {
         let kinds = Topic.Kind.allCases.filter { kind in schema.topics.contains { $0.topic.kind == kind } }

@@ -2,7 +2,7 @@ import Foundation
 import UserNotifications
 
 nonisolated extension Namespace {
-    /// The name of a file says what it is; where it has no extension, the hint does.
+    /// The file name shows the type. Without an extension, the hint does.
     static func attachment(_ file: URL, as identifier: String, hint: String?) throws -> UNNotificationAttachment {
         let isHinted = file.pathExtension.isEmpty && hint != nil
         let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil

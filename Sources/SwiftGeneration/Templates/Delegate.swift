@@ -4,16 +4,16 @@ import UserNotifications
 // MARK: - Delegate
 
 nonisolated extension Namespace {
-    /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor public protocol Handler: AnyObject, Sendable {
-        /// A person did something.
+        /// People responded to a notification.
         func handle(_ response: Response) async
         #if BELFRY_SHOWN
-        /// A notification arrived while the app is active; what the schema declares, unless the app says otherwise.
+        /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
         #endif
         #if BELFRY_SETTINGS
-        /// A person asked for the app's own settings, from a notification or from the system's settings.
+        /// People asked for the app's own settings, from a notification or from the Settings app.
         #if BELFRY_SHOWN
         func openSettings(for notification: Received?)
         #else
@@ -22,16 +22,16 @@ nonisolated extension Namespace {
         #endif
     }
 
-    /// The delegate of the notification centre, which does not keep it: the app has to.
+    /// The delegate of the notification center. The app must keep a strong reference to it.
     public nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+        /// Gets a response that this schema doesn't know. Must call the completion handler.
         public typealias UnrecognizedResponse =
             @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
         private let handler: any Handler
         private let unrecognizedResponse: UnrecognizedResponse?
 
-        /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
-        ///   Without it the handler gets `.unrecognized`.
+        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
+        ///   example. Without it, the handler gets `.unrecognized`.
         public init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
             self.handler = handler
             self.unrecognizedResponse = unrecognizedResponse
@@ -79,7 +79,7 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_TREE_OTHER_PRESENTATION_OPTIONS
-        /// For what this schema does not know.
+        /// For notifications that this schema doesn't know.
         private static var otherPresentationOptions: UNNotificationPresentationOptions {
             [.banner, .list, .sound, .badge]
         }
@@ -106,7 +106,7 @@ nonisolated extension Namespace.Handler {
 #endif
 
 nonisolated extension Namespace {
-    /// Carries the notification centre into its own completion handler.
+    /// Passes the notification center to its own completion handler.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

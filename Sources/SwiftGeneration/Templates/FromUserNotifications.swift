@@ -10,7 +10,7 @@ nonisolated extension Namespace.Received {
         throw Namespace.Unrecognized(reason: .category(content.categoryIdentifier))
     }
 
-    /// What to show while the app is active, as the schema declares it.
+    /// What to show while the app is in the foreground, as the schema declares.
     public var declaredPresentationOptions: UNNotificationPresentationOptions {
         [.banner, .list, .sound, .badge]
     }
@@ -39,7 +39,7 @@ nonisolated extension Namespace.ResponseParts {
 
 #if BELFRY_TREE_BACKGROUND_FROM_USER_INFO
 nonisolated extension Namespace.Background {
-    /// Reads what the app delegate was given.
+    /// Reads the dictionary that the app delegate gets.
     public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) {
         try self.init(payload: [:])
     }
@@ -67,7 +67,7 @@ nonisolated extension Namespace.JSON {
         }
     }
 
-    /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
     private init(_ number: NSNumber) {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)

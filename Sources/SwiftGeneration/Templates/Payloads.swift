@@ -14,7 +14,7 @@ nonisolated extension Namespace {
         case object([String: JSON])
 
         #if BELFRY_MATCH
-        /// A constant as text, to compare it.
+        /// A constant as text, for comparison.
         var text: String? {
             switch self {
             case .bool(let flag): return flag ? "true" : "false"
@@ -35,10 +35,10 @@ nonisolated extension Namespace {
     }
 
     #if BELFRY_DATA
-    /// Reads a value of a payload; the error names its place.
+    /// Reads a value of a payload. Errors contain its place.
     nonisolated struct PayloadReader {
         let value: JSON?
-        /// `members[2].name`, and nothing for the payload itself.
+        /// `members[2].name`; empty for the payload itself.
         let place: String
 
         init(_ value: JSON?, at place: String = "") {
@@ -60,7 +60,7 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_RENAMED_DATA
-        /// The value under a key from before, where the one of today is missing.
+        /// The value under a former key, if the current one is missing.
         func or(_ former: PayloadReader) -> PayloadReader {
             return ifPresent ?? former.ifPresent ?? self
         }
@@ -161,7 +161,7 @@ nonisolated extension Namespace {
     #endif
 
     #if BELFRY_PUSHES
-    /// A request to APNs: what a server sends.
+    /// A request to APNs, for servers.
     public nonisolated struct Push: Hashable, Sendable {
         public var headers: [String: String]
         /// Canonical JSON.
@@ -179,7 +179,7 @@ nonisolated extension Namespace {
 
 #if BELFRY_PUSHES
 nonisolated extension Namespace.JSON {
-    /// Compact, keys in the order of their code points.
+    /// Compact, with keys in code point order.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -230,7 +230,7 @@ nonisolated extension Namespace {
 
 #if BELFRY_OPTIONAL_NESTED_DATA
 nonisolated extension Namespace {
-    /// Puts a value into objects that may not be there yet.
+    /// Sets a value inside objects, and creates missing ones.
     static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
         guard let value, let key = path.first else { return }
         if path.count == 1 {

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Namespace {
     #if BELFRY_SHOWN
-    /// What arrived.
+    /// A notification that arrived.
     public nonisolated enum Received: Hashable, Sendable {
         #if BELFRY_TREE_RECEIVED_CASES
         case message(Message)
@@ -12,22 +12,22 @@ nonisolated extension Namespace {
     }
     #endif
 
-    /// What a person did.
+    /// A person's response to a notification.
     public nonisolated enum Response: Hashable, Sendable {
         #if BELFRY_TREE_RESPONSE_CASES
         case message(Message, MessageAction)
         #endif
-        /// Not of this schema, or not as it says.
+        /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something is not of this schema.
+    /// Why something isn't in this schema.
     public nonisolated struct Unrecognized: Error, Hashable, Sendable {
         public nonisolated enum Reason: Hashable, Sendable {
-            /// No category of this schema.
+            /// Not a category of this schema.
             case category(String)
             #if BELFRY_NOTIFICATIONS
-            /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+            /// Not a notification of this schema, with the identifier in the payload and the category, if known.
             #if BELFRY_CATEGORIES
             case notification(identifier: String?, category: CategoryIdentifier?)
             #else
@@ -39,7 +39,7 @@ nonisolated extension Namespace {
             case action(ResponseParts.Action, category: CategoryIdentifier)
             #endif
             #if BELFRY_DATA
-            /// A key of the payload that is missing or wrong.
+            /// A missing or wrong key of the payload.
             case payload(key: String, problem: String)
             #endif
         }
@@ -47,7 +47,7 @@ nonisolated extension Namespace {
         public var reason: Reason
     }
 
-    /// The parts of a response, to test routing without a device.
+    /// The parts of a response, for testing without a device.
     public nonisolated struct ResponseParts: Hashable, Sendable {
         public nonisolated enum Action: Hashable, Sendable {
             case `default`

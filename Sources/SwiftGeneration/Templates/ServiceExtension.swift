@@ -6,14 +6,14 @@ import UserNotifications
 
 nonisolated extension Namespace {
     #if BELFRY_DECRYPTION
-    /// What decryption may change besides what the schema says of the notification.
+    /// What decryption can change, in addition to the schema's texts.
     public nonisolated struct Draft: Hashable, Sendable {
         public var title: String
         public var subtitle: String
         public var body: String
         public var badge: Int?
         public var threadIdentifier: String
-        /// Files to show with it.
+        /// Files to show as attachments.
         public var attachments: [URL]
 
         public init(
@@ -34,13 +34,13 @@ nonisolated extension Namespace {
     }
     #endif
 
-    /// What the service extension leaves to the app.
+    /// The parts of the service extension that the app implements.
     ///
-    /// Conform a `nonisolated struct`, so that it compiles in a module with main-actor default isolation, too.
+    /// Conform a `nonisolated struct`, so that it also compiles in a module with main-actor default isolation.
     public nonisolated protocol ServiceHandler: Sendable {
         #if BELFRY_DECRYPTION
         #if BELFRY_TREE_DECRYPT_REQUIREMENTS
-        /// Decrypts the notification “message”. What it throws leaves the notification as it was sent.
+        /// Decrypts the notification “message”. If it throws, the notification is shown as it was sent.
         func decrypt(_ notification: Message, into draft: inout Draft) async throws
         #endif
         #endif
@@ -49,22 +49,22 @@ nonisolated extension Namespace {
         func image(at url: URL) async throws -> Data
         #endif
         #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-        /// Loads a file. The system takes it away: a file that is still needed has to be copied.
+        /// Loads a file. The system moves the returned file, so return a copy of a file that you still need.
         func file(at url: URL) async throws -> URL
         #endif
-        /// Something could not be decrypted, loaded or donated; the notification shows what there is.
+        /// Something couldn't be decrypted, loaded or donated. The notification is shown with the rest.
         func didFail(with error: any Error)
     }
 
-    /// What the service extension's principal class inherits from.
+    /// The superclass of the service extension's principal class.
     open nonisolated class ServiceExtension: UNNotificationServiceExtension {
         #if BELFRY_DECRYPTION
-        /// Override it: only the app can decrypt.
+        /// Override this property: only the app can decrypt.
         open var handler: any ServiceHandler {
             preconditionFailure("override handler")
         }
         #else
-        /// Override it to load images in another way.
+        /// Override this property to load images in another way.
         open var handler: any ServiceHandler {
             StandardHandler()
         }
@@ -87,7 +87,7 @@ nonisolated extension Namespace {
         }
     }
 
-    /// One notification on its way: holds the handler, which is not `Sendable`, and calls it exactly once.
+    /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private var content: UNNotificationContent
@@ -155,7 +155,7 @@ nonisolated extension Namespace {
             }
         }
 
-        /// What decryption changed.
+        /// Applies the changes of decryption.
         func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
             update { content in
                 if draft.title != original.title {
@@ -184,7 +184,7 @@ nonisolated extension Namespace {
             }
         }
 
-        /// What the notification became. A badge that it does not set stays.
+        /// Shows another notification. If it doesn't set a badge, the badge is kept.
         func replace(with replacement: UNMutableNotificationContent) {
             update { content in
                 replacement.badge = replacement.badge ?? content.badge
@@ -204,7 +204,7 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_ATTACHMENTS
-        /// A notification without its media is better than none.
+        /// A notification without media is better than none.
         func load(_ url: URL?, as identifier: String, hint: String?, _ handler: any ServiceHandler) async {
             guard let url else { return }
             do {
@@ -228,7 +228,7 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_COMMUNICATION
-        /// Donates first: only what is donated may update a content. Nothing may change that content after.
+        /// Donates first: only a donated intent can update the content. The content mustn't change after this.
         #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
         @available(iOS 15.0, *)
         #endif

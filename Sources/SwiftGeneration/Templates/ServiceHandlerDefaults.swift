@@ -39,7 +39,7 @@ nonisolated extension Namespace {
         }
     }
 
-    /// What was downloaded is gone when the session's handler returns.
+    /// The downloaded file is deleted when the session's handler returns.
     private static func keep(_ file: URL, as name: String, isCopy: Bool) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import SwiftNaming
 
 /// A piece of Swift that fits on a line.
 ///
-/// Text of the schema gets in only as a string literal or as a name: there is no way to splice it in as it stands.
+/// Text of the schema can be inserted only as a string literal or as a name, never verbatim.
 struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
     private(set) var text: String
 
@@ -16,7 +16,7 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
         text = stringInterpolation.text
     }
 
-    /// The name, in backticks where it is a keyword.
+    /// The name, in backticks if it is a keyword.
     init(_ name: SwiftName) {
         text = name.source
     }
@@ -37,7 +37,7 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
             text += name.source
         }
 
-        /// The name after a dot or before an argument, where no keyword but one needs backticks.
+        /// The name after a period or before an argument, where only one keyword needs backticks.
         mutating func appendInterpolation(member name: SwiftName) {
             text += name.text == "inout" ? name.source : name.text
         }
@@ -66,12 +66,12 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
             self.text += "\""
         }
 
-        /// `text` as it stands inside a string literal that the code around it opens and closes.
+        /// `text` inside a string literal that the surrounding code opens and closes.
         mutating func appendInterpolation(insideLiteral text: String) {
             self.text += SwiftCode.escaped(text)
         }
 
-        /// One after the other.
+        /// Concatenates the parts.
         mutating func appendInterpolation(concatenated parts: [SwiftCode]) {
             for part in parts { text += part.text }
         }
@@ -87,7 +87,7 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
         }
     }
 
-    /// The inside of a string literal: nothing in it can end the literal, interpolate, or turn what a reader sees.
+    /// The inside of a string literal. Nothing in it can end the literal, interpolate, or change the reading direction.
     static func escaped(_ text: String) -> String {
         let hasEscapes = !text.allBytes { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
         guard hasEscapes || !text.isSafeInSource else { return text }
@@ -110,7 +110,7 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
         return result
     }
 
-    /// Text for a doc comment: one line, nothing that turns or ends it.
+    /// Text for a doc comment: one line, without characters that end it or change the reading direction.
     static func comment(_ text: some StringProtocol) -> String {
         text.isSafeInSource
             ? String(text) : String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isUnsafeInSource }))
@@ -118,22 +118,22 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
 }
 
 extension StringProtocol {
-    /// Whether all of it may stand in source as it is, which nearly every text may.
+    /// Whether source can contain the text unescaped, which is true for nearly all texts.
     var isSafeInSource: Bool {
-        // Byte by byte where it is ASCII without controls.
+        // A fast path for printable ASCII.
         allBytes { (0x20..<0x7F).contains($0) } || !unicodeScalars.contains { $0.isUnsafeInSource }
     }
 }
 
 extension Unicode.Scalar {
-    /// A control, a line separator, a bidirectional override or another character that nobody sees.
+    /// A control character, a line separator, a bidirectional override or another invisible character.
     fileprivate var isUnsafeInSource: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
-        // Of these the compiler accepts no escape.
+        // The compiler accepts no escape for these.
         case .unassigned: !(0xFDD0...0xFDEF).contains(value)
-        // Joiners belong to emoji and to several scripts.
+        // Emoji and several scripts need joiners.
         case .format: value != 0x200D && value != 0x200C
         default: false
         }

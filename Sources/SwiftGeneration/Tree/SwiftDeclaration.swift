@@ -1,11 +1,11 @@
 /// A declaration in a file or a type.
 struct SwiftDeclaration: Sendable {
     var kind: Kind
-    /// The doc comment; may have several lines.
+    /// The doc comment. Can have several lines.
     var documentation: String?
     /// `@available(iOS 15.0, *)`, on a line of its own.
     var attribute: SwiftCode?
-    /// Whether an app uses it: only that becomes public.
+    /// Whether it is API for the app. Only API becomes public.
     var isInterface = true
 
     indirect enum Kind: Sendable {
@@ -29,7 +29,7 @@ struct SwiftDeclaration: Sendable {
         case mark(SwiftCode)
         /// `// tvOS has badges and nothing else.`
         case remark(SwiftCode)
-        /// Declarations that do not depend on the schema.
+        /// Declarations from a template.
         case template([TemplateElement])
     }
 
@@ -63,15 +63,14 @@ struct SwiftDeclaration: Sendable {
 
     static func mark(_ title: SwiftCode) -> Self { Self(kind: .mark(title)) }
 
-    /// Speaks of what follows, and is not its documentation.
+    /// A comment about the following declarations that isn't documentation.
     static func remark(_ text: SwiftCode) -> Self { Self(kind: .remark(text)) }
 
     static func `import`(_ module: SwiftCode) -> Self { Self(kind: .import(module)) }
 
-    /// - Parameters:
-    ///   - head: `static func register`, `init`, or `var text: String?` for a computed property.
-    ///   - parameters: Nil for a computed property.
-    ///   - result: What stands between the parameters and the body: ` throws -> Push`.
+    /// - Parameters: - head: `static func register`, `init`, or `var text: String?` for a computed property. -
+    ///   parameters: Nil for a computed property. - result: The text between the parameters and the body: ` throws ->
+    ///   Push`.
     static func function(
         _ head: SwiftCode,
         _ parameters: [SwiftCode]?,
@@ -89,7 +88,7 @@ struct SwiftDeclaration: Sendable {
         return copy
     }
 
-    /// Not for the app: stays internal where the rest is public.
+    /// Not API: internal even if the rest is public.
     var hidden: Self {
         var copy = self
         copy.isInterface = false

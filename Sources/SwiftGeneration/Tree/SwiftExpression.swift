@@ -1,4 +1,4 @@
-/// A value in Swift. What is too long for a line is broken where it has structure.
+/// A Swift expression. Long calls and collections are broken across lines.
 indirect enum SwiftExpression: Sendable {
     /// `payload.category`
     case code(SwiftCode)
@@ -15,7 +15,7 @@ struct SwiftEntry: Sendable {
     var key: SwiftCode
     var value: SwiftExpression
 
-    /// - Parameter key: As it is on the wire.
+    /// - Parameter key: The key in JSON.
     init(_ key: String, _ value: SwiftExpression) {
         self.key = "\(literal: key)"
         self.value = value

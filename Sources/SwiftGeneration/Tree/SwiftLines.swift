@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// Lines of source, one after the other; the last may be unfinished, and parts of it taken back.
+/// Lines of source. The last line can be unfinished, and parts of it removed.
 struct SwiftLines {
     /// In UTF-8.
     private(set) var bytes: [UInt8]
-    /// How far the lines that begin are indented.
+    /// The indentation level of new lines.
     var depth = 0
     private var startOfLine = 0
 
     private static let length = 120
 
-    /// - Parameter header: What stands before them.
+    /// - Parameter header: The text before them.
     init(header: String) {
         bytes = Array(header.utf8)
     }
 
-    /// Where the next byte goes.
+    /// The offset of the next byte.
     var count: Int { bytes.count }
 
     mutating func add(_ start: String, _ middle: String = "", _ end: String = "") {
@@ -24,7 +24,7 @@ struct SwiftLines {
         self.end()
     }
 
-    /// For the compiler's eyes, and never indented.
+    /// A compiler directive, without indentation.
     mutating func addDirective(_ start: String, _ end: String = "") {
         write(start)
         write(end)
@@ -42,7 +42,7 @@ struct SwiftLines {
 
     mutating func write(_ text: String) { bytes.append(text) }
 
-    /// Whether the unfinished line does, with what follows.
+    /// Whether the unfinished line and the suffix fit.
     func fits(before suffix: String = "") -> Bool {
         bytes.count - startOfLine + suffix.utf8.count <= Self.length
     }

@@ -1,5 +1,5 @@
 extension SwiftRenderer {
-    /// Ends a line with a value: on it where it fits, else broken at its arguments or elements.
+    /// Ends a line with an expression. If it doesn't fit, breaks it at its arguments or elements.
     mutating func finishLine(with value: SwiftExpression, before suffix: String = "") {
         let start = lines.count
         write(value)
@@ -44,7 +44,7 @@ extension SwiftRenderer {
         }
     }
 
-    /// On the line that was begun.
+    /// Writes the value on the current line.
     private mutating func write(_ value: SwiftExpression) {
         switch value {
         case .code(let code):

@@ -15,7 +15,7 @@ extension SwiftRenderer {
         let text = isPublic ? line : line.withoutAccess
         let start = lines.count
         lines.begin(text)
-        // Only a long namespace makes a line of a template too long.
+        // Only a long namespace can make a template line too long.
         if !lines.fits(), let head = FunctionHead(text) {
             lines.takeBack(to: start)
             lines.begin(head.name)
@@ -27,7 +27,7 @@ extension SwiftRenderer {
 }
 
 extension String {
-    /// `@MainActor protocol Handler {` of `@MainActor public protocol Handler {`
+    /// `@MainActor protocol Handler {` for `@MainActor public protocol Handler {`
     fileprivate var withoutAccess: String {
         let attribute = hasPrefix("@") ? prefix { $0 != " " } + " " : ""
         let rest = dropFirst(attribute.count)
@@ -38,7 +38,7 @@ extension String {
     }
 }
 
-/// `func text(of date: Date) -> String {`, taken apart.
+/// The parts of `func text(of date: Date) -> String {`.
 private struct FunctionHead {
     /// `func text`
     let name: String
@@ -46,7 +46,7 @@ private struct FunctionHead {
     private(set) var parameters: [SwiftCode] = []
     /// ` -> String`
     let result: SwiftCode
-    /// ` {`, or ` {}` where there is no body.
+    /// ` {`, or ` {}` for an empty body.
     let brace: String
 
     init?(_ line: String) {

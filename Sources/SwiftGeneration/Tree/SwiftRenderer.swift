@@ -1,12 +1,12 @@
-/// Turns the tree into source: the one place that knows of indentation, line breaks, doc comments and access.
+/// Renders the tree as source. Indentation, line breaks, doc comments and access levels are decided only here.
 ///
-/// What may be too long for a line is written to it all the same, and taken back where it is.
+/// Code that may be too long for a line is written to it first, and removed if it doesn't fit.
 struct SwiftRenderer {
-    /// Whether what an app uses is public.
+    /// Whether API is public.
     let isPublic: Bool
     var lines: SwiftLines
 
-    /// - Parameter header: What stands before all declarations.
+    /// - Parameter header: The text before all declarations.
     init(isPublic: Bool, header: String) {
         self.isPublic = isPublic
         lines = SwiftLines(header: header)
@@ -15,7 +15,7 @@ struct SwiftRenderer {
     /// In UTF-8.
     var output: [UInt8] { lines.bytes }
 
-    /// - Parameter isFirst: Whether nothing stands before them.
+    /// - Parameter isFirst: Whether they are at the start of the file.
     mutating func render(_ declarations: [SwiftDeclaration], isFirst: Bool = true) {
         if !isFirst { lines.end() }
         for (index, declaration) in declarations.enumerated() {
@@ -64,7 +64,7 @@ struct SwiftRenderer {
     }
 
     private mutating func comment(_ text: String) {
-        // A line break is not safe in source: without it there is one line.
+        // An unsafe text, such as one with line breaks, becomes one line.
         guard !text.isSafeInSource else { return commentLine(text) }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             commentLine(SwiftCode.comment(line))
@@ -75,7 +75,7 @@ struct SwiftRenderer {
         if text.allSatisfy(\.isWhitespace) { lines.add("///") } else { lines.add("/// ", text) }
     }
 
-    /// Attributes stand before the access level.
+    /// Attributes come before the access level.
     private mutating func write(_ head: String, access: String) {
         let attributes = head.hasPrefix("@") ? head.prefix { $0 != " " } + " " : ""
         lines.write(String(attributes))
@@ -87,7 +87,7 @@ struct SwiftRenderer {
         lines.begin(access, function.head.text)
         if let parameters = function.parameters { writeParameters(parameters, before: function.result) }
         braced(isEmpty: function.body.isEmpty) { renderer in
-            // A body of one expression needs no return.
+            // A body with a single expression needs no `return`.
             if function.body.count == 1, case .value("return ", let value) = function.body[0] {
                 renderer.lines.begin()
                 renderer.finishLine(with: value)
@@ -97,7 +97,7 @@ struct SwiftRenderer {
         }
     }
 
-    /// On the line that was begun where they fit, with the brace that follows, else each on a line of its own.
+    /// On the current line if they fit with the following brace, otherwise one per line.
     mutating func writeParameters(_ parameters: [SwiftCode], before result: SwiftCode) {
         let start = lines.count
         lines.write("(")
@@ -186,7 +186,7 @@ struct SwiftRenderer {
 
     // MARK: Lines
 
-    /// With commas in between.
+    /// Writes items with commas between them.
     mutating func list<Item>(_ items: [Item], write: (inout Self, Item) -> Void) {
         for (index, item) in items.enumerated() {
             if index > 0 { lines.write(", ") }
@@ -194,7 +194,7 @@ struct SwiftRenderer {
         }
     }
 
-    /// Ends the line with a brace, and all of what stands in it.
+    /// Ends the line with a brace, and writes the block.
     private mutating func braced(isEmpty: Bool, body: (inout Self) -> Void) {
         lines.write(isEmpty ? " {}" : " {")
         lines.end()
@@ -211,8 +211,8 @@ struct SwiftRenderer {
 }
 
 extension SwiftDeclaration {
-    /// Cases, properties and imports without comments stand together, and a remark with what follows; everything else
-    /// stands apart.
+    /// Cases, properties and imports without comments follow each other without blank lines, and so do remarks and the
+    /// declarations after them. All others are separated by blank lines.
     fileprivate func needsSpace(after previous: SwiftDeclaration) -> Bool {
         switch (previous.kind, kind) {
         case (.enumCase, .enumCase), (.property, .property), (.requirement, .requirement), (.import, .import): false

@@ -2,15 +2,15 @@
 indirect enum SwiftStatement: ExpressibleByStringInterpolation, Sendable {
     /// `self = .accept`
     case line(SwiftCode)
-    /// `let reply = UNNotificationAction(…)`: something, then a value that may be long.
+    /// `let reply = UNNotificationAction(…)`: text, then an expression that may be long.
     case value(SwiftCode, SwiftExpression)
     /// `if isReady { … }`
     case block(SwiftCode, [SwiftStatement])
     /// `center.getNotificationCategories { existing in … }`
     case closure(SwiftCode, parameters: SwiftCode, [SwiftStatement])
-    /// `return members.map { member in INPerson(…) }`: a closure of one value that may be long.
+    /// `return members.map { member in INPerson(…) }`: a closure with one expression that may be long.
     case mapping(SwiftCode, parameters: SwiftCode, SwiftExpression)
-    /// `do { … } catch { … }`: blocks that hang together.
+    /// `do { … } catch { … }`: connected blocks.
     case blocks([SwiftBlock])
     /// `switch action { … }`
     case `switch`(SwiftCode, [SwiftCase])

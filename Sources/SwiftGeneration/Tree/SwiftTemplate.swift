@@ -1,24 +1,24 @@
-/// A file of `Templates`: Swift that is the same for every schema, but for the namespace and for parts that not every
-/// schema needs.
+/// A file of `Templates`: Swift that is the same for every schema, except for the namespace and parts that only some
+/// schemas need.
 ///
-/// - `Namespace` stands for the namespace of the schema.
-/// - `public` and `open` are generated where the schema asks for public access.
-/// - What is between `#if BELFRY_…` and `#endif` is generated where the condition holds: see `TemplateCondition`.
-/// - What is between `#if BELFRY_TREE_…` and `#endif` is a sample, for the compiler and the reader. In its place stands
-///   what the schema gives: see `TemplateSlot`.
+/// - `Namespace` is replaced with the namespace of the schema.
+/// - `public` and `open` are kept if the schema asks for public access.
+/// - Code between `#if BELFRY_…` and `#endif` is kept if the condition holds: see `TemplateCondition`.
+/// - Code between `#if BELFRY_TREE_…` and `#endif` is a sample, for the compiler and the reader. It is replaced with
+///   code for the schema: see `TemplateSlot`.
 struct SwiftTemplate: Sendable {
-    /// What follows the imports.
+    /// The text after the imports.
     let text: String
 }
 
-/// A piece of what a template gives for a schema.
+/// A part of an expanded template.
 enum TemplateElement: Sendable {
     case line(SwiftCode, depth: Int)
     case blank
     case content(TemplateContent, depth: Int)
 }
 
-/// What a schema gives in the place of a sample.
+/// The code that replaces a sample.
 enum TemplateContent: Sendable {
     case declarations([SwiftDeclaration])
     case attribute(SwiftCode?)
@@ -32,7 +32,7 @@ enum TemplateContent: Sendable {
 }
 
 extension SwiftGenerator {
-    /// What a template gives for the schema.
+    /// Expands a template for the schema.
     func declaration(from template: SwiftTemplate) -> SwiftDeclaration {
         var expansion = TemplateExpansion(self)
         for line in template.text.split(separator: "\n", omittingEmptySubsequences: false) { expansion.add(line) }
@@ -40,11 +40,11 @@ extension SwiftGenerator {
     }
 }
 
-/// Takes the lines of a template one by one, and keeps what the schema needs.
+/// Expands a template line by line, and keeps the parts that the schema needs.
 private struct TemplateExpansion {
     private(set) var elements: [TemplateElement] = []
     private let generator: SwiftGenerator
-    /// Of each condition that is open whether this branch of it is generated, and whether the other one is.
+    /// For each open condition, whether its current branch is kept, and whether the other one is.
     private var branches: [(isIncluded: Bool, isElseIncluded: Bool)] = []
     private var isAfterBlankLine = false
 
@@ -95,7 +95,7 @@ private struct TemplateExpansion {
         }
     }
 
-    /// What is left out leaves its blank lines behind: one is kept, and none at the start or end of a block.
+    /// Removed code leaves blank lines: one is kept, and none at the start or end of a block.
     private mutating func append(_ element: TemplateElement, isEnd: Bool = false) {
         if isAfterBlankLine, !isEnd, let last = elements.last, !last.isBeginning { elements.append(.blank) }
         isAfterBlankLine = false
@@ -115,7 +115,7 @@ private struct TemplateExpansion {
 }
 
 extension TemplateElement {
-    /// Whether a block begins with it.
+    /// Whether the element begins a block.
     fileprivate var isBeginning: Bool {
         if case .line(let code, _) = self { code.text.hasSuffix("{") } else { false }
     }

@@ -68,7 +68,7 @@ extension Rule {
             let lastOther = actions.lastIndex(where: { !$0.isDestructive })
         else { return }
         let prominent = actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
-        // An action that needs no destructive flag should lose it, not move.
+        // An action that needs no destructive flag should lose the flag, not move.
         for (action, shown) in zip(actions, category.actions).prefix(min(prominent, lastOther))
         where action.isDestructive && !(context.isEnglish && shown.hasNeedlessDestructive) {
             report.add(
@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension NotificationSchema.Category {
-    /// - Parameter name: Of an action, where the category lists it.
+    /// - Parameter name: The name of an action in the category's list.
     func editsMovingToEnd(_ name: Text) -> [TextEdit]? {
         guard let list = body.entries.first(where: { $0.key.isText("actions") })?.value else { return nil }
         let place = list.items.enumerated().first { $0.element.range.contains(name.range) }

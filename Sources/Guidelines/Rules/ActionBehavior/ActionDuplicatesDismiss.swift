@@ -47,6 +47,6 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// Whether its English title is what the system offers with every notification.
+    /// Whether its English title only repeats what the system offers with every notification.
     var isDismissal: Bool { !hasEffect && !isTextInput && VerbTables.dismissing.holds(title) }
 }

@@ -77,7 +77,7 @@ extension Rule {
 }
 
 extension RuleReport {
-    /// Says of each definition how it differs from most of them, or from the first.
+    /// Reports how each definition differs from the most common one, or from the first.
     fileprivate mutating func add(differencesIn group: [ShownAction]) {
         guard let usual = group.usual else { return }
         for action in group {
@@ -94,14 +94,14 @@ extension RuleReport {
 }
 
 extension LintContext {
-    /// What categories declare themselves, and shared actions, in groups of one title; none with a single identifier,
-    /// of which the options agree in any case.
+    /// Shared actions, and actions that categories declare, grouped by title. Leaves out groups with a single
+    /// identifier, whose options must agree anyway.
     fileprivate var definitionsByTitle: [[ShownAction]] {
         let groups = actionsByTitle.all.map { $0.filter { !$0.hasEffect && !$0.words.isEmpty } }.filter { group in
             group.dropFirst().contains { $0.identifier.value != group[0].identifier.value }
         }
         guard !groups.isEmpty else { return [] }
-        // action-title-duplicate reports a title that is in one category twice.
+        // action-title-duplicate reports a title that occurs twice in a category.
         var duplicates: Set<String> = []
         for category in categories {
             var titles: Set<String> = []
@@ -114,7 +114,7 @@ extension LintContext {
 }
 
 extension [ShownAction] {
-    /// One of those that have the options of most.
+    /// A definition with the most common options.
     fileprivate var usual: ShownAction? {
         var counts: [Options: Int] = [:]
         for action in self { counts[action.options, default: 0] += 1 }
@@ -134,13 +134,13 @@ extension ShownAction {
             isDestructive: declaration.isDestructive, isAuthenticationRequired: declaration.isAuthenticationRequired)
     }
 
-    /// How another one differs from this one for the people who choose it.
+    /// A difference between the actions that people notice.
     fileprivate func difference(of other: ShownAction) -> String? {
         if other.isDestructive != declaration.isDestructive {
             return other.isDestructive
                 ? "is destructive here, but not elsewhere" : "is destructive elsewhere, but not here"
         }
-        // To open the app unlocks the device as well.
+        // Opening the app also unlocks the device.
         guard !declaration.isForeground, !other.isForeground else { return nil }
         if other.isAuthenticationRequired != declaration.isAuthenticationRequired {
             return other.isAuthenticationRequired

@@ -71,7 +71,7 @@ extension Rule {
 }
 
 extension LintContext {
-    /// The actions that do what a tap on the notification does.
+    /// Actions that do the same as a tap on the notification.
     var actionsThatOnlyOpen: [ShownAction] {
         let suspects = englishActions.filter {
             $0.isForeground && !$0.isTextInput && !$0.hasEffect && VerbTables.openingPhrase(of: $0.words) != nil
@@ -85,7 +85,7 @@ extension LintContext {
 }
 
 extension Schema {
-    /// What a tap opens wherever an action is shown, by the identifier of the action.
+    /// The screens that a tap opens in all places where an action is shown, by the action's identifier.
     fileprivate var tapDestinations: [String: Set<String?>] {
         var destinations: [String: Set<String?>] = [:]
         for notification in notifications {

@@ -105,13 +105,13 @@ extension Rule {
     }
 }
 
-/// An action that the gesture performs, and one that it should rather perform.
+/// An action that the gesture performs, and a better one.
 private struct Mistake {
     let first: Text
     let reason: String
     let better: Text
     let edits: [TextEdit]?
-    /// In how many other categories it is found.
+    /// The number of other categories with the same mistake.
     var repetitions = 0
 
     init?(in category: ShownCategory) {
@@ -122,7 +122,7 @@ private struct Mistake {
         self.first = category.actionName(at: first)
         self.reason = reason
         self.better = category.actionName(at: better)
-        // The better one is to be first then, and destructive ones are to stay last.
+        // The move must make the better action the first, and keep destructive actions last.
         let canMove = better == first + 1 && !category.actions.contains { $0.isDestructive }
         edits = canMove ? category.declaration.editsMovingToEnd(self.first) : nil
     }
@@ -138,7 +138,7 @@ private struct Mistake {
     }
 }
 
-/// What makes two lists of actions the same to people.
+/// The properties that make two lists of actions the same to people.
 private struct ActionKey: Hashable {
     var identifier: String
     var title: String?
@@ -150,7 +150,7 @@ private struct ActionKey: Hashable {
 }
 
 extension ShownAction {
-    /// Typing is begun, not done, by the gesture, and so is whatever the app is opened for.
+    /// For typing, and for everything in the app, the gesture only starts the action.
     fileprivate var reasonAgainstGesture: String? {
         guard !declaration.isForeground, !isTextInput, !declaration.isReversible else { return nil }
         if declaration.isAuthenticationRequired { return "requires authentication" }
@@ -158,7 +158,7 @@ extension ShownAction {
         return "can't be undone"
     }
 
-    /// Whether a double tap may well perform it. A title without a word tells nothing.
+    /// Whether a double tap can safely perform it. A title without words tells nothing.
     fileprivate var isFitForGesture: Bool {
         guard !declaration.isDestructive, !declaration.isForeground, !words.isEmpty, reasonAgainstGesture == nil else {
             return false

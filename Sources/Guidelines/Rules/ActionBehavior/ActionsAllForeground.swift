@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// Whether its title names what an app can do without being opened.
+    /// Whether the app can do what the title says without opening.
     fileprivate var worksInBackground: Bool {
         !hasEffect && !isTextInput && declaration.destination == nil
             && VerbTables.background.phrase(beginning: words) != nil

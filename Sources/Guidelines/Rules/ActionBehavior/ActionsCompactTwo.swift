@@ -54,7 +54,7 @@ extension Rule {
             let keeper = category.actions.prefix(Limits.actionsInBanner).firstIndex(where: \.isHousekeeping)
         else { return }
         let name = category.actionName(at: keeper)
-        // One step further to the front is what the answer needs, not two.
+        // The answer needs to move one position, not two.
         let edits = answer == Limits.actionsInBanner ? category.declaration.editsMovingToEnd(name) : nil
         report.add(
             at: name.range,

@@ -55,11 +55,11 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// To decline something destroys nothing, and of a flag that is not needed another rule speaks.
+    /// Declining destroys nothing, and another rule reports an unneeded flag.
     fileprivate var destroysSomething: Bool {
         declaration.isDestructive && !hasNeedlessDestructive && !VerbTables.isDeclining(words)
     }
 }
 
-/// A text of as many words tells something.
+/// A text with this many words has some content.
 private let fewWords = 4

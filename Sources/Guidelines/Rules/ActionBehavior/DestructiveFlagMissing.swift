@@ -73,7 +73,8 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// Whether its title says what its options do not. Written out, `destructive: false` is an answer.
+    /// Whether its title sounds destructive and its options don't say so. An explicit `destructive: false` is an
+    /// answer.
     fileprivate var soundsDestructive: Bool {
         guard declaration.destructive == nil, !isTextInput, !hasEffect, !declaration.isReversible else {
             return false

@@ -52,8 +52,8 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// Whether the English title of a destructive declaration is that of a harmless one: then this is what is wrong with it,
-    /// and no rule asks for what a destructive declaration needs.
+    /// Whether the English title of a destructive declaration is harmless. Then the flag is the mistake, and no rule
+    /// asks for what destructive actions need.
     var hasNeedlessDestructive: Bool {
         declaration.isDestructive && !hasEffect && !isTextInput && VerbTables.isBenign(words)
             && !VerbTables.isRefusing(words)

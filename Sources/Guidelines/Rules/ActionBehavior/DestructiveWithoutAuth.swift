@@ -58,7 +58,7 @@ extension Rule {
         ]
     ).eachAction { action, context, report in
         guard action.isDestructiveWithoutAuthentication else { return }
-        // destructive-flag-unneeded reports a needless flag. Declining takes nothing away from anyone.
+        // destructive-flag-unneeded reports an unneeded flag. Declining destroys nothing.
         guard !context.isEnglish || !action.hasNeedlessDestructive && !VerbTables.isDeclining(action.words) else {
             return
         }
@@ -74,19 +74,19 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// Whether the declaration runs in the background, and whoever holds the locked device can choose it.
+    /// Whether the declaration runs in the background, and anyone holding the locked device can choose it.
     fileprivate var isDestructiveWithoutAuthentication: Bool {
         guard declaration.isDestructive, !isTextInput, !declaration.isForeground, !declaration.isAuthenticationRequired,
             !declaration.isReversible
         else { return false }
-        // Of a value that was not understood nobody knows.
+        // An invalid value isn't a missing one.
         return declaration.authenticationRequired != nil || !declaration.body.attempts("authentication-required")
     }
 }
 
 extension Action {
     fileprivate var fixRequiringAuthentication: Fix? {
-        // What the author wrote out is for the author to change.
+        // Only the author can change an explicit value.
         if let written = authenticationRequired {
             return Fix(.display, written.node.replacingText(with: "true"))
         }

@@ -72,7 +72,7 @@ extension Rule {
                     "“\(title.trimmed)” runs in the background, so it opens nothing",
                     severity: isSure ? .warning : .advice,
                     help: "add foreground: true, with the screen as destination, or say what it does with effect",
-                    // For an action that shows something, only the author knows which screen.
+                    // Only the author knows the screen of an action that shows something.
                     fix: VerbTables.openingPhrase(of: action.words) == nil
                         ? addition.map { Fix(applicability, $0) } : nil
                 )
@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// Whether the title promises to show something: surely, or perhaps; nil where it does not.
+    /// Whether the title promises to show something: true if certain, false if possible, nil if not.
     fileprivate var opensApp: Bool? {
         guard !hasEffect, !words.isEmpty else { return nil }
         if VerbTables.calls.contains(words.joined(separator: " ")) { return true }
@@ -97,16 +97,16 @@ extension VerbTables {
     /// Verbs that open a screen or a door, start an app or a machine.
     fileprivate static let ambiguousOpening: Set<String> = ["open", "reopen", "check", "launch"]
 
-    /// What is opened on a screen and nowhere else.
+    /// Things that can only be opened on a screen.
     fileprivate static let screens: Set<String> = [
         "app", "article", "calendar", "chat", "conversation", "details", "document", "email", "file", "inbox", "link",
         "mail", "map", "maps", "message", "page", "photo", "post", "profile", "report", "settings", "thread", "video",
     ]
 
-    /// Verbs that alone mean something done at once: a message read, an item checked.
+    /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
     fileprivate static let doneAtOnce: Set<String> = ["read", "check", "open", "launch", "reopen"]
 
-    /// Titles that begin like one that opens the app and need no screen.
+    /// Titles that begin like one that opens the app, but need no screen.
     fileprivate static let backgroundExempt = PhraseMatcher(
         lines:
             """
@@ -132,7 +132,7 @@ extension VerbTables {
             show tomorrow
             """)
 
-    /// Titles that promise a call in which the person takes part. An elevator is called in the background.
+    /// Titles that promise a call in which the person takes part. Calling an elevator works in the background.
     fileprivate static let calls: Set<String> = [
         "call", "call back", "call her", "call him", "call now", "call sender", "call them", "video call",
     ]

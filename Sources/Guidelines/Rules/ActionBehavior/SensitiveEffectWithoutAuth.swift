@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension ShownAction {
-    /// A destructive one needs it for another reason; and written out, `authentication-required: false` is an answer.
+    /// Destructive actions need it for another reason, and an explicit `authentication-required: false` is an answer.
     fileprivate var needsAuthentication: Bool {
         guard !declaration.isDestructive, !declaration.isForeground, declaration.authenticationRequired == nil,
             !isTextInput, !hasEffect, !declaration.isReversible

@@ -54,7 +54,7 @@ extension Rule {
     ).schema { context, report in
         // A shared action is reported where it is declared.
         let open = context.actions.filter { $0.isOpenReply && $0.declaration.key("text-input") != nil }
-        // Every exception covers its own action, and the others remain one finding.
+        // Each exception covers its own action; the others share one finding.
         let ruleID = report.ruleID
         let exempt = Set(
             context.categories.filter { $0.allow.allows(ruleID) }.flatMap(\.actions).map(ObjectIdentifier.init)
@@ -73,7 +73,7 @@ extension [Allowance] {
 }
 
 extension RuleReport {
-    /// - Parameter actions: All that the finding is about.
+    /// - Parameter actions: All actions of the finding.
     fileprivate mutating func add(openReplies actions: [ShownAction]) {
         guard let first = actions.first, let key = first.declaration.key("text-input") else { return }
         let others = actions.dropFirst().compactMap { $0.declaration.key("text-input") }
@@ -88,7 +88,7 @@ extension RuleReport {
 }
 
 extension ShownAction {
-    /// Whether a text can be sent without unlocking the device, and nobody said that this is meant.
+    /// Whether a reply can be sent without unlocking the device, and the author didn't explicitly allow that.
     fileprivate var isOpenReply: Bool {
         isTextInput && !declaration.isForeground && declaration.authenticationRequired == nil
             && !declaration.body.attempts("authentication-required") && !declaration.body.attempts("options")

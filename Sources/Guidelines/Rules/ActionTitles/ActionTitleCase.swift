@@ -79,7 +79,7 @@ extension Rule {
 }
 
 extension TitleStyle.Word {
-    /// Apple's rule, in words that follow a suggestion.
+    /// Apple's rule, as the end of a help text.
     var rule: String {
         switch reason {
         case .firstWord: "the first word is capitalized"

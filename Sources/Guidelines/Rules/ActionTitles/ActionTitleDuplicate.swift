@@ -53,7 +53,7 @@ extension Rule {
                 titles[stem] = index
                 continue
             }
-            // One identifier twice is a mistake of its own; so are two that are hardly ever there together.
+            // Duplicate identifiers are reported elsewhere, and so are actions that are hardly ever shown together.
             let one = category.actions[other].declaration
             guard one.identifier.value != action.identifier.value,
                 one.name.value != action.name.value,
@@ -83,7 +83,7 @@ extension ShownCategory {
 }
 
 extension WrittenText {
-    /// The words, without articles and in the singular; a title without any as it is written.
+    /// The words, without articles and in the singular; without words, the title as written.
     fileprivate var stem: String {
         let telling = words.filter { $0 != "a" && $0 != "an" && $0 != "the" }.map { word in
             word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word

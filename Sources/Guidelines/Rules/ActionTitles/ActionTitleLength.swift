@@ -66,7 +66,7 @@ extension Rule {
 }
 
 extension String {
-    /// Whether the word, as it is folded, is more than a number, an article or a short preposition.
+    /// Whether the folded word is more than a number, an article or a short preposition.
     fileprivate var isFullWord: Bool {
         WordTables.lowercaseReason(self) == nil && !WordTables.eitherWay.contains(self) && contains(where: \.isLetter)
     }

@@ -54,22 +54,21 @@ extension Rule {
 }
 
 extension Text {
-    /// The first placeholder of another language that spaces may divide, such as `<%= name %>`.
+    /// The first placeholder of another language. It may contain spaces, as in `<%= name %>`.
     var firstForeignPlaceholder: (text: String, range: SourceRange)? {
         ForeignPlaceholder.all(in: value, names: []).first.map { placeholder in
             (String(value[placeholder.place(in: value)]), node.range(ofText: placeholder.bytes))
         }
     }
 
-    /// The first run of characters without white space of which the condition holds, which holds for none without a
-    /// placeholder.
+    /// The first part between whitespace that meets the condition, which only placeholders meet.
     func firstPlaceholder(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
-        // Most texts hold none of the characters that one begins with.
+        // Most texts contain none of the characters that begin a placeholder.
         guard value.utf8.contains(where: { "{$%".utf8.contains($0) }) else { return nil }
         return firstPart(where: condition)
     }
 
-    /// The first run of characters without white space of which the condition holds.
+    /// The first part between whitespace that meets the condition.
     func firstPart(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
         for part in value.split(whereSeparator: \.isWhitespace) where condition(part) {
             let start = value.utf8.distance(from: value.startIndex, to: part.startIndex)

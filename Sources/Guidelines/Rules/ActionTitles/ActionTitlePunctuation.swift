@@ -64,7 +64,7 @@ extension Rule {
 extension WrittenText {
     fileprivate var isInQuotes: Bool { trimmed.isInQuotes }
 
-    /// A question or exclamation mark with words behind it.
+    /// A question mark or exclamation mark with words after it.
     fileprivate func innerMark(names: Set<String>) -> Substring? {
         guard value.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return nil }
         for token in tokens.dropLast() where token.kind == .word && !names.contains(String(token.text)) {
@@ -74,7 +74,7 @@ extension WrittenText {
         return nil
     }
 
-    /// Nil where nothing would be left.
+    /// Nil if nothing would be left.
     fileprivate func withoutPunctuation(names: Set<String>) -> Fix? {
         var rest = trimmed
         while true {
@@ -92,13 +92,13 @@ extension WrittenText {
 }
 
 extension Substring {
-    /// Whether quotation marks stand around all of it.
+    /// Whether quotation marks enclose the whole text.
     fileprivate var isInQuotes: Bool {
         // Most titles begin with a letter.
         guard utf8.first?.isASCIILetter == false else { return false }
         let marks = "“”\"‘’'«»„"
         guard let first, let last, marks.contains(first), marks.contains(last), count > 2 else { return false }
-        // ‘Tis the Season’s and “A” or “B” have some inside.
+        // ‘Tis the Season’s and “A” or “B” have quotation marks inside.
         return !dropFirst().dropLast().contains { marks.contains($0) }
     }
 }

@@ -75,8 +75,8 @@ extension Rule {
 }
 
 extension LintContext {
-    /// The identifiers of actions that answer no question: no body ends with a question mark. Of a category without
-    /// notifications nobody knows what it asks.
+    /// The identifiers of actions that answer no question: no body ends with a question mark. For a category without
+    /// notifications, the question is unknown.
     fileprivate var unasked: Set<String> {
         func identifiers(_ categories: [ShownCategory]) -> Set<String> {
             Set(

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Badge {
-    /// Nil of a 0, which counts nothing.
+    /// Nil for 0, which counts nothing.
     fileprivate var range: SourceRange? {
         switch self {
         case .number(let number): number.value == 0 ? nil : number.range

@@ -66,7 +66,7 @@ extension Rule {
         )
     }
 
-    /// What is measured, and not counted.
+    /// Quantities that are measured, not counted.
     private static let measures: Set<String> = [
         "age", "amount", "balance", "battery", "bpm", "calories", "date", "day", "degrees", "distance", "duration",
         "height", "hour", "humidity", "level", "minutes", "percent", "percentage", "points", "position", "price",

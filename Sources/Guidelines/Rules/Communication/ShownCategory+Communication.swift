@@ -16,6 +16,6 @@ extension ShownCategory {
 }
 
 extension ShownAction {
-    /// Whether it begins a call, by its title.
+    /// Whether its title begins a call.
     var isCall: Bool { VerbTables.calling.phrase(beginning: words) != nil }
 }

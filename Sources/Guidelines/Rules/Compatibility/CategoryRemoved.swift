@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension Renamable {
-    /// `'poll'`, and with what is on the wire where that is something else.
+    /// `'poll'`, and the identifier if it differs.
     var label: String {
         identifier.value == name.value ? "'\(name.value)'" : "'\(name.value)' (identifier \(identifier.value))"
     }

@@ -46,7 +46,7 @@ extension Rule {
                 at: new.wireKey?.range ?? new.name.range,
                 "the key of '\(new.name.value)' was '\(old.key)': this app doesn't find it in "
                     + change.notification.earlierOnes + installed,
-                // Nobody refuses anything, but the value is lost.
+                // Nothing is rejected, but the value is lost.
                 severity: old.isOptional && new.isOptional ? .warning : nil,
                 help: "keep it with key: \(old.key), or write renamed-from: \(old.key)"
                     + (installed.isEmpty ? "" : " and send both from servers"),

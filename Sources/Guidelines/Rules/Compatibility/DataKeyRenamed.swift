@@ -44,7 +44,7 @@ extension Rule {
             report.add(
                 at: place.range,
                 "installed apps look for '\(new.name.value)' under '\(old.key)', and it is sent as '\(new.key)' now",
-                // They do without it.
+                // Apps and servers can do without it.
                 severity: old.isOptional ? .advice : nil,
                 help:
                     "send both keys from servers until these apps are no longer used, or keep it with key: \(old.key)",

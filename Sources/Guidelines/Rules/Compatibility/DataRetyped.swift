@@ -51,7 +51,7 @@ extension Rule {
             let forInstalled =
                 change.notification.reachesInstalledApps ? TypeMismatch.all(reading: old, from: new) : []
             let forThis = TypeMismatch.all(reading: new, from: old)
-            // A value of another type is one mistake, whoever stumbles over it.
+            // A value of another type is one mistake, whoever reads it.
             let retyped = forInstalled.filter { $0.kind == .type }.map(\.path)
             for path in retyped + forThis.filter({ $0.kind == .type }).map(\.path).filter({ !retyped.contains($0) }) {
                 let parties = [

@@ -41,7 +41,7 @@ extension Rule {
         for change in change.data {
             let (old, new) = (change.data.old, change.data.new)
             let (oldValues, newValues) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
-            // Of another type it is found as that.
+            // Other types have their own rule.
             guard oldValues != newValues, old.type.item.scalar == .string, new.type.item.scalar == .string else {
                 continue
             }

@@ -79,7 +79,7 @@ extension Rule {
 }
 
 extension Schema {
-    /// What the schema uses that came after the oldest system which generated code runs on, each once.
+    /// Features of the schema that are newer than the oldest system of generated code, without duplicates.
     fileprivate var usedFeatures: [(name: String, availability: Availability)] {
         let shown = notifications.filter(\.isShown)
         let used =

@@ -57,7 +57,7 @@ extension Rule {
             )
         ]
     ).change { change, report in
-        // A category that nothing sent names reaches installed apps from nowhere.
+        // Installed apps never get a category that no notification uses.
         for match in change.registeredCategories where match.kind == .renamed {
             report.add(match, "show no buttons there")
         }

@@ -59,6 +59,6 @@ extension Rule {
 }
 
 extension InterruptionLevel {
-    /// Grows with how much it interrupts.
+    /// Higher levels interrupt more.
     fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -78,12 +78,12 @@ extension Rule {
     ).change { change, report in
         let successors = Dictionary(
             change.categories.matches.map { ($0.old.name.value, $0.new) }, uniquingKeysWith: { first, _ in first })
-        // Those that installed apps have, and what they show there.
+        // The earlier notifications in installed apps, and their categories.
         let predecessors = Dictionary(
             change.categories.matches.map { ($0.new.name.value, $0.old) }, uniquingKeysWith: { first, _ in first })
         for match in change.notifications.matches {
             let (old, new) = (change.old.category(of: match.old), change.new.category(of: match.new))
-            // Where it is gone, that is said already.
+            // A removed category is already reported.
             let successor = old.flatMap { successors[$0.name.value] }
             guard old != nil || new != nil, old == nil || successor?.name.value != new?.name.value else { continue }
             var parties: [String] = []

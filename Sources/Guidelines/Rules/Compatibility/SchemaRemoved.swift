@@ -19,9 +19,7 @@ extension RuleDescription {
 }
 
 extension Finding {
-    /// - Parameters:
-    ///   - root: Of the earlier schema.
-    ///   - revision: Where it was.
+    /// - Parameters: - root: The root of the earlier schema. - revision: The revision that has it.
     package static func schemaRemoved(_ root: SourceFile, since revision: String) -> Finding {
         Finding(
             .schemaRemoved,

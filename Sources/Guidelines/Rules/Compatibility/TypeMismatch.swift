@@ -1,23 +1,21 @@
 import NotificationSchema
 
-/// Something that a program which reads one type does not understand of what is written as another.
+/// A value that can be written with one type but not read with another.
 struct TypeMismatch {
-    /// The members that lead to it, of the innermost lists and structs; empty for the value itself.
+    /// The names of the members that lead to it; empty for the value itself.
     let path: [String]
     let kind: Kind
 
     enum Kind: Hashable {
-        /// Another type.
+        /// A different type.
         case type
-        /// The member is needed, and never written.
+        /// The member is required, but never written.
         case missing
-        /// The member is needed, and may be missing.
+        /// The member is required, but may be missing.
         case optional
     }
 
-    /// - Parameters:
-    ///   - reader: What is expected.
-    ///   - writer: What is sent.
+    /// - Parameters: - reader: The expected type. - writer: The type that is sent.
     static func all(reading reader: FieldType, from writer: FieldType, at path: [String] = []) -> [TypeMismatch] {
         switch (reader, writer) {
         case (.scalar(let reader), .scalar(let writer)):
@@ -41,7 +39,7 @@ struct TypeMismatch {
 }
 
 extension ScalarType {
-    /// Whether the generated code that reads this type takes every value of the other one.
+    /// Whether generated code that reads this type accepts every value of the other type.
     fileprivate func understands(_ other: ScalarType) -> Bool {
         switch self {
         case .string: [.string, .date, .url, .uuid].contains(other)
@@ -53,7 +51,7 @@ extension ScalarType {
 }
 
 extension FieldType {
-    /// The name and the type of a member, by the names that lead to it through lists and structs.
+    /// The name and the type of a member at a path of names.
     func member(at path: [String]) -> (name: Text?, type: FieldType)? {
         var result: (name: Text?, type: FieldType) = (nil, self)
         for name in path {

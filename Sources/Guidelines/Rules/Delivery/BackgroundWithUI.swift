@@ -55,7 +55,7 @@ extension Rule {
         )
     }.payload { push, report in
         guard push.isBackground else {
-            // The system may show it or wake the app; it does not promise both.
+            // The system may show it or wake the app, but doesn't promise both.
             guard let entry = push.received.apsEntry(PayloadKey.contentAvailable), entry.value.isFlagOn,
                 push.received.hasText
             else { return }
@@ -74,7 +74,7 @@ extension Rule {
             notes: push.note())
     }
 
-    /// What a push carries, and what the device does with it.
+    /// What a push contains, and what the device does with it.
     private static let visibleKeys = Set(
         (APSKey.ofAPS.keys + APSKey.ofAlert.keys).filter(\.isVisible).map(\.name)
             + ["attachments", "communication", "foreground-presentation"])

@@ -72,7 +72,7 @@ extension Rule {
         }
         guard notification.isMutable else { return }
         guard notification.isShown else {
-            // What else it has is for people to see, and no background push's.
+            // A background push has no other visible content.
             guard let key = notification.mutableContent, key.value else { return }
             report.add(
                 at: key.range,
@@ -97,7 +97,7 @@ extension Rule {
             let value = push.received.aps(PayloadKey.mutableContent)
             guard let notification = push.notification, notification.requiredFlag == PayloadKey.mutableContent,
                 !push.misspells(PayloadKey.mutableContent),
-                // A value of a wrong type has a rule of its own.
+                // A value of the wrong type has its own rule.
                 value.map({ APSKey.Value.flag.verdict(on: $0) != .wrong }) ?? true
             else { return }
             report.add(
@@ -107,7 +107,7 @@ extension Rule {
                 notes: push.note())
             return
         }
-        // A text alone, and not an object, is not what the reference asks for.
+        // The reference requires an object, not just a text.
         guard !push.received.hasText || push.received.alert?.kind == .scalar else { return }
         report.add(
             at: entry.key.range,
@@ -128,7 +128,7 @@ extension Rule {
 }
 
 extension NotificationSchema.Notification {
-    /// Whether a text is written that could not be read.
+    /// Whether a text is written but can't be read.
     fileprivate func writesBadly(_ key: String) -> Bool {
         guard let value = body.value(key) else { return body.attempts(key) }
         return value.kind != .scalar || value.isMissing

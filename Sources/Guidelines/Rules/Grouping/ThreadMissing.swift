@@ -49,7 +49,7 @@ extension Rule {
     ).schema { context, report in
         let shown = context.schema.notifications.filter(\.isShown)
         let ungrouped = shown.filter { notification in
-            // Messages of one conversation are a group in any case.
+            // Messages of one conversation are grouped anyway.
             !notification.isEncrypted && notification.communication?.conversationIdentifier == nil
                 && !notification.body.attempts("thread-id")
         }
@@ -81,7 +81,7 @@ extension Rule {
 }
 
 extension NotificationSchema.Notification {
-    /// The data that alone tells which notification replaces which: there is never more than one of it on the device.
+    /// The only data that determines which notification replaces which, so that the device has at most one per value.
     fileprivate var onlyFieldOfCollapseID: String? {
         guard let collapseIdentifier else { return nil }
         let fields = fields(in: [collapseIdentifier])
@@ -92,7 +92,7 @@ extension NotificationSchema.Notification {
 extension Field {
     fileprivate var namesConversation: Bool { entityWords?.last.map(Self.conversations.contains) ?? false }
 
-    /// Whether there can be several notifications of one.
+    /// Whether several notifications can have the same value.
     fileprivate var canGroup: Bool { entityWords?.last.map { !Self.messages.contains($0) } ?? false }
 
     private static let messages: Set<String> = [

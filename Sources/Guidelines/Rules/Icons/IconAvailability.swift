@@ -81,7 +81,7 @@ extension Rule {
 }
 
 extension App {
-    /// The newest of a symbol's other names that the app finds everywhere, and whether Apple published that it is one.
+    /// The newest other name of a symbol that every target has, and whether Apple published it as the same symbol.
     fileprivate func otherName(of symbol: String) -> (name: String, isPublished: Bool)? {
         let names = SFSymbols.otherNames(of: symbol).filter { hasSymbol($0.name) }
         func age(_ name: String) -> Version { SFSymbols.availability(of: name)?.introduced[.iOS] ?? Version(0) }

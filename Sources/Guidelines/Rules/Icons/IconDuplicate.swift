@@ -46,7 +46,7 @@ extension Rule {
                 owners[key] = action
                 continue
             }
-            // The same place: an action that is there twice, or changed here without its icon.
+            // The same place: an action listed twice, or changed here without a change of its icon.
             guard ownerIcon.name.range != icon.name.range, !action.differsOnlyInNumbers(from: owner) else {
                 continue
             }
@@ -60,14 +60,14 @@ extension Rule {
     }
 }
 
-/// What makes two icons the same picture for sure.
+/// The properties that make two icons certainly the same.
 private enum IconKey: Hashable {
     case symbol(String)
     case template(String)
 }
 
 extension Action {
-    /// “Snooze 5 Minutes” and “Snooze 1 Hour”: one thing to do, more or less of it.
+    /// “Snooze 5 Minutes” and “Snooze 1 Hour”: the same action with another amount.
     fileprivate func differsOnlyInNumbers(from other: Action) -> Bool {
         guard let title, let otherTitle = other.title, title.value.contains(where: \.isNumber),
             otherTitle.value.contains(where: \.isNumber)

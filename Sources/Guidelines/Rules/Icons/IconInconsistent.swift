@@ -49,7 +49,7 @@ extension Rule {
     ).schema { context, report in
         guard context.mayHaveInconsistentIcons else { return }
         let definitions = context.definitionsWithIcon
-        // What both have to say about a place is said once.
+        // Findings at the same place are merged.
         let groups = (definitions.groups(by: \.nameAndIdentifier) + definitions.groups(by: \.action.titleKey))
             .filter { $0.disagree(in: definitions) }
         let uses = context.usesOfIcons
@@ -73,11 +73,11 @@ extension Rule {
 private struct DefinitionWithIcon {
     let action: ShownAction
     let icon: Icon
-    /// The index of the category that it stands in; nil for a shared action.
+    /// The index of its category; nil for a shared action.
     let category: Int?
     let picture: Picture
 
-    /// One identifier under two names is a mistake of its own.
+    /// One identifier under two names is a separate mistake.
     var nameAndIdentifier: NameAndIdentifier? {
         let name = action.name.value
         return NameAndIdentifier(
@@ -86,14 +86,14 @@ private struct DefinitionWithIcon {
 
     struct NameAndIdentifier: Hashable {
         var identifier: String
-        /// Nil where the name is the identifier.
+        /// Nil if the name is the identifier.
         var otherName: String?
     }
 }
 
-/// What two icons have in common that show the same, if under two names.
+/// The key that two icons of the same picture share, even with different names.
 private enum Picture: Hashable {
-    /// Under its newest name.
+    /// By its newest name.
     case system(String)
     case template(String)
 
@@ -104,7 +104,7 @@ private enum Picture: Hashable {
 }
 
 extension LintContext {
-    /// Whether two actions of one identifier or title have different icons; in most schemas none have.
+    /// Whether two actions with the same identifier or title have different icons. False for most schemas.
     fileprivate var mayHaveInconsistentIcons: Bool {
         [actionsByIdentifier, actionsByTitle].contains { groups in
             groups.all.contains { group in
@@ -114,7 +114,7 @@ extension LintContext {
         }
     }
 
-    /// Without what categories change of shared actions.
+    /// Without changes of shared actions in categories.
     fileprivate var definitionsWithIcon: [DefinitionWithIcon] {
         func definition(_ action: ShownAction, category: Int?) -> DefinitionWithIcon? {
             guard let icon = action.icon, let picture = Picture(of: action) else { return nil }
@@ -128,7 +128,7 @@ extension LintContext {
         return sharedActions.compactMap { definition($0, category: nil) } + own
     }
 
-    /// In how many categories an icon shows, by where it stands.
+    /// The number of categories that show an icon, by the range of the icon.
     fileprivate var usesOfIcons: [SourceRange: Int] {
         var uses: [SourceRange: Int] = [:]
         for icon in categories.flatMap({ $0.actions.compactMap(\.icon) }) {
@@ -139,9 +139,9 @@ extension LintContext {
 }
 
 extension [DefinitionWithIcon] {
-    /// The indices of those that agree in something, in the order of the source, the first of each category.
+    /// The indices of definitions with the same key, in source order, the first one of each category.
     fileprivate func groups<Key: Hashable>(by key: (DefinitionWithIcon) -> Key?) -> [[Int]] {
-        // Most are alone, and need no group.
+        // Most have no group.
         var firsts: [Key: Int] = [:]
         var groups: [Int: [Int]] = [:]
         for index in indices {
@@ -151,7 +151,7 @@ extension [DefinitionWithIcon] {
                 continue
             }
             let category = self[index].category
-            // What is there twice in one category is another mistake. Those of one category follow each other.
+            // Duplicates in one category are a separate mistake. Definitions of one category are adjacent.
             guard category == nil || self[groups[first]?.last ?? first].category != category else { continue }
             groups[first, default: [first]].append(index)
         }
@@ -160,12 +160,12 @@ extension [DefinitionWithIcon] {
 }
 
 extension [Int] {
-    /// Whether not all of these definitions have one icon.
+    /// Whether the definitions have different icons.
     fileprivate func disagree(in definitions: [DefinitionWithIcon]) -> Bool {
         dropFirst().contains { definitions[$0].picture != definitions[self[0]].picture }
     }
 
-    /// The definition whose icon shows most often, the first of several.
+    /// The definition with the most common icon, or the first of several.
     fileprivate func usual(among definitions: [DefinitionWithIcon], _ usesOfIcons: [SourceRange: Int])
         -> DefinitionWithIcon?
     {
@@ -184,7 +184,7 @@ extension [Int] {
 }
 
 extension Icon {
-    /// Nil where a symbol would have to become a template image, or the other way round.
+    /// Nil if a symbol would become a template image, or the reverse.
     fileprivate func edits(showing other: Icon) -> [TextEdit]? {
         switch (image, other.image) {
         case (.system(let name), .system), (.template(let name), .template):

@@ -74,7 +74,7 @@ extension Rule {
         guard context.schema.app.canShowIcons else { return }
         let all = context.actions.filter { !$0.hasIcon && !$0.isTitleBlank && !$0.body.attempts("icon") }
         guard !all.isEmpty else { return }
-        // Other rules say to leave these out.
+        // Other rules recommend removing these.
         let superfluous = context.actionsThatOnlyOpen + context.englishActions.filter(\.isDismissal)
         let places = Set(superfluous.compactMap(\.title?.range))
         let actions = all.filter { $0.title.map { !places.contains($0.range) } ?? true }
@@ -95,7 +95,7 @@ extension Rule {
 }
 
 extension App {
-    /// Whether some deployment target shows icons. Where none does, most people would not see them; a Mac shows none.
+    /// Whether some deployment target shows icons. If none does, most people wouldn't see them. A Mac shows none.
     fileprivate var canShowIcons: Bool {
         deploymentTargets.contains { platform, target in
             platform != .macOS && platform != .macCatalyst
@@ -105,7 +105,7 @@ extension App {
 }
 
 extension String {
-    /// Whether the text begins with a picture of its own.
+    /// Whether the text begins with an emoji.
     fileprivate var beginsWithEmoji: Bool {
         guard let first = first(where: { !$0.isWhitespace }) else { return false }
         return first.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }

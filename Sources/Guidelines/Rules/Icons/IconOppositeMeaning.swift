@@ -52,9 +52,9 @@ extension Rule {
     }
 }
 
-/// Which symbols stand for the opposite of a verb.
+/// Symbols with a meaning opposite to a verb.
 private enum OppositeMeanings {
-    /// The verb that a title begins with, if the symbol is known for its opposite.
+    /// The verb at the beginning of a title, if the symbol means its opposite.
     static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
         guard let verb = verbs.phrase(beginning: title.words), symbols[verb]?.contains(symbol.stem) == true else {
             return nil
@@ -69,12 +69,12 @@ private enum OppositeMeanings {
         return isOfAnotherWord ? nil : verb
     }
 
-    /// Say nothing about what follows them: “Yes, Cancel”.
+    /// These say nothing about the words after them: “Yes, Cancel”.
     private static let wholeTitles: Set<String> = ["confirm", "no", "ok", "yes"]
 
     private static let verbs = PhraseMatcher(symbols.keys)
 
-    /// A phrase without symbols is there because it is another one than its first word.
+    /// A phrase without symbols is listed because its meaning differs from its first word.
     private static let symbols: [String: [String]] = {
         var symbols: [String: [String]] = [:]
         for line in table.linesOfTable {

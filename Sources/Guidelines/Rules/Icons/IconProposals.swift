@@ -3,16 +3,16 @@ import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-/// The SF Symbols that findings may propose, chosen so that all of them can be taken at once: no category then has one
-/// twice, and a title has the icon that it has elsewhere.
+/// The SF Symbols that findings propose. All proposals can be accepted together: no category gets a symbol twice, and
+/// actions with the same title get the same icon.
 struct IconProposals {
-    /// By the place of the action's title.
+    /// By the range of the action's title.
     private var symbols: [SourceRange: String] = [:]
-    /// The titles of actions beside which others have an icon.
+    /// The titles of actions in categories where others have an icon.
     private var besideIcons: Set<SourceRange> = []
-    /// The indices of the categories that show an action, by the place of its title.
+    /// The indices of the categories that show an action, by the range of its title.
     private var categories: [SourceRange: [Int]] = [:]
-    /// The icons that each category has or that are proposed for it, under their newest names.
+    /// The icons of each category, existing and proposed, by their newest names.
     private var taken: [Set<String>] = []
 
     init(_ context: LintContext) {
@@ -26,7 +26,7 @@ struct IconProposals {
             }
         }
         let elsewhere = IconsElsewhere(context)
-        // Those without an icon come first: for another one there may be a better proposal.
+        // Actions without an icon come first; for the others, a better proposal may exist.
         for action in context.actions.filter({ !$0.hasIcon }) + context.actions.filter(\.hasIcon) {
             guard let title = action.title?.range, symbols[title] == nil else { continue }
             let usual = context.isEnglish ? app.usualSymbol(for: action.words) : nil
@@ -38,10 +38,10 @@ struct IconProposals {
         }
     }
 
-    /// Nil where there is no usual symbol, or it is taken.
+    /// Nil if there is no usual symbol, or if it is taken.
     subscript(_ action: ShownAction) -> String? { action.title.flatMap { symbols[$0.range] } }
 
-    /// Whether an action can have a symbol that a rule knows of by other means.
+    /// Whether a symbol that a rule found by other means can be used for an action.
     func allow(_ symbol: String, for action: ShownAction) -> Bool {
         guard let title = action.title?.range else { return false }
         return symbols[title] == symbol || !isTaken(symbol, beside: title)
@@ -52,11 +52,11 @@ struct IconProposals {
         return categories[title]?.contains { taken[$0].contains(newest) } ?? false
     }
 
-    /// Whether an action without an icon is shown beside one that has one.
+    /// Whether an action without an icon is shown next to one with an icon.
     func hasIcons(beside action: ShownAction) -> Bool { action.title.map { besideIcons.contains($0.range) } ?? false }
 }
 
-/// The icons that actions of one title or identifier have.
+/// The icons of actions with the same title or identifier.
 private struct IconsElsewhere {
     private let ofTitles: [String: String]
     private let ofIdentifiers: [String: String]
@@ -66,7 +66,7 @@ private struct IconsElsewhere {
         ofIdentifiers = context.actionsByIdentifier.firstValues { $0.icon?.name.value }
     }
 
-    /// The name of the icon that an action without one has elsewhere, be it a symbol or an image of the app.
+    /// The name of the icon that an action has elsewhere: a symbol or an image of the app.
     func name(for action: ShownAction) -> String? {
         guard !action.hasIcon else { return nil }
         return action.titleKey.flatMap { ofTitles[$0] } ?? ofIdentifiers[action.identifier.value]

@@ -40,7 +40,7 @@ extension Rule {
         ]
     ).schema { context, report in
         for (name, uses) in context.symbols {
-            // What is wrong with a variant is another matter, and comes first.
+            // Mistakes with variants are reported first.
             guard let renaming = SFSymbols.renaming(of: name), context.schema.app.hasSymbol(renaming.newestName),
                 SFSymbols.base(ofLocalized: name) == nil
             else { continue }

@@ -63,7 +63,7 @@ extension Rule {
     }
 }
 
-/// What a symbol refers to, without the word for what kind of thing that is: `Messages` is `Messages app`.
+/// What a symbol refers to, without the kind of thing: `Messages` equals `Messages app`.
 private struct SubjectName: Equatable {
     private let words: [String]
 
@@ -81,7 +81,7 @@ private struct SubjectName: Equatable {
 }
 
 extension App {
-    /// A symbol that shows nearly the same, and may stand for anything; nil where there is none.
+    /// A similar symbol without restriction; nil if there is none.
     fileprivate func unrestricted(_ symbol: String) -> String? {
         let parts = symbol.split(separator: ".").map(String.init)
         let fill = parts.contains("fill") ? ".fill" : ""
@@ -96,7 +96,7 @@ extension App {
         return nil
     }
 
-    /// For a part of a name: what to put in its place, and otherwise in place of the whole.
+    /// Replacements for a part of a name, or for the whole name.
     private static let replacements: [(restricted: String, part: String?, whole: String)] = [
         ("message", "bubble", "bubble.left"),
         ("video", nil, "play.rectangle"),

@@ -31,7 +31,7 @@ extension Rule {
         ]
     ).eachAction { action, _, report in
         guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value) else { return }
-        // Nobody calls an image `text.bubble`.
+        // Images don't have names like `text.bubble`.
         let isCertain = name.value.contains(".")
         report.add(
             at: name.range,
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Action {
-    /// Where the icon's map says `template`.
+    /// The key `template` in the map of the icon.
     fileprivate var keyOfTemplate: Node? {
         let icon = body.entries.first { $0.key.isText("icon") }?.value
         return icon?.entries.first { $0.key.isText("template") }?.key

@@ -38,7 +38,7 @@ extension Rule {
         guard !unknown.isEmpty else { return }
         let proposals = IconProposals(context)
         for (index, (name, uses)) in unknown.enumerated() {
-            // A millisecond each; whoever has hundreds of them needs another list, not guesses.
+            // A search takes a millisecond. With hundreds of unknown names, suggestions don't help.
             let nearest = index < 100 ? SFSymbols.nearest(to: name, where: context.schema.app.canUseSymbol) : nil
             for use in uses {
                 let symbol = nearest ?? proposals[use.action]

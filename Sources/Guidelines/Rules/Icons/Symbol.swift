@@ -1,16 +1,16 @@
 import AppleFacts
 
-/// An SF Symbol that actions name, with what rules ask of it wherever it is named.
+/// An SF Symbol that actions use, with the facts that rules need.
 ///
-/// A class to share: an app has few symbols, however many its actions.
+/// A class, to be shared: an app has few symbols, even with many actions.
 final class Symbol: Sendable {
     let name: String
-    /// What it is called now.
+    /// The current name.
     let newestName: String
-    /// What it is called now, as far as Apple published that the two are one.
+    /// The current name, if Apple published the renaming.
     let publishedName: String
     let isFilled: Bool
-    /// What is shown, whatever is around it: `bell.circle.fill` shows what `bell` shows.
+    /// The name without enclosing shapes and fills: `bell` for `bell.circle.fill`.
     let stem: String
 
     init(_ name: String) {
@@ -31,7 +31,7 @@ final class Symbol: Sendable {
     }
 }
 
-/// Symbols by their names, each looked up once.
+/// Symbols by name. Each is looked up once.
 struct SymbolTable {
     private var symbols: [String: Symbol] = [:]
 

@@ -3,7 +3,7 @@ import Diagnostics
 import EnglishStyle
 import NotificationSchema
 
-/// An SF Symbol where an action names it.
+/// A use of an SF Symbol by an action.
 struct SymbolUse: Sendable {
     let action: ShownAction
     let symbol: Symbol
@@ -28,18 +28,18 @@ extension App {
         return targets
     }
 
-    /// Whether the app finds the symbol wherever it can show icons.
+    /// Whether the app has the symbol wherever it can show icons.
     func hasSymbol(_ name: String) -> Bool {
         guard let availability = SFSymbols.availability(of: name) else { return false }
         let targets = iconTargets
         return availability.newer(than: targets).isEmpty && availability.missing(from: targets).isEmpty
     }
 
-    /// Whether the symbol can be recommended: the app finds it, and it is not reserved.
+    /// Whether to recommend the symbol: the app has it, and it isn't restricted.
     func canUseSymbol(_ name: String) -> Bool { hasSymbol(name) && SFSymbols.restriction(on: name) == nil }
 
-    /// The symbol that people know an action with an English title of these words by, under its newest name that the app
-    /// finds everywhere; nil where there is no usual one. Findings propose what ``IconProposals`` makes of it.
+    /// The usual symbol for an English title with these words, under its newest name that the app has everywhere; nil
+    /// if there is none. ``IconProposals`` decides which findings propose it.
     func usualSymbol(for words: [String]) -> String? {
         guard let symbol = VerbTables.icon(for: words), canUseSymbol(symbol) else { return nil }
         let newest = SFSymbols.renaming(of: symbol)?.newestName

@@ -3,8 +3,8 @@ import NotificationSchema
 
 extension Rule {
     static let actionIDConflict = Rule(
-        // An identifier belongs to its category, and the generated code asks for that first; what goes wrong is what
-        // people wrote besides. Two of one category are an error of their own.
+        // An identifier belongs to its category, which the generated code checks first. The problem is handwritten code
+        // that doesn't. Duplicates in one category are a separate error.
         id: "action-id-conflict",
         severity: .advice,
         group: .identifiers,

@@ -75,9 +75,9 @@ extension Rule {
 }
 
 extension NotificationSchema.Category {
-    /// The indices of the actions with an identifier that an earlier one of the category has, each after that one's.
+    /// The actions whose identifier an earlier action of the category has, each with that one.
     var actionsWithTakenIdentifiers: [(first: Int, index: Int)] {
-        // Most categories have few, and comparing those takes less than hashing.
+        // Most categories have few actions, for which comparing is faster than hashing.
         if actions.count <= 8, actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
         var firsts: [String: Int] = [:]
         return actions.indices.compactMap { index in
@@ -96,6 +96,6 @@ extension NotificationSchema.Category {
 }
 
 extension Action {
-    /// The identifier where the category writes it, else the name by which the category calls the action.
+    /// The identifier if the category writes it, otherwise the name of the action in the category.
     fileprivate var identifierInCategory: Text { !isShared && writes("identifier") ? identifier : name }
 }

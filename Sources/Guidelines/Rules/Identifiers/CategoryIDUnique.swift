@@ -56,13 +56,13 @@ extension Rule {
     ).schema { context, report in
         var categories: [String: Int] = [:]
         for (index, category) in context.schema.categories.enumerated() {
-            // Swift takes canonically equivalent texts for one: é is é, however it is spelled in Unicode.
+            // Swift treats canonically equivalent texts as equal: é is é, however it is encoded.
             let identifier = category.identifier.value
             guard let first = categories[identifier].map({ context.schema.categories[$0] }) else {
                 categories[identifier] = index
                 continue
             }
-            // Of two with one name that was said already.
+            // Two with the same name are already reported.
             guard first.name.value != category.name.value else { continue }
             report.add(
                 at: category.identifier.range,

@@ -76,7 +76,7 @@ extension RuleReport {
     fileprivate mutating func check(_ identifier: Text, of body: Node) {
         guard let problem = IdentifierProblem(identifier.value) else { return }
         let isName = body.entries.allSatisfy { !$0.key.isText("identifier") }
-        // A name that is none in Swift either is an error already.
+        // A name that isn't valid in Swift is already reported.
         guard !isName || SwiftName(lowerCamel: identifier.value) != nil else { return }
         let edits = problem.slug.flatMap { slug in
             isName ? body.adding("identifier", slug) : identifier.node.replacingText(with: slug)
@@ -92,17 +92,17 @@ extension RuleReport {
     }
 }
 
-/// What is wrong with the characters of an identifier.
+/// The wrong characters of an identifier.
 private struct IdentifierProblem {
-    /// What follows “the identifier X”.
+    /// The text after “the identifier X”.
     let words: String
-    /// Whether it fails sooner or later, and is not merely unwise.
+    /// Whether it can fail, and isn't only unwise.
     var isUnsafe = true
-    /// The identifier with what is usual in place of what is not, where that is plain.
+    /// The identifier with usual characters; nil if the replacement isn't clear.
     let slug: String?
 
     init?(_ identifier: String) {
-        // Nearly all identifiers are of what is usual alone.
+        // Nearly all identifiers have only usual characters.
         guard
             identifier.isEmpty || identifier.utf8.count > Limits.identifierBytes
                 || !identifier.utf8.allSatisfy({ Unicode.Scalar($0).isUsual })
@@ -152,7 +152,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What to write for white space, dashes and separators; nothing at all for what cannot be seen.
+    /// The replacement for whitespace, dashes and separators; empty for invisible characters.
     fileprivate var usualReplacement: String? {
         if properties.isWhitespace || properties.isDash { return "-" }
         if actsInvisibly { return "" }

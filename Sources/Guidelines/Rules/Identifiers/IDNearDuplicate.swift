@@ -38,14 +38,14 @@ extension Rule {
         var seen: Set<String> = []
         for category in context.schema.categories {
             let identifier = category.identifier.value
-            // White space, if there is any, is below or above the letters of ASCII.
+            // All whitespace is below or above the ASCII letters.
             let mayHaveSpace = identifier.utf8.contains { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
-            // Of white space at an end another rule speaks.
+            // Another rule reports leading and trailing whitespace.
             guard !mayHaveSpace || identifier.first?.isWhitespace != true && identifier.last?.isWhitespace != true
             else {
                 continue
             }
-            // Of equal ones, too.
+            // Only the first of equal identifiers.
             guard seen.insert(identifier).inserted else { continue }
             let small = identifier.lowercased()
             let folded = mayHaveSpace ? small.filter { !$0.isWhitespace } : small

@@ -64,11 +64,11 @@ extension Rule {
 }
 
 extension RuleReport {
-    /// - Parameter kind: What they are, in the words of a message.
+    /// - Parameter kind: The kind of declaration, for messages.
     fileprivate mutating func check(_ declarations: [some Identified], _ kind: String) {
         let styles = declarations.map { IdentifierStyle($0.identifier.value) }
         let convention = Convention(of: declarations, styles)
-        // Beside words, a letter or two is an exception; where all are so short, the schema is no more than a sketch.
+        // One or two letters are an exception among words. If all are that short, the schema is only a sketch.
         let wordCount = declarations.count { $0.identifier.value.utf8.count > 3 }
         let usesWords = wordCount > 1 && 2 * wordCount > declarations.count
         for (declaration, style) in zip(declarations, styles) {
@@ -102,7 +102,7 @@ extension RuleReport {
     }
 }
 
-/// What the rule needs of actions, categories and notifications.
+/// The interface of actions, categories and notifications for this rule.
 private protocol Identified: Renamable {
     var identifierText: Text? { get }
     var body: Node { get }
@@ -113,7 +113,7 @@ extension NotificationSchema.Category: Identified {}
 extension NotificationSchema.Notification: Identified {}
 
 extension Identified {
-    /// Only where an identifier is written; a name is another thing to change.
+    /// Only for an explicit identifier. Changing the name has other effects.
     fileprivate func fix(renamingTo identifier: String) -> Fix? {
         guard let written = identifierText, renamedFrom.isEmpty, body.range.contains(written.range) else { return nil }
         let old = YAMLText.scalar(written.value, like: .plain)
@@ -124,7 +124,7 @@ extension Identified {
 }
 
 extension String {
-    /// How the identifier shows that it is the name of a constant, for the middle of a message; nil where it does not.
+    /// Why the identifier looks like the name of a constant, for the middle of a message; nil if it doesn't.
     fileprivate var constantOfSwift: String? {
         let parts = split(separator: ".")
         if parts.count > 1, ["rawValue", "self", "identifier"].contains(parts[parts.count - 1]),
@@ -146,12 +146,12 @@ extension String {
         "Constants", "Constant", "Identifiers", "Identifier", "Keys", "IDs", "ActionID", "CategoryID",
     ]
 
-    /// Whether it is too short to say anything.
+    /// Whether it is too short to have a meaning.
     fileprivate var isLetterOrTwo: Bool {
         (1...2).contains(utf8.count) && !Self.wordsOfTwoLetters.contains(lowercased())
     }
 
-    /// Words, and abbreviations that everybody knows.
+    /// Words, and well-known abbreviations.
     private static let wordsOfTwoLetters: Set<String> = [
         "ad", "ai", "am", "cv", "dm", "do", "go", "gp", "hi", "hq", "hr", "id", "in", "it", "me", "mr", "my", "no",
         "of",
@@ -164,7 +164,7 @@ extension String {
     }
 }
 
-/// How an identifier may be written: a single word fits several.
+/// The styles that an identifier fits. A single word fits several.
 private struct IdentifierStyle: OptionSet {
     let rawValue: UInt8
 
@@ -178,7 +178,7 @@ private struct IdentifierStyle: OptionSet {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Nil where another rule speaks of its characters.
+    /// Nil if another rule reports its characters.
     init?(_ identifier: String) {
         let bytes = identifier.utf8
         var (hasCapitals, hasSmallLetters) = (false, false)
@@ -211,18 +211,18 @@ private struct IdentifierStyle: OptionSet {
     }
 }
 
-/// How nearly all identifiers of a kind are written.
+/// The style of nearly all identifiers of a kind.
 private struct Convention {
-    /// Those that fit most of them.
+    /// The styles that most of them have.
     let style: IdentifierStyle
-    /// One of them: the first by code point, for any other would change from run to run.
+    /// An example: the first by code point, so that runs give the same one.
     let example: String
 
-    /// Nil where there is none: few identifiers, or many ways.
+    /// Nil if there is no convention: few identifiers, or many styles.
     ///
-    /// - Parameter styles: Of the identifiers; nil for those that have none.
+    /// - Parameter styles: The styles of the identifiers; nil for those without a style.
     init?(of declarations: [some Identified], _ styles: [IdentifierStyle?]) {
-        // Nearly always all of them have a style in common, and nobody has to be reminded of it.
+        // Usually all identifiers share a style, so there is nothing to report.
         let shared = styles.reduce(IdentifierStyle(IdentifierStyle.all)) { $0.intersection($1 ?? $0) }
         guard shared.isEmpty else { return nil }
         let pairs = zip(declarations, styles).compactMap { one, style in style.map { (one.identifier.value, $0) } }
@@ -236,7 +236,7 @@ private struct Convention {
         example = styles.filter { !$0.value.isDisjoint(with: IdentifierStyle(common)) }.keys.min() ?? ""
     }
 
-    /// The words of an identifier, written by the convention.
+    /// The words of an identifier, in the style of the convention.
     func spelling(of identifier: String) -> String {
         let words = identifier.nameWords
         let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -2,10 +2,10 @@ import Diagnostics
 import NotificationSchema
 import SwiftNaming
 
-// Actions, which become functions and the cases of enums.
+// Checks actions, which become functions and cases of enums.
 extension RuleReport {
     /// Shared actions are functions of the namespace, and the enum of a category has a case for each of its actions.
-    /// `ActionIdentifier` gives two identifiers of one name different cases by itself.
+    /// `ActionIdentifier` itself gives different cases to two identifiers with the same name.
     mutating func checkActions(of schema: Schema) {
         var functions = SwiftScope()
         for action in schema.actions { claimCase(for: action.name, in: &functions, help: CollisionHelp.declaration) }

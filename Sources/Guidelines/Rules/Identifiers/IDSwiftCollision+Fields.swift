@@ -1,14 +1,13 @@
 import NotificationSchema
 import SwiftNaming
 
-// Variables and data, of which a struct is made, with types nested in it.
+// Checks variables and data, which become a struct with nested types.
 extension RuleReport {
-    /// Properties and parameters; for each field with values an enum, nested in the type of the notification, and for
-    /// each struct a struct.
+    /// Properties, parameters and nested types: an enum for each field with values, and a struct for each struct.
     mutating func checkFields(of notification: NotificationSchema.Notification, in schema: Schema) {
         let taken: Set<String> = ["Type", "Protocol", schema.generate.namespace]
-        // The enum of decrypted notifications is nested beside the types of the data.
-        // Checked last: it reads all notifications.
+        // The enum of decrypted notifications is nested next to the types of the data. Checked last, because it reads
+        // all notifications.
         let takenHere: Set<String> = !notification.becomes.isEmpty && schema.hasServiceExtension ? ["Decrypted"] : []
         var properties = SwiftScope()
         var types = SwiftScope()
@@ -16,7 +15,7 @@ extension RuleReport {
             claimCase(for: field.name, in: &properties, help: CollisionHelp.field)
             if !field.values.isEmpty { checkValues(of: field) }
         }
-        // Only an enum and a struct have types of their own.
+        // Only enums and structs have types.
         for field in notification.fields where !field.values.isEmpty || field.type.scalar == nil {
             checkType(
                 of: field.name, field.type, isChoice: !field.values.isEmpty, in: &types, beside: properties,
@@ -25,12 +24,11 @@ extension RuleReport {
         }
     }
 
-    /// - Parameters:
-    ///   - types: The types beside which one of this type is nested.
-    ///   - neighbors: The properties beside which it is nested. Letters of many scripts know no capitals, so that a
-    ///     property and a type can have one name.
-    ///   - taken: Names that mean something else in all types of the notification.
-    ///   - takenHere: Names that mean something else beside this type alone.
+    /// - Parameters: - types: The types in the same scope. - neighbors: The properties in the same scope. Letters of
+    ///   many scripts have no case, so that a property and a type
+    ///     can have the same name.
+    ///   - taken: Names that are reserved in all types of the notification. - takenHere: Names that are reserved only
+    /// in this scope.
     private mutating func checkType(
         of name: Text,
         _ type: FieldType,

@@ -157,9 +157,9 @@ extension Rule {
 struct SwiftScope {
     private var names: [String: Text] = [:]
 
-    /// - Returns: The name that became the same before.
+    /// - Returns: The earlier name with the same Swift name.
     mutating func claim(_ swiftName: String, for name: Text) -> Text? {
-        // Hashed once, for hardly any is there already.
+        // One lookup: duplicates are rare.
         let first = names.updateValue(name, forKey: swiftName)
         if let first { names[swiftName] = first }
         return first
@@ -168,7 +168,7 @@ struct SwiftScope {
     func owner(of swiftName: String) -> Text? { names[swiftName] }
 }
 
-/// What to do about a collision.
+/// Help for a collision.
 enum CollisionHelp {
     static let declaration = "rename one of the two; the push contains its identifier"
     static let topic = "give one of the two another name"
@@ -196,7 +196,7 @@ extension RuleReport {
             guard let type = SwiftName(upperCamel: notification.name.value) else { continue }
             claimType(type.text, for: notification.name, in: &types, namespace: namespace)
         }
-        // A category without notifications is a case of `Response` beside those of all notifications.
+        // A category without notifications is a case of `Response`, next to the cases of all notifications.
         let inUse = Set(schema.notifications.compactMap(\.category))
         // A notification with an unknown category may mean this one.
         let unlinked = Set(
@@ -259,7 +259,7 @@ extension RuleReport {
     }
 
     mutating func claim(_ swiftName: String, for name: Text, in scope: inout SwiftScope, help: String) {
-        // Two declarations of one name are a structural error already.
+        // Two declarations with the same name are already a structural error.
         guard let first = scope.claim(swiftName, for: name), first.value != name.value else { return }
         reportCollision(of: name, with: first, as: swiftName, help: help)
     }

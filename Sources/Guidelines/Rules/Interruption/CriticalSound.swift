@@ -105,7 +105,7 @@ extension Rule {
         guard let critical = sound.value(PayloadKey.critical), critical.isFlagOn else { return }
         let level = push.received.aps(PayloadKey.interruptionLevel)
         let declared = push.notification?.level ?? .critical
-        // A level that is missing has a rule of its own, and what the schema wants is said by lint.
+        // A missing level has its own rule, and lint checks the schema.
         guard declared != .critical, level?.isText(InterruptionLevel.critical.rawValue) != true,
             push.notification?.sound?.isCritical != true
         else { return }
@@ -132,7 +132,7 @@ extension RuleReport {
         }
     }
 
-    /// - Parameter system: The first with levels.
+    /// - Parameter system: The first system with interruption levels.
     fileprivate mutating func add(
         missingCriticalSound notification: NotificationSchema.Notification, before system: String
     ) {
@@ -161,7 +161,7 @@ extension RuleReport {
 }
 
 extension Node {
-    /// Of the map of a sound.
+    /// For the map of a sound.
     fileprivate var settingCritical: [TextEdit]? {
         value("critical").map { $0.replacingText(with: "true") } ?? adding("critical", "true")
     }

@@ -43,7 +43,7 @@ extension Rule {
             at: level.range,
             "who sends '\(notification.name.value)' decides whether it interrupts",
             help: "delete 'interruption-level'",
-            // What active says holds without it.
+            // Active is the default.
             fix: notification.fix(
                 removing: "interruption-level", "relevant-for", "because",
                 applicability: level.value == .active ? .safe : .unsafe)

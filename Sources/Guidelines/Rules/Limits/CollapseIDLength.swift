@@ -98,7 +98,8 @@ extension Rule {
 }
 
 extension NotificationSchema.Notification {
-    /// The most bytes that a text has for sure: with the values of examples, or as long as a field is said to become.
+    /// The maximum length of a text in bytes, as far as it is certain: with the values of examples, or the maximum
+    /// lengths of fields.
     fileprivate func longestByteCount(of template: Template) -> Int {
         let contents = examples.map(\.content) + [typicalContent]
         return template.parts.reduce(0) { sum, part in

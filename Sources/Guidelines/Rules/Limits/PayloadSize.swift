@@ -65,8 +65,8 @@ extension Rule {
 }
 
 extension LintContext {
-    /// Those that may have a larger payload, the first two thousand of them: to know, payloads have to be made, and nobody
-    /// reads of more.
+    /// The notifications whose payload may be larger, at most two thousand: checking them is slow, and more findings
+    /// don't help.
     func notifications(withPayloadsAbove bytes: Int) -> [NotificationSchema.Notification] {
         Array(
             zip(schema.notifications, payloadBounds).lazy.filter { $0.1 > bytes }.map(\.0).prefix(2_000))
@@ -74,7 +74,7 @@ extension LintContext {
 }
 
 extension RuleReport {
-    /// Says how large a payload is, and what to shorten.
+    /// Reports the size of a payload, and what to shorten.
     mutating func add(_ fixture: Fixture, _ consequence: String) {
         let share = PayloadShare.largest(of: fixture.notification, content: fixture.content)
         let name = "'\(fixture.notification.name.value)'"

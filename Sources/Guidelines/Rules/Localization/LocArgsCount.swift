@@ -43,7 +43,7 @@ extension Rule {
                 continue
             }
             for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
-                // A form with a stray percent sign may mean it as the place of this value.
+                // A form with a stray percent sign may mean it as the specifier of this value.
                 let forgetful = forms.filter { form in
                     form.accidental.isEmpty && !form.specifiers.contains { $0.position == index + 1 }
                         && !(argument.kind == .count && !form.variation.isEmpty)
@@ -81,7 +81,7 @@ extension Rule {
 }
 
 extension LocalizableText {
-    /// For each argument what stands for it in the format.
+    /// The specifier of each argument in the format.
     var specifiers: [String] {
         arguments.enumerated().map { index, argument in
             "%\(arguments.count > 1 ? "\(index + 1)$" : "")\(argument.kind.conversion)"

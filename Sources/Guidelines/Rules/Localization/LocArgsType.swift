@@ -72,7 +72,7 @@ extension LocalizableText.Argument.Kind {
         case .object: self == .text
         case .integer: self != .text
         case .other, .accidental: false
-        // Nothing is known of one that the text does not declare.
+        // The text doesn't declare it, so nothing is known about it.
         case .substitution: true
         }
     }

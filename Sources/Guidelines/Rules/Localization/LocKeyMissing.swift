@@ -32,14 +32,14 @@ extension Rule {
         let texts = context.schema.localizableTexts
         let missing = texts.filter { strings.texts(of: $0.key).isEmpty }
         let help = "let 'belfry generate --strings' add "
-        // Where all are missing nobody has asked for them yet.
+        // If all are missing, the catalog isn't set up yet.
         if missing.count > 1, missing.count == texts.count {
             report.add(
                 at: file.range, "'\(file.value)' has none of the \(texts.count) texts of the schema",
                 help: help + "them")
             return
         }
-        // To look for the nearest of many keys takes time, which a few findings are worth.
+        // Searching many keys is slow, so only a few findings get a suggestion.
         let chosen = Set(missing.filter { $0.keyRange != nil }.prefix(20).map(\.key))
         let known = chosen.isEmpty ? [] : strings.keys.sorted()
         for text in missing {
@@ -77,9 +77,9 @@ extension RuleSource {
     )
 }
 
-/// String catalogs of examples, in the form that Xcode writes.
+/// String catalogs for examples, in Xcode's format.
 enum ExampleStrings {
-    /// An entry of the catalog; `state` is that of the German text.
+    /// An entry of the catalog. `state` is the state of the German text.
     static func text(_ key: String, en: String, de: String? = nil, state: String = "translated") -> String {
         func unit(_ language: String, _ value: String, _ state: String) -> String {
             """

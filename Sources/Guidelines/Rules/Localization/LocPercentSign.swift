@@ -27,7 +27,7 @@ extension Rule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings else { return }
-        // A text without values is shown as it is.
+        // A text without arguments is shown unchanged.
         for text in context.schema.localizableTexts where !text.arguments.isEmpty {
             let wrong = strings.forms(of: text).filter { !$0.accidental.isEmpty }
             guard let specifier = wrong.first?.accidental.first else { continue }

@@ -41,7 +41,7 @@ extension Rule {
         guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
         let texts = context.schema.localizableTexts.map { Coverage($0, in: strings, of: context.schema.app.language) }
             .filter(\.isPresent)
-        // A language that has nothing of the schema is one finding, not one for each text.
+        // A language without any text of the schema is one finding, not one per text.
         let untouched = strings.languages.filter { language in
             texts.count > 1 && texts.allSatisfy { !$0.present.contains(language) }
         }
@@ -67,10 +67,10 @@ extension Rule {
         }
     }
 
-    /// What the files have of one text.
+    /// The translations of one text.
     private struct Coverage {
         let text: LocalizableText
-        /// Languages with words, and those of them in which all words are settled.
+        /// Languages with a text, and those among them whose forms are all final.
         private(set) var present: Set<String> = []
         private(set) var complete: Set<String> = []
         private(set) var notes: [Finding.Note] = []

@@ -2,13 +2,13 @@ import Diagnostics
 import NotificationSchema
 import ProjectFiles
 
-/// A text of the schema as one language has it, in one of its forms.
+/// A text of the schema in one language, in one of its forms.
 struct LocalizedForm {
     var language: String
     var variation: [String]
-    /// The places that arguments fill, with those in the substitutions of the text.
+    /// The specifiers of arguments, including those in substitutions.
     var specifiers: [FormatSpecifier]
-    /// What the system takes for such a place, and the author for text.
+    /// Specifiers to the system that the author means as text.
     var accidental: [FormatSpecifier]
     var range: SourceRange
 
@@ -17,7 +17,7 @@ struct LocalizedForm {
 }
 
 extension Strings {
-    /// What the files have of a text: every form in every language.
+    /// The translations of a text: every form in every language.
     func forms(of text: LocalizableText) -> [LocalizedForm] {
         texts(of: text.key).flatMap(\.translations).flatMap { translation in
             translation.units.map { unit in
@@ -32,7 +32,7 @@ extension Strings {
 }
 
 extension Translation {
-    /// A substitution is the number that it depends on, and what its forms ask for.
+    /// A substitution is its number and the specifiers of its forms.
     fileprivate func resolved(_ specifier: FormatSpecifier) -> [FormatSpecifier] {
         guard case .substitution(let name) = specifier.conversion else { return [specifier] }
         guard let substitution = substitutions.first(where: { $0.name == name }) else { return [] }
@@ -40,7 +40,7 @@ extension Translation {
         number.position = substitution.argument ?? specifier.position
         number.conversion = substitution.specifier == "@" ? .object : .integer
         let inside = substitution.units.flatMap { FormatSpecifier.all(in: $0.value) }.filter { inner in
-            // Without a position it is the number itself, as %arg is.
+            // Without a position it is the number itself, like %arg.
             inner.text.contains("$") || inner.isAccidental
         }
         return [number] + inside
@@ -48,7 +48,7 @@ extension Translation {
 }
 
 extension LocalizableText.Argument {
-    /// As messages name it.
+    /// The name in messages.
     var words: String { kind == .countOfNotifications ? "the \(name)" : "'\(name)'" }
 }
 
@@ -61,7 +61,7 @@ extension [LocalizedForm] {
 }
 
 extension [String] {
-    /// `de`, `de and fr`, `de, fr and ja`; each once.
+    /// `de`, `de and fr`, `de, fr and ja`; without duplicates.
     var asEnumeration: String {
         var seen: Set<String> = []
         let words = filter { seen.insert($0).inserted }

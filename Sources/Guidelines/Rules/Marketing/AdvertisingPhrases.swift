@@ -4,12 +4,12 @@ import EnglishStyle
 struct AdvertisingPhrases: Sendable {
     struct Phrase: Sendable {
         var words: String
-        /// Whether it hardly ever says anything else.
+        /// Whether it is nearly always advertising.
         var isStrong: Bool
 
         var length: Int { words.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
 
-        /// Whether the phrase has all words of the other one, and more.
+        /// Whether the phrase contains all words of the other one, and more.
         func isMore(than other: Phrase) -> Bool {
             length > other.length && Set(words.split(separator: " ")).isSuperset(of: other.words.split(separator: " "))
         }
@@ -53,7 +53,7 @@ struct AdvertisingPhrases: Sendable {
         winter sale
         """)
 
-    /// Words that a shop, a bank or a marketplace also writes of what somebody did.
+    /// Words that shops, banks and marketplaces also use about what people did.
     private static let weak = WordTables.lines(
         """
         deal
@@ -67,7 +67,7 @@ struct AdvertisingPhrases: Sendable {
         today only
         """)
 
-    /// What advertises only as a request: *your order now costs more* does not.
+    /// Advertising only as a request: *your order now costs more* isn't.
     private static let requests = WordTables.lines(
         """
         buy now
@@ -78,7 +78,7 @@ struct AdvertisingPhrases: Sendable {
         upgrade to
         """)
 
-    /// What a text can tell of without offering it.
+    /// Things that a text can report without offering them.
     private static let reportable = WordTables.lines(
         """
         coupon
@@ -92,24 +92,24 @@ struct AdvertisingPhrases: Sendable {
         promotion
         """)
 
-    /// What it tells of them: *the coupon was applied*, *the free trial ends*, *last chance to vote*.
+    /// What it reports about them: *the coupon was applied*, *the free trial ends*, *last chance to vote*.
     private static let reports = WordTables.words(
         """
         answer applied bid change check closed edit end ended ending ends expired expires lost over redeemed reply return
         used vote won worth
         """)
 
-    /// What stands between the two.
+    /// Words between the two.
     private static let fillers = WordTables.words("been code codes has have is to was were will")
 
-    /// The phrase that starts at a token, or nil.
+    /// The phrase at a token, or nil.
     func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
         guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
         if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
         return Phrase(words: words, isStrong: Self.strong.contains(words))
     }
 
-    /// Whether what follows a phrase shows that it is told of.
+    /// Whether the words after a phrase show that it is reported, not offered.
     static func isReported(_ phrase: Phrase, followedBy tokens: ArraySlice<TitleToken>) -> Bool {
         guard reportable.contains(phrase.words) else { return false }
         return tokens.lazy.map(\.folded).first { !fillers.contains($0) }.map(reports.contains) == true

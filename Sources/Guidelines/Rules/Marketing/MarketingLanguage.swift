@@ -70,26 +70,26 @@ extension Rule {
     }
 }
 
-/// What speaks for a text being an advertisement.
+/// The evidence that a text is an advertisement.
 private struct Advertisement {
     private var found: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] = []
-    /// What the texts tell of, rather than offer.
+    /// Phrases that the texts report, not offer.
     private var reported: Set<String> = []
     private var hasPrice = false
 
     private var evidence: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] {
         found.filter { one in
-            // “Sale” says no more than “sale ends”.
+            // “Sale” adds nothing to “sale ends”.
             !reported.contains(one.phrase.words) && !found.contains { $0.phrase.isMore(than: one.phrase) }
         }
     }
 
     var phrases: [String] { evidence.map(\.phrase.words) }
 
-    /// Where they stand.
+    /// The texts with the evidence.
     var texts: [WrittenText] { evidence.map(\.text) }
 
-    /// Words that are nothing else, and of the others more than two; or one of them and a price.
+    /// Strong phrases, or more than two weak ones, or a weak one and a price.
     var isSure: Bool {
         evidence.contains(where: \.phrase.isStrong) && (evidence.count > 1 || hasPrice) || evidence.count > 2
     }
@@ -100,7 +100,7 @@ private struct Advertisement {
         while index < tokens.count {
             let token = tokens[index]
             if token.kind != .word {
-                // “$(price)” is a placeholder, and no price.
+                // “$(price)” is a placeholder, not a price.
                 if token.text.contains(where: { "$€£¥".contains($0) }), !token.isPlaceholder { hasPrice = true }
             } else if tokens.haveDiscount(at: index) {
                 hasPrice = true
@@ -125,7 +125,7 @@ private struct Advertisement {
 }
 
 extension [TitleToken] {
-    /// Whether *off* stands there after a percentage; but shares that are 2% off their high are no offer.
+    /// Whether *off* follows a percentage. Shares that are 2% off their high aren't an offer.
     fileprivate func haveDiscount(at index: Int) -> Bool {
         guard self[index].folded == "off", index > 0, self[index - 1].text.utf8.last == UInt8(ascii: "%") else {
             return false

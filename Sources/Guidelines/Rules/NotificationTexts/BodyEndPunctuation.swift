@@ -45,13 +45,13 @@ extension Rule {
 }
 
 extension WrittenText {
-    /// Whether the text has four words or more, and a verb that somebody or something goes with.
+    /// Whether the text has at least four words, and a verb with its subject.
     fileprivate var isSentence: Bool {
         guard words.count >= 4 else { return false }
         return tokens.indices.contains { index in
             let word = tokens[index].folded
             guard tokens[index].kind == .word else { return false }
-            // Inside a sentence, Will and May are names.
+            // Inside a sentence, capitalized Will and May are names.
             if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true {
                 return true
             }

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension WrittenText {
-    /// A verb that begins a sentence, or comes after *please*, *to*, *and* or *or*, up to what shows that it is about the
+    /// Instructions: a verb at the start of a sentence, or after *please*, *to*, *and* or *or*, up to a word about the
     /// interface.
     fileprivate var instructions: [Range<Int>] {
         var result: [Range<Int>] = []
@@ -66,20 +66,20 @@ extension WrittenText {
         return result
     }
 
-    /// Whether an instruction may follow the word inside a sentence.
+    /// Whether an instruction can follow the word inside a sentence.
     private func isLeadIn(at index: Int) -> Bool {
         guard leadIns.contains(tokens[index].folded) else { return false }
         return index == 0 || tokens[index].folded != "to" || !PhraseTables.reports.contains(tokens[index - 1].folded)
     }
 
-    /// Nil where no instruction begins there.
+    /// Nil if no instruction begins there.
     private func endOfInstruction(at start: Int) -> Int? {
         let sentence = tokens[start...].prefix(PhraseTables.betweenVerbAndPurpose + 4)
         guard let phrase = PhraseTables.instructing.phrase(beginning: sentence.map(\.folded)) else { return nil }
         let verbEnd = start + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
         guard tokens[start..<verbEnd].allSatisfy({ $0.pause == TitleToken.Pause.none }) else { return nil }
         let isTouching = PhraseTables.touching.contains(tokens[start].folded)
-        // What somebody opens or visits in order to see something may be a museum.
+        // With *open* or *visit*, the target may be a museum.
         let reach = isTouching || isSigningIn(start..<verbEnd) ? PhraseTables.betweenVerbAndPurpose : 0
         for index in verbEnd..<max(verbEnd, sentence.endIndex) {
             let distance = index - verbEnd
@@ -102,8 +102,8 @@ extension WrittenText {
         tokens[verb].contains { $0.folded == "in" || $0.folded == "into" || $0.folded == "login" }
     }
 
-    /// Whether a word means a part of the app. One that the world has as well needs a word before it that says which, no
-    /// number behind it, and another verb than one of going places.
+    /// Whether a word means a part of the app. If it can also mean something in the real world, it needs a determiner
+    /// before it, no number after it, and a verb that isn't about going somewhere.
     private func isOfInterface(at index: Int, after verb: Range<Int>) -> Bool {
         if PhraseTables.interfaceNouns.contains(tokens[index].folded) { return true }
         guard PhraseTables.worldlyNouns.contains(tokens[index].folded),
@@ -114,5 +114,5 @@ extension WrittenText {
     }
 }
 
-/// Words that an instruction follows inside a sentence.
+/// Words before an instruction inside a sentence.
 private let leadIns: Set<String> = ["please", "to", "and", "or", "then", "just", "now"]

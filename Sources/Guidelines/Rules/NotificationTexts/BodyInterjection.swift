@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension WrittenText {
-    /// The interjection that the text begins with, and the text without it.
+    /// The interjection at the beginning of the text, and the text without it.
     fileprivate var interjection: (word: Substring, rest: String)? {
         guard let first = tokens.first(where: { $0.kind != .decoration }), first.kind == .word,
             WordTables.interjections.contains(first.folded)

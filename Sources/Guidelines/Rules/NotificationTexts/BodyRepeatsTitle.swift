@@ -58,18 +58,18 @@ extension Rule {
 
 private enum Repetition {
     case whole
-    /// At the beginning of a body that goes on.
+    /// At the beginning of a longer body.
     case beginning
 }
 
-/// So many words after the title, such as *this morning*, add little to what it says.
+/// This many words after the title, such as *this morning*, add little.
 private let wordsThatAddLittle = 2
 
 extension WrittenText {
     fileprivate func repetition(of title: WrittenText) -> Repetition? {
         guard !title.words.isEmpty else { return nil }
         if words == title.words { return .whole }
-        // A name, or one word, may well begin the sentence about it.
+        // A sentence can begin with a name, or a single word, from the title.
         let hasWord = title.tokens.contains { $0.kind == .word }
         if hasWord, words.starts(with: title.words) {
             let pauses = tokens.filter { $0.kind != .decoration }[title.words.count - 1].pause != TitleToken.Pause.none

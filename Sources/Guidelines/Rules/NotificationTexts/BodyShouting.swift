@@ -32,7 +32,7 @@ extension Rule {
         else { return }
         let runs = text.runsOfMarks(names: context.punctuatedNames)
         if let run = runs.first(where: { $0.count > 1 }) {
-            // Only the first: after that, the text is another one.
+            // Only the first text: one finding is enough.
             report.add(
                 at: text.range(of: run),
                 "“\(run)” shouts",
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension WrittenText {
-    /// The runs of exclamation and question marks, save those that belong to a name.
+    /// Runs of exclamation marks and question marks, except those that belong to a name.
     fileprivate func runsOfMarks(names: Set<String>) -> [Substring] {
         tokens.filter { !$0.isPlaceholder || $0.text.last != ")" }.flatMap { token -> [Substring] in
             guard !names.contains(String(token.text)),

@@ -42,7 +42,7 @@ extension Rule {
         guard let ellipsis = text.finalEllipsis, ellipsis.startIndex > text.trimmed.startIndex else { return }
         let head = text.value[..<ellipsis.startIndex]
         let kept = head[..<head.startOfFinal(\.isSpace)]
-        // Only a value is complete without the ellipsis: of what was cut off nobody knows the rest.
+        // Only a value is complete without the ellipsis. Otherwise the rest of the text is unknown.
         let lastWord = text.tokens.last { $0.kind != .decoration }
         let isComplete = kept.last == ")" && lastWord?.isPlaceholder == true
         report.add(

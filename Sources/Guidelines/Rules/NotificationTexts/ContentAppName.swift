@@ -73,7 +73,7 @@ extension RuleReport {
         guard !names.isEmpty else { return }
         for occurrence in names.occurrences(in: text) {
             let isApart = !occurrence.isCommonWord && text.setsApart(occurrence.tokens)
-            // A capital is no proof of a name in a title, nor where a text begins.
+            // In a title, and at the beginning of a text, a capital doesn't indicate a name.
             guard
                 !occurrence.isCommonWord
                     || (isTitle
@@ -93,13 +93,13 @@ extension RuleReport {
 }
 
 extension WrittenText {
-    /// Whether the name is no part of a sentence: before a colon or a dash, after `from`, or alone.
+    /// Whether the name isn't part of a sentence: before a colon or a dash, after `from`, or alone.
     fileprivate func setsApart(_ name: Range<Int>) -> Bool {
         standsAlone(name)
             || name.lowerBound > 0 && WordTables.beforeNames.contains(tokens[name.lowerBound - 1].folded)
     }
 
-    /// Whether the name is the whole text, or stands before all of it.
+    /// Whether the name is the whole text, or precedes the whole text.
     fileprivate func standsAlone(_ name: Range<Int>) -> Bool {
         name.count == tokens.count || name.lowerBound == 0 && pauses(after: name)
     }

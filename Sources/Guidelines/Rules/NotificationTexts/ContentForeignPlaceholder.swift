@@ -51,7 +51,7 @@ extension Rule {
     ).eachNotification { notification, _, report in
         guard notification.isShown else { return }
         for text in notification.alertTexts.map(\.text) {
-            // Each with a fix of the whole text: of more than a few, nobody needs to be told at once.
+            // Each has a fix of the whole text, so report only a few.
             for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
                 let place = placeholder.place(in: text.value)
                 let correction = placeholder.name.map { "$(\($0))" }

@@ -42,7 +42,7 @@ extension Rule {
         ]
     ).eachNotification { notification, _, report in
         guard notification.isShown, notification.alertTexts.isEmpty else { return }
-        // Where the service extension has to see it, another rule misses the text.
+        // If the service extension needs the text, another rule reports it.
         guard notification.sound == nil, notification.badge == nil, notification.match.isEmpty,
             !notification.isMutable, !notification.writesContentBadly
         else { return }
@@ -56,7 +56,8 @@ extension Rule {
         guard aps.aps != nil, !push.isBackground, aps.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,
             !aps.hasText, aps.alert.map({ $0.isText("") || $0.kind == .mapping && $0.entries.isEmpty }) ?? true
         else { return }
-        // What wakes the app or the service extension is for other rules, and what is no notification for none.
+        // Pushes that wake the app or the service extension have other rules. Pushes that aren't notifications have
+        // none.
         let others = [PayloadKey.mutableContent, PayloadKey.contentAvailable] + APSKey.ofOtherPushes.names
         let shown = [PayloadKey.sound, PayloadKey.badge]
         guard (others + shown).allSatisfy({ aps.aps($0) == nil && !push.misspells($0) }),
@@ -72,7 +73,7 @@ extension Rule {
 }
 
 extension NotificationSchema.Notification {
-    /// Whether something that it shows is written and was refused.
+    /// Whether visible content is written but invalid.
     fileprivate var writesContentBadly: Bool {
         NotificationText.allCases.contains { self[$0] == nil && body.attempts($0.rawValue) }
             || badge == nil && body.attempts("badge") || deliveryKind == nil && body.attempts("delivery")

@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension ShownNotification {
-    /// The whole number that a token stands for, where it is nothing but that.
+    /// The integer that a token consists of.
     fileprivate func number(in token: TitleToken) -> Field? {
         guard token.kind == .opaque, token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
         let name = token.text.dropFirst(2).dropLast()
@@ -65,7 +65,7 @@ extension ShownNotification {
 }
 
 extension WrittenText {
-    /// The plural that a number counts: the next word, or the one after an adjective.
+    /// The plural after a number: the next word, or the one after an adjective.
     fileprivate func plural(after index: Int) -> Substring? {
         if index > 0, tokens[index - 1].kind == .word, WordTables.numbered.contains(tokens[index - 1].folded) {
             return nil
@@ -82,7 +82,7 @@ extension WrittenText {
 }
 
 extension TitleToken {
-    /// Whether the word can be a plural, and hardly anything else.
+    /// Whether the word is very likely a plural.
     fileprivate var isPlural: Bool {
         guard folded.utf8.count > 3, folded.hasSuffix("s"), core.last == "s", !folded.hasSuffix("ss") else {
             return false

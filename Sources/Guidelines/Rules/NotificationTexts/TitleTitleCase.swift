@@ -33,7 +33,7 @@ extension Rule {
             """
         ]
     ).eachShownNotification { texts, context, report in
-        // Text that no rule can read as words gets a finding of its own.
+        // Text without readable words has its own rule.
         guard let title = texts.title, !title.tellsWhoDidIt,
             texts.declaration.foreignPlaceholders(in: title.text).isEmpty
         else { return }

@@ -44,7 +44,7 @@ extension Rule {
     ).payload { push, report in
         for entry in push.received.apsEntries {
             guard let key = APSKey.ofAPS[entry.name] else { continue }
-            // Another rule reports a flag that the push needs and does not set.
+            // Another rule reports a required flag that isn't set.
             if entry.name == push.notification?.requiredFlag, key.value.verdict(on: entry.value) == .undocumented,
                 !entry.value.isFlagOn
             {
@@ -54,7 +54,7 @@ extension Rule {
         }
         if let alert = push.received.alert, alert.kind == .mapping {
             for entry in alert.entries {
-                // Arguments have a rule of their own.
+                // Arguments have their own rule.
                 guard let key = APSKey.ofAlert[entry.key.text], key.value != .texts else { continue }
                 report.check(entry.value, of: key)
             }
@@ -92,7 +92,7 @@ extension APSKey.Value {
 }
 
 extension RuleReport {
-    /// The value of one of Apple's keys.
+    /// Checks the value of one of Apple's keys.
     mutating func check(_ value: Node, of key: APSKey) {
         switch key.value.verdict(on: value) {
         case .right: return
@@ -112,6 +112,6 @@ extension RuleReport {
 }
 
 extension SourceRange {
-    /// The brace or bracket that an object or an array begins with.
+    /// The opening brace or bracket of an object or array.
     var opening: SourceRange { SourceRange(file, bytes.lowerBound..<bytes.lowerBound + 1) }
 }

@@ -26,7 +26,7 @@ extension Rule {
         let key = PayloadKey.contentAvailable
         guard push.isBackground, !push.misspells(key) else { return }
         let value = push.received.aps(key)
-        // A value of a wrong type has a rule of its own.
+        // A value of the wrong type has its own rule.
         if let value, value.isFlagOn || push.notification == nil || APSKey.Value.flag.verdict(on: value) == .wrong {
             return
         }

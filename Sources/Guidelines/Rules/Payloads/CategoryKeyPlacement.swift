@@ -54,20 +54,20 @@ extension Rule {
 }
 
 extension CheckedPush {
-    /// What libraries and other platforms call it.
+    /// Names of the category in libraries and on other platforms.
     static let namesOfCategory: Set<String> = [
         "category", "categoryId", "categoryID", "category_id", "categoryIdentifier", "category-identifier", "_category",
         "click_action", "clickAction", "click-action",
     ]
 
-    /// Keys beside `aps`, and in what Firebase takes for all platforms, that are meant to be the category.
+    /// Keys next to `aps`, and in Firebase's keys for all platforms, that are meant as the category.
     var misplacedCategoryKeys: [Node] {
         let ofFirebase = received.firebase?.notification?.entries.map(\.key) ?? []
         let own = own.filter { $0.member == nil && Self.namesOfCategory.contains($0.name) }.map(\.key)
         return ofFirebase.filter { Self.namesOfCategory.contains($0.text) } + own
     }
 
-    /// Whether it has a category, if only where nobody looks for it.
+    /// Whether it has a category only in the wrong place.
     var misplacesCategory: Bool {
         if !misplacedCategoryKeys.isEmpty { return true }
         return received.apsEntries.contains { Self.namesOfCategory.contains($0.name) } || misspells(PayloadKey.category)

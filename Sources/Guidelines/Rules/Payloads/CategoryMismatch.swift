@@ -48,7 +48,7 @@ extension Rule {
         guard let notification = push.notification, notification.isShown else { return }
         let expected = notification.categoryIdentifiers
         guard let category = push.received.aps(PayloadKey.category) else {
-            // A misspelt or misplaced key is what is wrong then.
+            // Misspelled and misplaced keys are reported elsewhere.
             guard let first = expected.first, !push.misplacesCategory else { return }
             report.add(
                 at: push.received.place,

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension ValueShape {
-    /// Whether a string holds such a value.
+    /// Whether a string represents the value.
     var isText: Bool { if case .scalar(let type, _) = self { type.isWrittenAsString } else { false } }
 
     fileprivate var words: String {
@@ -65,7 +65,7 @@ extension ValueShape {
 }
 
 extension RuleReport {
-    /// What Firebase is given under `data` arrives as strings, whatever a server does.
+    /// Firebase sends all values of `data` as strings.
     fileprivate mutating func reportFirebaseData(_ entry: CheckedPush.OwnEntry, _ member: ObjectShape.Member) {
         add(
             at: entry.value.kind == .scalar ? entry.value.range : entry.value.range.opening,
@@ -83,7 +83,7 @@ extension RuleReport {
         named name: String,
         declaredAt declaration: SourceRange
     ) {
-        // What is missing is another rule's.
+        // Missing values have their own rule.
         guard !node.isNull else { return }
         switch shape {
         case .scalar(let type, let values):
@@ -145,7 +145,7 @@ extension RuleReport {
 }
 
 extension ScalarType {
-    /// How it travels: as a string, or as a number or a Boolean.
+    /// Whether it is sent as a string, not as a number or a Boolean.
     fileprivate var isWrittenAsString: Bool {
         switch self {
         case .string, .date, .url, .uuid: true
@@ -153,13 +153,13 @@ extension ScalarType {
         }
     }
 
-    /// As the generated code reads it.
+    /// Whether the generated code accepts the value.
     fileprivate func accepts(_ node: Node, among values: [Text]) -> Bool {
         guard node.kind == .scalar, node.isString == isWrittenAsString else { return false }
         if self == .string, values.isEmpty { return true }
         let text = node.text
         if value(of: text, among: values) != nil { return true }
-        // 3.0 is a whole number in JSON, and so is 1e2.
+        // In JSON, 3.0 and 1e2 are integers.
         guard self == .integer || self == .count, node.isNumber, let number = Double(text) else { return false }
         return Int(exactly: number) != nil
     }

@@ -102,7 +102,7 @@ extension RuleReport {
         }
     }
 
-    /// An unknown key near to it is what is wrong then.
+    /// A similar unknown key is reported instead.
     private func isMisspelt(_ name: String, in entries: [Push.Entry], of object: ObjectShape) -> Bool {
         entries.contains { entry in
             object.member(named: entry.name) == nil && Suggestion.nearest(to: entry.name, among: [name]) != nil

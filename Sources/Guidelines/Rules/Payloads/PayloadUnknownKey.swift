@@ -60,14 +60,14 @@ extension Rule {
 }
 
 extension CheckedPush {
-    /// Whether a key is the one that names the notification, misspelt.
+    /// Whether a key is a misspelled form of the notification key.
     fileprivate func isMeantToNameIt(_ name: String) -> Bool {
         identifier == nil && Suggestion.nearest(to: name, among: [contract.notificationKey]) != nil
     }
 }
 
 extension RuleReport {
-    /// A key beside `aps`.
+    /// Reports a key next to `aps`.
     fileprivate mutating func add(_ key: Node, ofPayload push: CheckedPush) {
         let name = key.text
         let isOfAPS = APSKey.isOfAPS(name) || APSKey.isOfAPS(name.replacing("_", with: "-"))
@@ -89,7 +89,7 @@ extension RuleReport {
         )
     }
 
-    /// Keys of objects inside a value.
+    /// Reports keys of objects inside a value.
     fileprivate mutating func reportUnknownKeys(in value: Node, of shape: ValueShape, _ push: CheckedPush) {
         switch shape {
         case .scalar: return

@@ -38,7 +38,7 @@ extension Rule {
     ).payload { push, report in
         let key = push.contract.notificationKey
         guard let identifier = push.identifier else {
-            // A misspelt key, or category, is what is wrong then.
+            // A misspelled key, or category, is reported instead.
             let keys = push.own.lazy.map(\.name)
             let isMisspelt = keys.contains { Suggestion.nearest(to: $0, among: [key]) != nil }
             guard push.notification == nil, !isMisspelt, push.knowsCategory else { return }
@@ -67,14 +67,14 @@ extension Rule {
 }
 
 extension CheckedPush {
-    /// Whether its category, if it has one, is one of the schema.
+    /// Whether its category, if it has one, is in the schema.
     var knowsCategory: Bool {
         received.aps("category").map { contract.isCategory($0.text) } ?? true
     }
 }
 
 extension [String] {
-    /// The first of them, in quotes.
+    /// The first names, in quotes.
     var listedShortly: String {
         prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (count > 8 ? " …" : "")
     }

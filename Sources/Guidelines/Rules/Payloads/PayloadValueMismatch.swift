@@ -81,7 +81,7 @@ extension RuleReport {
         case .header:
             guard let headers = push.received.headers else { return }
             found = headers.value(fixed.key)
-            // The provider adds keys that nobody here knows.
+            // The provider adds keys that aren't known here.
             if found == nil, !headers.areComplete || headers.fields.contains(where: { $0.name.isNear(fixed.key) }) {
                 return
             }
@@ -89,7 +89,7 @@ extension RuleReport {
         let expected = ExpectedText(fixed.value, in: push)
         let value = "the \(fixed.key) '\(expected.description)'"
         guard let found else {
-            // Data that may be missing fill it, or it is what APNs takes where nothing is said.
+            // Skip values that optional data fill, and values that are APNs' default.
             guard !expected.isOpen,
                 fixed.key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
                 fixed.place != .aps || !push.misspells(fixed.key)
@@ -100,7 +100,7 @@ extension RuleReport {
                 help: "add \"\(fixed.key)\": \(expected.json)",
                 notes: [Finding.Note("declared here", at: fixed.declaration)])
         }
-        // A value of another type has a rule of its own.
+        // A value of the wrong type has its own rule.
         guard found.kind == .scalar, fixed.place == .header || found.isString == expected.isString,
             !found.isNull, !expected.accepts(found)
         else { return }
@@ -109,7 +109,7 @@ extension RuleReport {
             help: "write \(expected.json)", notes: [Finding.Note("declared here", at: fixed.declaration)])
     }
 
-    /// It may have a suffix, as that of a build for testers has.
+    /// It can have a suffix, for example for test builds.
     fileprivate mutating func compareTopic(of push: CheckedPush) {
         guard let topic = push.received.headers?.value(PushHeader.topic), topic.isString,
             let app = push.contract.bundleIdentifier, !topic.isText(app), !topic.text.hasPrefix(app + ".")
@@ -129,7 +129,7 @@ extension RuleReport {
                 help: "add \"sound\": \(json) to aps", notes: notes)
         }
         let isObject = entry.value.kind == .mapping
-        // Whether the sound of a notification may be critical is another rule's question.
+        // Another rule checks whether a sound can be critical.
         guard isObject || entry.value.isString else { return }
         if sound.isCritical, !isObject {
             return add(
@@ -152,18 +152,18 @@ extension RuleReport {
     }
 }
 
-/// A text that the schema fixes, with what the payload says of its placeholders.
+/// A text that the schema defines, with the values of its placeholders in the payload.
 private struct ExpectedText {
     private enum Part {
         case literal(String)
-        /// A value that is not in the payload, by its name in the schema.
+        /// A value that isn't in the payload, by its name in the schema.
         case anything(String)
     }
 
     private var parts: [Part] = []
     private var number: Double?
     let isString: Bool
-    /// Whether data of the notification would fill it that the payload does not have.
+    /// Whether it contains data that the payload doesn't have.
     private(set) var isOpen = false
 
     init(_ value: FixedValue.Value, in push: CheckedPush) {
@@ -196,10 +196,10 @@ private struct ExpectedText {
         }
     }
 
-    /// As the schema has it, with what is known of the values.
+    /// The text as in the schema, with known values.
     var description: String { text { "$(\($0))" } }
 
-    /// What to write in the payload.
+    /// The JSON to write in the payload.
     var json: String {
         let text = text { _ in "…" }
         return isString ? "\"\(text)\"" : text
@@ -218,7 +218,7 @@ private struct ExpectedText {
     func accepts(_ found: Node) -> Bool {
         if let number { return Double(found.text) == number }
         let text = Array(found.text.utf8)
-        // APNs refuses what is longer.
+        // APNs rejects longer texts.
         guard text.count <= Limits.payloadBytes else { return true }
         var rest = text[...]
         var maySkip = false

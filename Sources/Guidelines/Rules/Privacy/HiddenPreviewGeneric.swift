@@ -58,7 +58,7 @@ extension Rule {
     private static let mostWords = 4
     private static let mostCharacters = 30
 
-    /// Texts that go for everything.
+    /// Texts that fit every notification.
     private static let empty: Set<[String]> = [
         ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"],
         ["new", "alert"],
@@ -68,7 +68,7 @@ extension Rule {
 }
 
 extension WrittenText {
-    /// Folded, without punctuation and the number of notifications.
+    /// The folded words, without punctuation and the number of notifications.
     fileprivate var wordsOfPreview: [String] {
         tokens.filter { $0.kind != .decoration && $0.core != "%u" }.map(\.folded)
     }

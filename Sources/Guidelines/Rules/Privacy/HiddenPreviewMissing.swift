@@ -105,24 +105,24 @@ extension NotificationSchema.Category {
 }
 
 extension NotificationSchema.Notification {
-    /// A value in a text that people see and others should not.
+    /// A value in visible text that other people mustn't see.
     fileprivate var sensitiveField: Field? { fields(in: alertTexts).map(\.field).first(where: \.isSensitive) }
 
     fileprivate var hasBody: Bool { bodyText?.text.value.isEmpty == false }
 }
 
 extension Schema {
-    /// Whether a category has to say something in place of what is hidden.
+    /// Whether a category needs a text for hidden previews.
     ///
     /// - Parameter shown: The notifications of the category.
     func needsHiddenPreview(_ shown: [NotificationSchema.Notification]) -> Bool {
-        // A schema says nothing about the bodies of notifications that only a server knows.
+        // For notifications that only a server knows, the schema has no bodies.
         app.hidesPreviews && (shown.isEmpty || shown.contains(where: \.hasBody))
     }
 }
 
 extension App {
-    /// Whether any of its platforms shows the text.
+    /// Whether one of its platforms shows the text.
     fileprivate var hidesPreviews: Bool {
         deploymentTargets.keys.contains { Availability.categorySummaryFormat.exists(on: $0) }
     }

@@ -57,14 +57,14 @@ extension Rule {
     }
 }
 
-/// A short label in sentence style, as far as its words are known.
+/// The style of a short label in sentence style, as far as its words are known.
 private struct PreviewStyle {
-    /// The text as it should read.
+    /// The corrected text.
     let suggestion: String
-    /// Whether more than the end of it is off.
+    /// Whether the case changes, not only the punctuation at the end.
     let changesCase: Bool
 
-    /// Nil where there is nothing to judge.
+    /// Nil if there is nothing to correct.
     init?(of written: WrittenText, _ glossary: Glossary) {
         let (text, tokens) = (written.value, written.tokens)
         guard let first = tokens.firstIndex(where: { $0.kind != .decoration }) else { return nil }
@@ -89,7 +89,7 @@ private struct PreviewStyle {
         suggestion = result
     }
 
-    /// Nil where the word is right, or may be a name.
+    /// Nil if the word is correct, or may be a name.
     private static func spelling(of token: TitleToken, isFirst: Bool, _ glossary: Glossary) -> String? {
         guard token.kind == .word, let letter = token.core.first, letter.isLatinLetter,
             glossary.ruling(on: token.core, folded: token.folded) == nil

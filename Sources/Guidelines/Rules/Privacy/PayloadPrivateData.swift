@@ -51,7 +51,7 @@ extension Rule {
         guard notification.isEncrypted || !suspects.isEmpty else { return }
         let shown = notification.fields(in: notification.alertTexts)
         if notification.isEncrypted {
-            // What is worse than personal has no place in any text, as another rule says.
+            // More sensitive values mustn't be in any text; another rule reports them.
             for (field, range) in shown where field.sensitivity == .personal {
                 report.add(
                     at: range,

@@ -56,7 +56,7 @@ extension Rule {
         guard notification.isShown else { return }
         for (field, range) in notification.fields(in: notification.alertTexts) {
             if field.isSensitive {
-                // In a title another rule speaks of it.
+                // Another rule reports sensitive values in titles.
                 guard !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field) else { continue }
                 report.add(
                     at: range,
@@ -80,7 +80,8 @@ extension Rule {
 }
 
 extension Schema {
-    /// Whether a Watch shows the title at once to everyone around: that of an iPhone's notification, or its own.
+    /// Whether an Apple Watch shows the title immediately, visible to people nearby: of an iPhone notification, or its
+    /// own.
     var showsTitlesOnWatch: Bool {
         app.deploymentTargets[.iOS] != nil || app.deploymentTargets[.watchOS] != nil
     }
@@ -92,10 +93,10 @@ extension NotificationSchema.Notification {
     }
 }
 
-/// What the name of a value says of how private it is.
+/// The sensitivity that the name of a value suggests.
 private struct SensitiveName {
     let sensitivity: Sensitivity
-    /// Whether the name means hardly anything else.
+    /// Whether the name rarely means anything else.
     let isLikely: Bool
 
     init?(_ name: String) {
@@ -117,7 +118,7 @@ private struct SensitiveName {
         "diagnosis": .health, "dob": .personal, "birthdate": .personal, "latitude": .location, "longitude": .location,
     ]
 
-    /// Of these only the last word of a name counts: a `cardTitle` is none.
+    /// Only as the last word of a name: `cardTitle` isn't sensitive.
     private static let possible: [String: Sensitivity] = [
         "pin": .secret, "token": .secret, "amount": .financial, "balance": .financial, "card": .financial,
         "result": .health, "address": .location, "lat": .location, "lng": .location, "lon": .location,

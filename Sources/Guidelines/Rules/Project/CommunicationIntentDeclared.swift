@@ -23,7 +23,7 @@ extension Rule {
             RuleExample(schema(file: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
         ]
     ).project { context, project, report in
-        // One finding for both intents: it is one line of the schema that names the file.
+        // One finding for both intents, because one line of the schema names the file.
         var missing: [Requirement] = []
         for requirement in context.schema.requirements(InfoPlistKey.userActivityTypes, of: .app)
         where !requirement.gaps(in: project).isEmpty { missing.append(requirement) }

@@ -40,7 +40,7 @@ extension Rule {
         ]
     ).project { context, project, report in
         let files = project.files(.infoPlist, of: .contentExtension)
-        // Of a file that could not be read nobody knows what it claims.
+        // If a file can't be read, its claims are unknown.
         guard !files.isEmpty, files.allSatisfy({ $0.list != nil }) else { return }
         let all = files.flatMap(\.claims).filter { !$0.identifier.contains("$(") }
         let claimed = Set(all.map(\.identifier))
@@ -48,7 +48,7 @@ extension Rule {
         let known = Set(declared.flatMap { $0.identifiers.map(\.value) })
         let claims = all.filter { !known.contains($0.identifier) }
 
-        // Indices of claims, the last one first: the first one is taken off the end.
+        // Indices of claims, the last one first, so that the first is removed from the end.
         var similar = Dictionary(grouping: claims.indices.reversed()) { claims[$0].identifier.letters }
         var misspelt: Set<Int> = []
         for category in declared {
@@ -113,7 +113,7 @@ extension RuleReport {
         )
     }
 
-    /// - Parameter category: That of the identifier; nil where the schema has none.
+    /// - Parameter category: The category with the identifier; nil if the schema has none.
     fileprivate mutating func add(_ claim: Claim, of category: NotificationSchema.Category?) {
         if let category {
             add(
@@ -132,6 +132,6 @@ extension RuleReport {
 }
 
 extension String {
-    /// `CTNotification` and `ct.notification` have the same.
+    /// `CTNotification` and `ct.notification` have the same letters.
     fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -54,7 +54,7 @@ extension Rule {
             guard case .template(let name)? = action.icon?.image, seen.insert(name.value).inserted else { continue }
             switch images[name.value] {
             case .missing(let nearest)?:
-                // That it is no image at all says another rule.
+                // Another rule reports names of SF Symbols.
                 guard !SFSymbols.contains(name.value) else { continue }
                 report.add(
                     at: name.range,

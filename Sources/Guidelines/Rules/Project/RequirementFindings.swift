@@ -3,9 +3,10 @@ import NotificationSchema
 import ProjectFiles
 
 extension RuleReport {
-    /// Reports what a file of the project lacks, where the schema names the file: an `allow` of the app covers it there.
+    /// Reports what a project file lacks, at the place where the schema names the file, so that an `allow` of the app
+    /// covers it.
     ///
-    /// - Parameter effect: What that does to the notification that needs it: `'new-message' comes without a face`.
+    /// - Parameter effect: The effect on the notification: `'new-message' comes without a face`.
     mutating func add(
         _ requirement: Requirement,
         in project: Project,
@@ -37,7 +38,7 @@ extension RuleReport {
 }
 
 extension Requirement {
-    /// The first of those that need it: enough to know why.
+    /// The first reasons, which are enough.
     fileprivate var notes: [Finding.Note] {
         reasons.prefix(3).map { Finding.Note("'\($0.name.value)' \($0.words)", at: $0.range) }
     }
@@ -53,7 +54,7 @@ extension Requirement.Gap {
 }
 
 extension Schema {
-    /// The requirements that stand under a key of a file of a target.
+    /// The requirements for one key in one target.
     func requirements(_ key: String, of target: AppTarget) -> [Requirement] {
         requirements.filter { $0.key == key && $0.target == target }
     }
@@ -71,7 +72,7 @@ extension RuleSource {
     )
 }
 
-/// Property lists of examples, in the form that Xcode writes.
+/// Property lists for examples, in Xcode's format.
 enum ExampleFile {
     static func propertyList(_ path: String, _ lines: String...) -> RuleExample.File {
         let inside = lines.map { "\t\($0)\n" }.joined()
@@ -89,14 +90,14 @@ enum ExampleFile {
         )
     }
 
-    /// A sound of silence.
+    /// A silent sound.
     ///
-    /// - Parameter format: As a WAV file calls it; 1 is Linear PCM.
+    /// - Parameter format: The format code of a WAV file; 1 is linear PCM.
     static func sound(_ path: String, seconds: Int, format: UInt8 = 1) -> RuleExample.File {
         func number(_ value: Int, _ size: Int) -> [UInt8] {
             (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
         }
-        // Ten samples of a byte each make a second: nobody hears them, and the example stays small.
+        // Ten one-byte samples per second, to keep the example small.
         let rate = 10
         let samples = [UInt8](repeating: 0x80, count: seconds * rate)
         let description = [format, 0, 1, 0] + number(rate, 4) + number(rate, 4) + number(1, 2) + number(8, 2)

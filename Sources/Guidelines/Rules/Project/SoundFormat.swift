@@ -37,7 +37,7 @@ extension Rule {
                 guard case .other(let codec) = sound.codec else { continue }
                 problem = "'\(path)' is a \(sound.container.rawValue) file of \(codec)"
             case nil:
-                // Nothing but the name is known of it.
+                // Only its name is known.
                 guard let name = use.fileExtension?.lowercased(), !extensions.contains(name) else { continue }
                 problem = "'\(use.name)' isn't a CAF, WAV or AIFF file"
             case .missing, .broken: continue
@@ -53,7 +53,7 @@ extension Rule {
         }
     }
 
-    /// Of the three kinds of files.
+    /// The extensions of the three file formats.
     private static let extensions: Set = ["caf", "wav", "wave", "aif", "aiff", "aifc"]
 
     private static func schema(_ sound: String) -> String {

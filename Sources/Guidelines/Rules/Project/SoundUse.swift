@@ -2,20 +2,20 @@ import Diagnostics
 import NotificationSchema
 import ProjectFiles
 
-/// A sound file, and where notifications name it.
+/// A sound file, with the notifications that use it.
 struct SoundUse {
     var name: String
     var places: [Text]
-    /// Nil where the folders of sounds are not known.
+    /// Nil if the folders of sounds are unknown.
     var sound: Project.Sound?
 
-    /// What its name ends with; nil where that is no extension.
+    /// The extension of the name; nil if it has none.
     var fileExtension: Substring? {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         let fileExtension = name[dot...].dropFirst()
         return fileExtension.isEmpty ? nil : fileExtension
     }
-    /// Where it is named first.
+    /// The place of its first use.
     var range: SourceRange { places[0].range }
     var notes: [Finding.Note] {
         places.dropFirst().prefix(3).map { Finding.Note("also named here", at: $0.range) }
@@ -23,7 +23,7 @@ struct SoundUse {
 }
 
 extension Schema {
-    /// The sound files of all notifications, each once.
+    /// The sound files of all notifications, without duplicates.
     func soundUses(in project: Project) -> [SoundUse] {
         var indices: [String: Int] = [:]
         var uses: [SoundUse] = []

@@ -28,7 +28,7 @@ extension Rule {
         ]
     ).eachNotification { notification, _, report in
         guard notification.isShown, notification.alertTexts.isEmpty else { return }
-        // Where the service extension has to see it, another rule misses the text.
+        // If the service extension needs the text, another rule reports it.
         guard let sound = notification.sound, !notification.isMutable else { return }
         report.add(
             at: sound.node.range,

@@ -59,8 +59,8 @@ extension Rule {
 }
 
 extension ShownCategory {
-    /// What the system acts upon, spelled so that equal contents are equal; nil where there is no action to compare,
-    /// or where the identifier itself has a meaning: a content extension is chosen by it.
+    /// The keys that the system uses, normalized for comparison. Nil if there are no actions, or if the identifier
+    /// itself has a meaning, because a content extension uses it.
     fileprivate var content: [String]? {
         guard !actions.isEmpty, !declaration.hasContentExtension, declaration.available == nil else { return nil }
         let texts = [declaration.hiddenPreviewsBodyPlaceholder, declaration.summaryFormat].map { $0?.value ?? "" }
@@ -74,7 +74,7 @@ extension ShownCategory {
 }
 
 extension ShownAction {
-    /// What the system acts upon.
+    /// The keys that the system uses.
     fileprivate var content: [String] {
         let texts =
             [declaration.identifier, declaration.title, declaration.icon?.name, declaration.textInput?.buttonTitle]

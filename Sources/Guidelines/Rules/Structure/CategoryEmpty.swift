@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension NotificationSchema.Category {
-    /// Whether nothing is written that the system acts upon, not even wrongly.
+    /// Whether it has no keys that the system uses, not even invalid ones.
     var declaresNothing: Bool {
         let names = ["identifier", "renamed-from", "description", "available", "allow", "external"]
         return body.entries.allSatisfy { entry in

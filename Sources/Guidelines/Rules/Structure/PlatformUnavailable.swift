@@ -109,13 +109,13 @@ extension Rule {
     }
 }
 
-/// What the platforms of an app lack.
+/// Finds keys that platforms of an app don't have.
 private struct PlatformCheck {
     let targets: [Platform: Version]
 
     func isMissing(_ availability: Availability) -> Bool { availability.missing(from: targets).count == targets.count }
 
-    /// In the words of a message.
+    /// The platforms, for messages.
     var platforms: String {
         Platform.allCases.filter { targets[$0] != nil }.map(\.rawValue).joined(separator: " and ")
     }

@@ -84,7 +84,8 @@ extension Rule {
 }
 
 extension RuleReport {
-    /// - Parameter all: Of its kind: the last one of a file stays, for nothing would be left of the map around it.
+    /// - Parameter all: All declarations of its kind. The last one in a file isn't removed, because its map would be
+    ///   empty.
     fileprivate mutating func add<Item: Declaration>(
         unused declaration: Item, of all: [Item], _ problem: String, help: String
     ) {
@@ -101,10 +102,10 @@ extension RuleReport {
     fileprivate mutating func reportUnusedVariables(of notification: NotificationSchema.Notification) {
         var used = Set(notification.usedVariables.map(\.name.value))
         guard used.count < notification.variables.count,
-            // Of a text that ends too early another rule speaks.
+            // Another rule reports a text that ends too early.
             notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
         else { return }
-        // Another rule says how these are written.
+        // Another rule reports how these are written.
         for text in notification.alertTexts.map(\.text) {
             used.formUnion(notification.foreignPlaceholders(in: text).compactMap(\.name))
         }

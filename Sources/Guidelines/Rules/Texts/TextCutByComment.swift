@@ -40,7 +40,7 @@ extension Rule {
             """,
         ]
     ).schema { context, report in
-        // Hardly any file has one, which one look at its bytes is to tell.
+        // A quick check of the bytes: hardly any file has such a comment.
         guard context.schema.files.contains(where: \.mayHaveCommentWithoutSpace) else { return }
         for text in context.schema.texts {
             guard let lost = text.commentWithoutSpace else { continue }
@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Text {
-    /// The comment behind the text, if its `#` touches a word: text that was lost, most likely.
+    /// The comment after the text, if its `#` precedes a word: probably lost text.
     var commentWithoutSpace: SourceRange? {
         guard node.style == .plain else { return nil }
         let bytes = range.file.bytes
@@ -75,11 +75,11 @@ extension Text {
 }
 
 extension SourceFile {
-    /// Whether a `#` stands between a space and something else, be it in a comment or a quoted text.
+    /// Whether a `#` is between a space and another character, even in a comment or a quoted text.
     fileprivate var mayHaveCommentWithoutSpace: Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var index = 1
-            // Without closures, which a debug build calls for every byte of the file.
+            // Without closures, which are slow for every byte in a debug build.
             while index < bytes.count {
                 if bytes[index] == UInt8(ascii: "#"), bytes[index - 1].isSpace,
                     let next = bytes[index...].first(where: { $0 != UInt8(ascii: "#") }), !next.isSpace

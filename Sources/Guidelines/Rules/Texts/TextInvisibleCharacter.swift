@@ -42,7 +42,7 @@ extension Rule {
             return
         }
         let identifiers = context.schema.identifierRanges
-        // id-charset reports identifiers, and title-blank reports a title that cannot be seen at all.
+        // id-charset reports identifiers, and title-blank reports titles without visible characters.
         for text in context.schema.texts where !identifiers.contains(text.range) && !text.isBlank {
             let scalars = Array(text.value.unicodeScalars)
             guard let index = scalars.firstIndexOfInvisible else { continue }
@@ -68,7 +68,7 @@ extension Schema {
 
 extension [Unicode.Scalar] {
     fileprivate var firstIndexOfInvisible: Int? {
-        // Nearly all texts are ASCII that can be seen.
+        // Nearly all texts are printable ASCII.
         guard contains(where: { $0.value >= 0x7F || $0.value < 0x20 }) else { return nil }
         let isRightToLeft = contains(where: \.isRightToLeft)
         return indices.first { isInvisible(at: $0, isRightToLeft) }
@@ -81,12 +81,12 @@ extension [Unicode.Scalar] {
         return String(text)
     }
 
-    /// - Parameter isRightToLeft: Whether the text has letters that are written so.
+    /// - Parameter isRightToLeft: Whether the text has right-to-left letters.
     private func isInvisible(at index: Int, _ isRightToLeft: Bool) -> Bool {
         switch self[index].value {
         case 0x09, 0x0A, 0x0D: false
         case 0...0x1F, 0x7F...0x9F, 0x180E, 0x200B, 0x2028...0x202E, 0x2060...0x2064, 0x2066...0x2069, 0xFEFF: true
-        // Joiners have a meaning after an emoji, and after letters of scripts that join them.
+        // Joiners have a meaning after emoji, and after letters of scripts that use them.
         case 0x200C, 0x200D: index == 0 || self[index - 1].isASCII || self[index - 1].properties.isWhitespace
         case 0x200E, 0x200F, 0x061C: !isRightToLeft
         default: false

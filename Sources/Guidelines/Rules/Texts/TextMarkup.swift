@@ -52,7 +52,7 @@ extension RuleReport {
     }
 }
 
-/// Tags and entities of HTML.
+/// HTML tags and entities.
 private enum Markup {
     private static let tags: Set<String> = [
         "a", "b", "big", "blockquote", "br", "center", "code", "div", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6",
@@ -64,10 +64,10 @@ private enum Markup {
         "nbsp",
         "ndash", "pound", "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade",
     ]
-    /// The longest tag that is looked for.
+    /// The maximum length of a tag.
     private static let longest = 200
 
-    /// Where the first of them is.
+    /// The range of the first one.
     static func first(in bytes: [UInt8]) -> Range<Int>? {
         guard bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return nil }
         return bytes.indices.lazy.compactMap { start in
@@ -80,7 +80,7 @@ private enum Markup {
         }.first.map { $0.lowerBound - 1..<$0.upperBound }
     }
 
-    /// - Parameter rest: What follows a `<`.
+    /// - Parameter rest: The text after a `<`.
     private static func tag(_ rest: ArraySlice<UInt8>) -> Range<Int>? {
         let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter || $0.isASCIIDigit }
         guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()),
@@ -91,7 +91,7 @@ private enum Markup {
         return rest.startIndex..<end + 1
     }
 
-    /// - Parameter rest: What follows a `&`.
+    /// - Parameter rest: The text after a `&`.
     private static func entity(_ rest: ArraySlice<UInt8>) -> Range<Int>? {
         guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = rest[..<end]

@@ -51,12 +51,12 @@ extension ShownAction {
 }
 
 extension Text {
-    /// Whether nothing of it can be seen.
+    /// Whether nothing in it is visible.
     var isBlank: Bool { value.unicodeScalars.allSatisfy(\.isInvisible) }
 }
 
 extension Unicode.Scalar {
-    /// White space, or a character that joins, separates or directs others.
+    /// Whitespace, or a character that joins, separates or directs others.
     fileprivate var isInvisible: Bool {
         properties.isWhitespace || properties.isDefaultIgnorableCodePoint || actsInvisibly
     }
