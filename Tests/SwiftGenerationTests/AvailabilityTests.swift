@@ -74,7 +74,8 @@ import Testing
     func nothingIsGuardedInVain(_ target: (platform: Platform, generation: Generation), scope: Scope) throws {
         let targets = Self.targets(target.platform, target.generation, scope)
         let sources = try sources(
-            for: target.platform, target.generation, scope, turn: target.generation.index, of: Generation.allCases.count)
+            for: target.platform, target.generation, scope, turn: target.generation.index,
+            of: Generation.allCases.count)
         for (name, source) in sources {
             for check in source.matches(of: /#available\((.*), \*\)/) {
                 for entry in check.output.1.split(separator: ", ") {

@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: stubsAreUsable)) struct ResponseTests {
     @Test func routing() throws {
         #expect(
-            try run("Programs/Routing.swift") == """
+            try run("Routing") == """
                 by key: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
                 by key, other category: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
                 by match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
@@ -35,7 +35,7 @@ import Testing
 
     @Test func delegate() throws {
         #expect(
-            try run("Programs/Delegate.swift") == """
+            try run("Delegate") == """
                 defaultAction of Ada
                 reply to Ada: On my way
                 mute of Ada
@@ -114,8 +114,10 @@ import Testing
 
     /// Old servers, notifications that were delivered before an update, and older versions of a watch app.
     @Test func identifiersFromBefore() throws {
+        var sources = try generatedSources(testFile("Schemas/conditions.yaml"))
+        sources["Program.swift"] = try testFile("Programs/Renamed.swift")
         #expect(
-            try run("Programs/Renamed.swift", schema: "conditions") == """
+            try SwiftCompiler.run(sources) == """
                 notification: from Ada, defaultAction
                 another of its identifiers: from Ada, defaultAction
                 category: in Chess, defaultAction
@@ -139,9 +141,14 @@ import Testing
         )
     }
 
-    private func run(_ program: String, schema: String = "routing") throws -> String {
-        var sources = try generatedSources(testFile("Schemas/\(schema).yaml"))
-        sources["Program.swift"] = try testFile(program)
-        return try SwiftCompiler.run(sources)
+    private func run(_ program: String) throws -> String {
+        try #require(try Self.outputs.get()[program]).get()
+    }
+
+    private static let outputs = Result {
+        let programs = try ["Routing", "Delegate"].map { ($0, try testFile("Programs/\($0).swift")) }
+        return try SwiftCompiler.run(
+            programs: Dictionary(uniqueKeysWithValues: programs),
+            sharing: generatedSources(testFile("Schemas/routing.yaml")))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: stubsAreUsable)) struct ServiceExtensionTests {
     @Test func delivery() throws {
         #expect(
-            try run("Programs/ServiceExtension.swift") == """
+            try run("ServiceExtension") == """
                 Ada | Hi | 7 | message | Ada
                 true true true
                 Parley for Ada ada true
@@ -36,7 +36,7 @@ import Testing
 
     @Test func topicsSettingsAndBackground() throws {
         #expect(
-            try run("Programs/Topics.swift") == """
+            try run("Topics") == """
                 messages social Messages What people write to you. true -
                 offers marketing Offers - false May we tell you of new features?
                 notificationSettings messages
@@ -55,7 +55,7 @@ import Testing
 
     @Test func standardDownload() throws {
         #expect(
-            try run("Programs/Download.swift") == """
+            try run("Download") == """
                 photo.png a photo
                 photo.png Unknown
                 true photo.png true
@@ -86,22 +86,27 @@ import Testing
 
     /// Only the app can decrypt: one that forgets to say how learns it at the first push.
     @Test func handlerHasToBeOverridden() throws {
-        let program = """
-            @main struct Forgetful {
-                static func main() { _ = Parley.ServiceExtension().handler }
-            }
-            """
-        let sources = try generatedSources(testFile("Schemas/communication.yaml"))
-        let failure = #expect(throws: SwiftCompiler.Failure.self) {
-            try SwiftCompiler.run(sources.merging(["Program.swift": program]) { $1 })
-        }
+        let failure = #expect(throws: SwiftCompiler.Failure.self) { try run("Forgetful") }
         #expect(failure?.output.contains("override handler") == true)
     }
 
     private func run(_ program: String) throws -> String {
+        try #require(try Self.outputs.get()[program]).get()
+    }
+
+    private static let outputs = Result {
         var sources = try generatedSources(testFile("Schemas/communication.yaml"))
         sources["Server.swift"] = try testFile("Programs/Server.swift")
-        sources["Program.swift"] = try testFile(program)
-        return try SwiftCompiler.run(sources)
+        var programs = ["Forgetful": forgetful]
+        for name in ["ServiceExtension", "Topics", "Download"] {
+            programs[name] = try testFile("Programs/\(name).swift")
+        }
+        return try SwiftCompiler.run(programs: programs, sharing: sources)
     }
+
+    private static let forgetful = """
+        @main struct Forgetful {
+            static func main() { _ = Parley.ServiceExtension().handler }
+        }
+        """
 }

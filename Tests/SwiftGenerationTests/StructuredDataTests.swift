@@ -8,9 +8,14 @@ import Testing
     private static let schema = "Schemas/structured.yaml"
 
     private func run(_ program: String) throws -> String {
-        var sources = try generatedSources(testFile(Self.schema))
-        sources["Program.swift"] = try testFile("Programs/\(program).swift")
-        return try SwiftCompiler.run(sources)
+        try #require(try Self.outputs.get()[program]).get()
+    }
+
+    private static let outputs = Result {
+        let names = ["StructuredPush", "StructuredDecoding"]
+        let programs = try names.map { ($0, try testFile("Programs/\($0).swift")) }
+        return try SwiftCompiler.run(
+            programs: Dictionary(uniqueKeysWithValues: programs), sharing: generatedSources(testFile(schema)))
     }
 
     @Test func encoderAndFixtureGiveTheSameBytes() throws {

@@ -72,21 +72,67 @@ package enum SwiftCompiler {
     /// - Returns: What the program printed.
     package static func run(_ sources: [String: String], flags: [String] = []) throws -> String {
         try inTemporaryFolder { folder in
-            let files = try write(sources, to: folder)
-            let stubs = try stubs().path
-            let compilation = try execute(
-                [
-                    "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App",
-                    "-o", "app",
-                ]
-                    + flags + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
-                in: folder
-            )
-            guard compilation.status == 0 else { throw Failure(output: compilation.output) }
-            let run = try runProgram(folder.appending(path: "app").path, [], in: folder)
-            guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
-            return run.output
+            try output(of: compile(sources, flags: flags, in: folder), [], in: folder)
         }
+    }
+
+    /// Compiles several programs that are made of the same sources, once: most of the time goes into those.
+    ///
+    /// - Parameters:
+    ///   - programs: Texts by name; `@main` is before a type that only one of them has.
+    ///   - sources: Texts by file name, which all programs have.
+    /// - Returns: By the name of the program what it printed, or why it failed. Each is a process of its own.
+    package static func run(
+        programs: [String: String],
+        sharing sources: [String: String]
+    ) throws -> [String: Result<String, Failure>] {
+        var sources = sources
+        var list = ""
+        for (name, text) in programs {
+            guard let type = text.firstMatch(of: /@main struct (\w+)/)?.output.1 else {
+                throw Failure(output: "'\(name)' has no '@main struct'")
+            }
+            sources["\(name) program.swift"] = text.replacing("@main struct", with: "struct", maxReplacements: 1)
+            list += "    \"\(name)\": \(type).main,\n"
+        }
+        sources["Main.swift"] = """
+            let programs: [String: @MainActor () async throws -> Void] = [
+            \(list)]
+
+            @main struct Programs {
+                static func main() async throws { try await programs[CommandLine.arguments[1]]?() }
+            }
+
+            """
+        return try inTemporaryFolder { folder in
+            let program = try compile(sources, flags: [], in: folder)
+            return Dictionary(
+                uniqueKeysWithValues: programs.keys.map { name in
+                    (name, Result { try output(of: program, [name], in: folder) }.mapError { Failure(output: "\($0)") })
+                })
+        }
+    }
+
+    /// - Returns: The path of the program.
+    private static func compile(_ sources: [String: String], flags: [String], in folder: URL) throws -> String {
+        let files = try write(sources, to: folder)
+        let stubs = try stubs().path
+        let compilation = try execute(
+            [
+                "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o",
+                "app",
+            ]
+                + flags + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
+            in: folder
+        )
+        guard compilation.status == 0 else { throw Failure(output: compilation.output) }
+        return folder.appending(path: "app").path
+    }
+
+    private static func output(of program: String, _ arguments: [String], in folder: URL) throws -> String {
+        let run = try runProgram(program, arguments, in: folder)
+        guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
+        return run.output
     }
 
     /// Compiles and runs, and looks which lines were not run.
@@ -96,27 +142,16 @@ package enum SwiftCompiler {
         _ sources: [String: String]
     ) throws -> (output: String, uncovered: [String: [String]]) {
         try inTemporaryFolder { folder in
-            let files = try write(sources, to: folder)
-            let stubs = try stubs().path
-            let compilation = try execute(
-                [
-                    "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App",
-                    "-profile-generate", "-profile-coverage-mapping", "-o", "app",
-                ]
-                    + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-use-ld=lld"] + files,
-                in: folder
-            )
-            guard compilation.status == 0 else { throw Failure(output: compilation.output) }
+            let program = try compile(sources, flags: ["-profile-generate", "-profile-coverage-mapping"], in: folder)
             // The profile is written to default.profraw in the folder of the process.
-            let run = try runProgram(folder.appending(path: "app").path, [], in: folder)
-            guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
+            let output = try output(of: program, [], in: folder)
             let merge = ["merge", "-sparse", "default.profraw", "-o", "app.profdata"]
             let tools = try toolFolder()
             let merged = try runProgram(tools.appending(path: "llvm-profdata").path, merge, in: folder)
             let show = ["show", "app", "-instr-profile", "app.profdata"]
             let shown = try runProgram(tools.appending(path: "llvm-cov").path, show, in: folder)
             guard merged.status == 0, shown.status == 0 else { throw Failure(output: merged.output + shown.output) }
-            return (run.output, uncoveredLines(in: shown.output))
+            return (output, uncoveredLines(in: shown.output))
         }
     }
 
