@@ -7,16 +7,16 @@ let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A stage of the compiler. Data flows one way: a stage depends only on stages that stand before it.
+/// A stage of the compiler. Data flows in one direction: a stage depends only on earlier stages.
 ///
-/// - Parameter files: Swift that is not part of the target.
+/// - Parameter files: Swift files that aren't part of the target.
 func stage(_ name: String, after dependencies: [Target.Dependency], excluding files: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: upcomingFeatures)
 }
 
-/// Mirrors the stage of that name, and may use whatever that stage may use.
+/// Tests of the stage with the same name, with the same dependencies.
 ///
-/// - Parameter files: What is compared with, and is no source: SwiftPM warns of files that it was not told about.
+/// - Parameter files: Files for comparison that aren't sources. SwiftPM warns about files that it isn't told about.
 func tests(of name: String, with dependencies: [Target.Dependency] = [], comparing files: [String] = []) -> Target {
     .testTarget(
         name: "\(name.prefix(1).uppercased())\(name.dropFirst())Tests",
@@ -60,13 +60,13 @@ let package = Package(
                 "SourceSyntax", "SwiftNaming",
             ]
         ),
-        // The templates are compiled in an app. The target holds their text.
+        // The templates are compiled in an app. This target contains their text.
         stage(
             "SwiftGeneration",
             after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming"],
             excluding: ["Templates"]
         ),
-        // What a command does, without a command line.
+        // The commands, without a command line.
         stage(
             "BelfryKit",
             after: [
@@ -83,7 +83,7 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry"]),
-        // Permission belongs to a plugin, not to a call: what writes is a plugin of its own.
+        // Permissions belong to a plugin, not to a call, so the commands that write need their own plugin.
         .plugin(
             name: "BelfryCommand",
             capability: .command(intent: .custom(verb: "belfry", description: "Lints schemas, explains rules")),
@@ -98,7 +98,7 @@ let package = Package(
             dependencies: ["belfry"]
         ),
 
-        // A test target, so that those who only want the tool do not build it.
+        // A test target, so that users of the tool don't build it.
         .testTarget(
             name: "TestSupport",
             dependencies: [

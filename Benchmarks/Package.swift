@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The stages are compiled as targets of this package, through the link `Stages`: what is measured is theirs alone, and
-// they need not be products of Belfry for it.
+// The stages are compiled as targets of this package, through the link `Stages`, so that only they are measured, and so
+// that they don't have to be products of Belfry.
 
 let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -10,7 +10,7 @@ let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// - Parameter files: Swift that is not part of the target.
+/// - Parameter files: Swift files that aren't part of the target.
 func stage(_ name: String, after dependencies: [Target.Dependency], excluding files: [String] = []) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Stages/\(name)", exclude: files,
@@ -71,7 +71,7 @@ let package = Package(
             ],
             swiftSettings: upcomingFeatures
         ),
-        // The least that a process of Swift costs: what a whole run of Belfry is compared with.
+        // The minimum cost of a Swift process, for comparison with a whole run of Belfry.
         .executableTarget(name: "EmptyProgram", swiftSettings: upcomingFeatures),
     ],
     swiftLanguageModes: [.v6]

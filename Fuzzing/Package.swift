@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The stages are compiled as targets of this package, through the link `Stages`: every branch in them is to be counted
-// by the fuzzer, and they need not be products of Belfry for it.
+// The stages are compiled as targets of this package, through the link `Stages`, so that the fuzzer counts all their
+// branches, and so that they don't have to be products of Belfry.
 
 let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -10,7 +10,7 @@ let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// - Parameter files: Swift that is not part of the target.
+/// - Parameter files: Swift files that aren't part of the target.
 func stage(_ name: String, after dependencies: [Target.Dependency], excluding files: [String] = []) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Stages/\(name)", exclude: files,

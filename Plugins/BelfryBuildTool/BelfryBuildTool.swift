@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the Swift of a target's schema at every build in which the schema changed.
+/// Generates the Swift of a target's schema whenever the schema changes.
 @main struct BelfryBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         try commands(
@@ -13,7 +13,7 @@ import PackagePlugin
         )
     }
 
-    /// - Parameter files: All of the target.
+    /// - Parameter files: All files of the target.
     func commands(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> [Command] {
         let files = files.filter(\.isSchemaFile)
         guard !files.isEmpty else {
@@ -23,7 +23,7 @@ import PackagePlugin
         return try [command(for: files, of: folder, name: name, tool: tool, outputFolder: outputFolder)]
     }
 
-    /// One command for the whole schema: names resolve across its files.
+    /// One command for the whole schema, because names resolve across its files.
     private func command(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> Command
     {
         let files = files.sorted { $0.path < $1.path }
@@ -46,7 +46,7 @@ import PackagePlugin
         )
     }
 
-    /// From the file's name alone: the path from the root file's folder on, `/` as `+`.
+    /// Made from the path relative to the root's folder, with `+` for `/`.
     private func outputName(of file: URL, from root: URL) -> String {
         let components = file.deletingPathExtension().pathComponents
         let common = zip(components, root.pathComponents).prefix { $0 == $1 }.count

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package belfry lint --target App`: the commands that write nothing, which therefore need no permission.
+/// `swift package belfry lint --target App`: the commands that don't write, and therefore need no permission.
 @main struct BelfryCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var arguments = ArgumentExtractor(arguments)
         let targets = try context.package.targets(named: arguments.extractOption(named: "target"))
         let remaining = arguments.remainingArguments
         guard !writes(remaining) else {
-            // What the other plugin does where it is told nothing else.
+            // The default command of the other plugin.
             let words = remaining.first == "generate" ? Array(remaining.dropFirst()) : remaining
             let targetWords = targets.flatMap { ["--target", $0.name] }
             let line = ["swift package --allow-writing-to-package-directory belfry-generate"] + words + targetWords
@@ -17,11 +17,11 @@ import PackagePlugin
                     + "run \(line.joined(separator: " "))")
             return
         }
-        // In the folder of the package: files are shown relative to that.
+        // Runs in the folder of the package, because paths are displayed relative to it.
         let process = Process()
         process.executableURL = try context.tool(named: "belfry").url
         process.arguments = remaining + targets.map(\.directoryURL.path)
-        // SwiftPM shows both outputs as one: what these say of the run would stand behind the report.
+        // SwiftPM merges both outputs, so the summary would follow the report.
         let isSummarized = ["lint", "check-payload", "breaking", "requirements"].contains(remaining.first)
         let words = remaining.joined(separator: "=")
         let documents = ["json", "sarif", "gitlab", "junit", "checkstyle"]
@@ -36,7 +36,7 @@ import PackagePlugin
         }
     }
 
-    /// Whether a command changes files, for which `belfry-generate` asks for permission.
+    /// Whether a command changes files. `belfry-generate` asks for permission to do that.
     private func writes(_ arguments: [String]) -> Bool {
         switch arguments.first {
         case "generate": !arguments.contains("--check")

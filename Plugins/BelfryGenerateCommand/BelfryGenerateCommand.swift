@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package belfry-generate`: writes what the schemas of the package, or of some targets, name as their output.
+/// `swift package belfry-generate`: writes the outputs that the schemas of the package, or of some targets, name.
 ///
-/// The other commands that write run here too: `belfry-generate lint --fix`.
+/// It also runs the other commands that write: `belfry-generate lint --fix`.
 @main struct BelfryGenerateCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var arguments = ArgumentExtractor(arguments)
@@ -12,7 +12,7 @@ import PackagePlugin
         let isCommand = words.first.map { ["generate", "init", "lint", "requirements"].contains($0) } ?? false
         let paths = targets.isEmpty ? [[]] : targets.map { [$0.directoryURL.path] }
         for path in paths {
-            // In the folder of the package: options name folders relative to that.
+            // Runs in the folder of the package, because options name folders relative to it.
             let process = Process()
             process.executableURL = try context.tool(named: "belfry").url
             process.arguments = (isCommand ? [] : ["generate"]) + words + path

@@ -75,7 +75,7 @@ final class ProjectFileReader {
             throw FileError(
                 "'\(shown(path))' isn't read: together with the files before it, it has more than "
                     + "\(Self.allBytes >> 20) MiB",
-                help: "name fewer files, or smaller ones")
+                help: "name fewer or smaller files")
         }
         return bytes
     }

@@ -33,7 +33,7 @@ struct ByteScan {
                     problem = Finding(
                         .sourceEncoding,
                         at: SourceRange(file, offset..<offset + 1),
-                        "byte 0x\(Self.hexadecimal(byte)) is not UTF-8",
+                        "byte 0x\(Self.hexadecimal(byte)) isn't UTF-8",
                         help: "save the file as UTF-8"
                     )
                     return

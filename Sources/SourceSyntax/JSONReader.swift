@@ -47,7 +47,7 @@ package struct JSONReader: ByteCursor {
         }
         // Embedded text is part of a file that was already read.
         if embedded == nil, let invalid = file.firstInvalidByte {
-            throw problem(invalid..<invalid + 1, "this is not UTF-8", help: "save the file as UTF-8")
+            throw problem(invalid..<invalid + 1, "this isn't UTF-8", help: "save the file as UTF-8")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         skipSpace()
@@ -145,7 +145,7 @@ package struct JSONReader: ByteCursor {
 
     private func unclosed(_ start: Int) -> ReadingProblem {
         problem(
-            start..<start + 1, "the '\(text(in: start..<start + 1))' that opens here is not closed",
+            start..<start + 1, "the '\(text(in: start..<start + 1))' that opens here isn't closed",
             help: "the file may be cut off")
     }
 

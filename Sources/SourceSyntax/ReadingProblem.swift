@@ -53,7 +53,7 @@ extension YAMLReader {
             .limitExceeded,
             range,
             "more than \(ReadingLimits.depth) levels of nesting",
-            help: "the language has no such nesting: close open brackets"
+            help: "schemas don't need this many levels: close open brackets"
         )
     }
 

@@ -228,7 +228,7 @@ struct SyntaxProblem {
     private var other: ReadingProblem {
         problem(
             scalar(at: offset),
-            "this is not YAML: \(words)\(context.map { " \($0)" } ?? "")",
+            "this isn't YAML: \(words)\(context.map { " \($0)" } ?? "")",
             help: "quote it if it is text"
         )
     }

@@ -46,7 +46,7 @@ package struct Node: Sendable {
         /// The kind in messages, with its article.
         package var words: String {
             switch self {
-            case .scalar: "a text"
+            case .scalar: "text"
             case .sequence: "a list"
             case .mapping: "a map"
             }

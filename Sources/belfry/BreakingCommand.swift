@@ -24,7 +24,7 @@ struct BreakingCommand: ParsableCommand {
     var path: String?
 
     @Option(
-        help: ArgumentHelp("The earlier schemas: a git revision or a folder.", valueName: "revision|folder"),
+        help: ArgumentHelp("The earlier schemas: a Git revision or a folder.", valueName: "revision|folder"),
         completion: .directory
     )
     var against: String
@@ -46,7 +46,7 @@ struct BreakingCommand: ParsableCommand {
         if path == SchemaInput.standardInput {
             throw ValidationError("Standard input, '-', has no earlier version: name the file.")
         }
-        if against.isEmpty { throw ValidationError("'--against' is empty: name a git revision or a folder.") }
+        if against.isEmpty { throw ValidationError("'--against' is empty: name a Git revision or a folder.") }
     }
 
     func run() throws {

@@ -5,7 +5,7 @@ import Diagnostics
 struct CheckPayloadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-payload",
-        abstract: "Checks the payloads that a server sends against the schema.",
+        abstract: "Checks payloads from a server against the schema.",
         discussion: """
             A file contains one push or an array of pushes. A push is a payload, a payload with the headers of its \
             request, { "headers": …, "payload": … }, a message for Firebase, or a message for Amazon SNS. Standard \
@@ -92,7 +92,7 @@ struct CheckPayloadCommand: ParsableCommand {
         }
         if check.otherPushCount > 0 {
             StandardStream.error.write(
-                "\(check.otherPushCount) not checked: of push types that a schema does not declare, as for Live Activities\n"
+                "\(check.otherPushCount) not checked: their push types, such as those of Live Activities, aren't part of a schema\n"
             )
         }
     }

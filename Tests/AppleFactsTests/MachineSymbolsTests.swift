@@ -2,7 +2,7 @@ import AppleFacts
 import Foundation
 import Testing
 
-/// The list of a Mac, of which tests on another system have to make their own.
+/// The property list of a Mac. On other systems, the tests make their own.
 @Suite struct MachineSymbolsTests {
     private static let list = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -31,12 +31,12 @@ import Testing
             symbols.availability(of: "church.bell")?.introduced == [
                 .iOS: Version(27), .macCatalyst: Version(27), .macOS: Version(27),
             ])
-        // Of a release that the list does not describe.
+        // A release that the list doesn't describe.
         #expect(symbols.availability(of: "heart") == nil)
     }
 
     @Test(arguments: ["", "{}", "<plist><array/></plist>", "<plist><dict><key>symbols</key><string/></dict></plist>"])
-    func anotherListIsNone(_ text: String) {
+    func anotherListIsNotABaseline(_ text: String) {
         #expect(MachineSymbols(propertyList: Data(text.utf8)) == nil)
     }
 }

@@ -51,16 +51,16 @@ import Testing
     }
 
     @Test(arguments: [
-        // Spelled alike.
+        // Same spelling.
         ("handThumbsUp", "hand.thumbsup"), ("Hand Thumbs-Up", "hand.thumbsup"), ("bell_slash", "bell.slash"),
         ("HEART", "heart"),
-        // Slips.
+        // Typing mistakes.
         ("hand.thumbup", "hand.thumbsup"), ("chekmark", "checkmark"), ("xmarc", "xmark"), ("herat", "heart"),
         ("bubble.rigth.fill", "bubble.right.fill"), ("mesage", "message"),
         // Parts.
         ("left.bubble", "bubble.left"), ("thumbsup", "hand.thumbsup"), ("bell.outline", "bell"),
         ("trash.filled", "trash.fill"),
-        // Nothing that would be a good guess.
+        // No good suggestion.
         ("reply", nil), ("person.delete", nil), ("ic_reply_24", nil), ("circle.xyzxyz.square", nil), ("ü", nil),
         ("", nil),
         ("❤️", nil), ("...", nil),
@@ -69,7 +69,7 @@ import Testing
         #expect(SFSymbols.nearest(to: name) == expected)
     }
 
-    @Test func amongSimilarOnesWhatCanBeUsed() {
+    @Test func usableNamesArePreferredAmongSimilarOnes() {
         #expect(SFSymbols.nearest(to: "thumbsup") { $0 != "hand.thumbsup" } == nil)
         #expect(SFSymbols.nearest(to: "chekmark") { _ in false } == "checkmark")
     }

@@ -1,8 +1,8 @@
 import AppleFacts
 import Testing
 
-/// The tables are sorted, complete, and agree with each other: a name that does not stand where halving looks for it would
-/// be reported to people who wrote it correctly.
+/// The tables are sorted, complete and consistent. A name out of order wouldn't be found by binary search, and would be
+/// reported although it is correct.
 @Suite struct SymbolTableTests {
     private static let tables: [(String, SymbolTable, count: Int)] = [
         ("names", .names, 9184), ("renamings", .renamings, 916), ("restrictions", .restrictions, 724),
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// A base that is none would have people delete a part of a name that means something.
+    /// A wrong base would suggest removing a part of a name that has a meaning.
     @Test func variantsHaveABase() {
         let variants = lines(of: .names).map(\.name).filter { SFSymbols.base(ofLocalized: $0) != nil }
         #expect(variants.count == 1403)
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// Tests are named by what stands beside a table: it is too long itself.
+/// A short name for tests: the table itself is too long.
 extension SymbolTable: CustomTestStringConvertible {
     public var testDescription: String { "…" }
 }

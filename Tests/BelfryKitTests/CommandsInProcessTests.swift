@@ -4,7 +4,7 @@ import Files
 import Guidelines
 import Testing
 
-/// What commands do, called as another tool would call it: with a folder of its own, and no command line.
+/// Commands, called as another tool would call them: with a folder and no command line.
 @Suite struct CommandsInProcessTests {
     private static let schema = """
         app: { name: Birdhouse, bundle-identifier: com.example.birdhouse, platforms: { iOS: 17.0 } }
@@ -30,7 +30,7 @@ import Testing
         #expect(again.findings(of: again.linter).isEmpty)
     }
 
-    @Test func aBaselineHoldsWhatIsKnown() throws {
+    @Test func aBaselineHoldsKnownFindings() throws {
         let folder = try TemporaryFolder(["notifications.yaml": Self.schema])
         let input = try folder.input()
         let findings = input.findings(of: input.linter)
@@ -66,7 +66,7 @@ import Testing
         #expect(findings.contains { $0.message.contains("coment") && $0.range.file.path == "sent.jsonl" })
     }
 
-    /// Mistakes in what was asked for, and failures of the machine, are told apart by their types.
+    /// Usage errors and failures of the machine have different types.
     @Test func errorsAreTyped() throws {
         let folder = try TemporaryFolder(["A/notifications.yaml": "", "B/notifications.yaml": ""])
         #expect(throws: UsageError.self) { try folder.input().only(named: ".") }

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import Testing
 
-/// Outputs, written without a command line.
+/// Outputs, without a command line.
 @Suite struct OutputTests {
     private static let schema = """
         app: { name: Birdhouse, bundle-identifier: com.example.birdhouse, platforms: { iOS: 17.0 } }
@@ -26,7 +26,7 @@ import Testing
         try GenerationRun(of: try folder.input(), named: ".", try selection(values))
     }
 
-    /// What each option writes, a second run leaves as it is, and a file of somebody else is in no danger.
+    /// For each option: it writes files, a second run leaves them unchanged, and other files aren't overwritten.
     @Test(arguments: [
         ("swift", "Out", "Out/notifications.generated.swift"),
         ("fixtures", "Out", "Out/new-photo.typical.apns"),
@@ -34,7 +34,7 @@ import Testing
         ("objc-header", "Out/Names.h", "Out/Names.h"),
         ("contract-tests", "Out/Tests.swift", "Out/Tests.swift"),
     ])
-    func eachOptionIsWrittenOnceAndOverwritesNothingOfOthers(name: String, place: String, file: String) throws {
+    func eachOptionWritesOnceAndOverwritesNoOtherFiles(name: String, place: String, file: String) throws {
         let folder = try TemporaryFolder(["notifications.yaml": Self.schema])
         #expect(try !Self.run(in: folder, [name: place]).write().changes.isEmpty)
         #expect(try folder.text(file).contains("hoto"))
@@ -45,9 +45,9 @@ import Testing
         #expect(try other.text(file) == "mine")
     }
 
-    /// Fixtures and JSON Schemas of a notification that is gone are removed, and nothing else is.
+    /// Only fixtures and JSON Schemas of removed notifications are removed.
     @Test(arguments: ["fixtures", "json-schema"])
-    func whatIsNoLongerGivenIsRemoved(name: String) throws {
+    func filesNoLongerGeneratedAreRemoved(name: String) throws {
         let folder = try TemporaryFolder(["notifications.yaml": Self.schema, "Out/new-photo.txt": "mine"])
         _ = try Self.run(in: folder, [name: "Out"]).write()
         let before = try folder.names(in: "Out").count { $0.hasPrefix("new-photo") }
@@ -66,7 +66,7 @@ import Testing
         #expect(try folder.names(in: ".") == ["notifications.yaml"])
     }
 
-    /// A folder that a schema names lies in what it belongs to, whatever the output.
+    /// An output folder in a schema must be inside its repository.
     @Test(arguments: ["swift", "fixtures"])
     func aSchemaCannotWriteElsewhere(output: String) throws {
         let text = Self.schema + "\ngenerate: { \(output): { output: ../Elsewhere } }\n"
@@ -75,7 +75,7 @@ import Testing
         #expect(run.findings.map(\.rule.id) == ["schema-wrong-value"])
     }
 
-    /// Every option of every output needs a name of its own; those that say more about an output need that output.
+    /// Options of outputs have unique names. Detail options need their output.
     @Test func optionsOfOutputs() throws {
         let names = OutputCatalogue.options.map(\.name)
         #expect(Set(names).count == names.count)

@@ -2,7 +2,7 @@ import BelfryKit
 import Files
 import Foundation
 
-/// A folder that is removed with its content.
+/// A temporary folder that is removed with its content.
 final class TemporaryFolder: Sendable {
     let path: FilePath
 
@@ -28,6 +28,6 @@ final class TemporaryFolder: Sendable {
         try FileSystem.contents(of: FilePath(folder, in: path)).map(\.name)
     }
 
-    /// The schemas in it, as if a command ran there.
+    /// The schemas in the folder, as a command run there finds them.
     func input(_ paths: [String] = []) throws -> SchemaInput { try SchemaInput(paths, from: path) }
 }

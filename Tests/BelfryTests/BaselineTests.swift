@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A team that begins to use Belfry with a schema that has findings.
+/// A team starts using Belfry with a schema that has findings.
 @Suite struct BaselineTests {
     private let file = ".belfry-baseline.json"
 
@@ -29,7 +29,7 @@ import Testing
         return workspace
     }
 
-    /// The rules that are found, and lines.
+    /// The rules and lines of the findings.
     private func findings(_ workspace: Workspace, _ options: String = "") async throws -> [String] {
         let result = try await workspace.belfry("lint --fail-on advice --reporter json \(options)")
         let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
@@ -38,7 +38,7 @@ import Testing
         return findings.map { "\($0["rule"] ?? "") \($0["line"] ?? "")" }
     }
 
-    @Test func whatItListsIsNotFound() async throws {
+    @Test func listedFindingsAreNotReported() async throws {
         let workspace = try await workspace()
         #expect(try await findings(workspace) == [])
         let text = try workspace.text(file)
@@ -55,19 +55,19 @@ import Testing
                 "  photo:\n", with: "  album: { hidden-previews-body-placeholder: Album, actions: [like] }\n  photo:\n")
         try workspace.write(moved, to: "App/notifications.yaml")
         #expect(try await findings(workspace) == [])
-        // Other indentation, other line breaks.
+        // Different indentation and line breaks.
         let indented = messy.replacing("  ", with: "    ").replacing("\n", with: "\r\n")
         try workspace.write(indented, to: "App/notifications.yaml")
         #expect(try await findings(workspace) == [])
     }
 
-    @Test func aNewMistakeIsFoundAlone() async throws {
+    @Test func onlyANewMistakeIsFound() async throws {
         let workspace = try await workspace()
         try workspace.write(
             messy.replacing("      - like\n", with: "      - like\n      - hide: { title: Hide }\n"),
             to: "App/notifications.yaml")
         #expect(try await findings(workspace) == ["icon-missing 8"])
-        // The same words in another place are another finding.
+        // The same text in another place is another finding.
         let copy = messy.replacing(
             "notifications:\n",
             with:
@@ -77,14 +77,14 @@ import Testing
         #expect(try await findings(workspace, "--only action-title-case") == ["action-title-case 13"])
     }
 
-    @Test func aMendedMistakeMakesItStale() async throws {
+    @Test func aFixedMistakeMakesItStale() async throws {
         let workspace = try await workspace()
         try workspace.write(messy.replacing("share it", with: "Share"), to: "App/notifications.yaml")
         let result = try await workspace.belfry("lint")
         #expect(result.status == 1)
         #expect(
             result.output.contains(
-                "error: 'action-title-case' is not found in App/notifications.yaml any more: “share it” isn't in title style"
+                "error: 'action-title-case' is no longer found in App/notifications.yaml: “share it” isn't in title style"
             ))
         #expect(result.output.contains("note: rewrite the baseline: belfry lint --write-baseline"))
         #expect(result.output.contains(/^\.belfry-baseline\.json:[3-5]:\d+: error:/))
@@ -93,7 +93,7 @@ import Testing
         #expect(try workspace.text(file).split(separator: "\n").count == 7)
     }
 
-    @Test func aRunOfLessThanAllCallsNothingElseStale() async throws {
+    @Test func aRunOfSomeSchemasReportsNoOthersAsStale() async throws {
         let workspace = try await workspace()
         try workspace.write(messy, to: "Other/notifications.yaml")
         #expect(try await workspace.belfry("lint --write-baseline").error.hasPrefix("6 findings"))
@@ -113,7 +113,7 @@ import Testing
         let result = try await workspace.belfry("lint --baseline ../.belfry-baseline.json --fail-on advice", in: "App")
         #expect(result.output == "")
         #expect(result.status == 0)
-        // A baseline can lie beside the schemas.
+        // A baseline can be next to the schemas.
         try workspace.write("", to: "Lists/x")
         let elsewhere = "lint ../App --fail-on advice --baseline known.json"
         #expect(try await workspace.belfry(elsewhere, in: "Lists").status == 2)
@@ -122,7 +122,7 @@ import Testing
         #expect(try await workspace.belfry(elsewhere, in: "Lists").status == 0)
     }
 
-    @Test func whatIsNotUnderstoodIsNotListed() async throws {
+    @Test func unparsedSchemasAreNotListed() async throws {
         let workspace = try await workspace()
         let before = try workspace.text(file)
         try workspace.write(messy.replacing("like it", with: "[like it]"), to: "App/notifications.yaml")
@@ -133,7 +133,7 @@ import Testing
         #expect(try workspace.text(file) == before)
     }
 
-    @Test func whatIsNoBaselineIsLeftAlone() async throws {
+    @Test func otherFilesAreNotOverwrittenByABaseline() async throws {
         for text in ["mine", "{}", "{ \"version\": 2, \"findings\": [] }"] {
             let workspace = try Workspace(["notifications.yaml": Sample.good, file: text])
             for options in ["", "--write-baseline"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a change would break, found in real histories of git, and in folders.
+/// Breaking changes in Git histories and folders.
 @Suite struct BreakingTests {
     private static let schema = """
         app:
@@ -22,7 +22,7 @@ import Testing
         this app rejects pushes from old servers and delivered notifications [data-retyped]
         """
 
-    // MARK: git
+    // MARK: Git
 
     @Test func aRevisionIsCompared() async throws {
         let workspace = try Workspace.repository(["App/notifications.yaml": Self.schema])
@@ -44,7 +44,7 @@ import Testing
         try workspace.commit()
         #expect(try await workspace.belfry("breaking --against HEAD~1").status == 1)
         #expect(try await workspace.belfry("breaking --against HEAD").status == 0)
-        // From a folder within, by a path, and where a hook has said which repository it is.
+        // From a subfolder, by a path, and with a repository set by a hook.
         #expect(try await workspace.belfry("breaking --against HEAD~1", in: "App").output.contains("data-retyped"))
         let hooked = try await workspace.belfry(
             "breaking --against HEAD~1 App/notifications.yaml", environment: ["GIT_DIR": "/nowhere"])
@@ -60,7 +60,7 @@ import Testing
         #expect(result.output.contains("data-retyped") && result.output.contains("notifications.yaml"))
     }
 
-    @Test func severitiesDecideTheStatus() async throws {
+    @Test func severitiesDetermineTheStatus() async throws {
         let workspace = try Workspace.repository(["notifications.yaml": Self.schema])
         let raised = Self.schema.replacing(
             "title: Sale,", with: "title: Sale, interruption-level: critical, because: Fire.,")
@@ -70,13 +70,13 @@ import Testing
         #expect(strict.status == 1 && strict.output.contains("[level-raised]"))
     }
 
-    @Test func fragmentsAndFilesMayMove() async throws {
+    @Test func fragmentsAndFilesCanMove() async throws {
         let fragment = "actions:\n  mute: { title: Mute, icon: bell.slash }\ncategories:\n  chat: { actions: [mute] }\n"
         let workspace = try Workspace.repository([
             "Sources/App/notifications.yaml": Self.schema, "Sources/App/chat.notifications.yaml": fragment,
             "Other/notifications.yaml": Sample.good,
         ])
-        // To another folder, and from one file to another.
+        // Moved to another folder, and to another file.
         try workspace.git("mv Sources/App Client")
         try workspace.remove("Client/chat.notifications.yaml")
         try workspace.write(fragment, to: "Client/sub/more.notifications.yaml")
@@ -90,7 +90,7 @@ import Testing
         #expect(result.output.contains("main:Sources/App/chat.notifications.yaml:4:3: note: it was declared here"))
     }
 
-    @Test func aSchemaMayBeNewOrGone() async throws {
+    @Test func aSchemaCanBeNewOrRemoved() async throws {
         let workspace = try Workspace.repository([
             "A/notifications.yaml": Self.schema, "B/notifications.yaml": Sample.good,
         ])
@@ -105,15 +105,15 @@ import Testing
         #expect(try await workspace.belfry("breaking --against main A").status == 0)
     }
 
-    // MARK: What cannot be compared
+    // MARK: Incomparable inputs
 
-    @Test func whatCannotBeReadIsStatus2() async throws {
+    @Test func unreadableInputIsStatus2() async throws {
         let workspace = try Workspace.repository(["notifications.yaml": "categories:\n  offer: { titel: x }\n"])
         try workspace.write(Self.schema, to: "notifications.yaml")
         try workspace.commit()
         let broken = try await workspace.belfry("breaking --against HEAD~1")
         #expect(broken.status == 2 && broken.output == "")
-        #expect(broken.error.hasPrefix("HEAD~1:notifications.yaml:2:12: error: 'titel' is not a key of a category"))
+        #expect(broken.error.hasPrefix("HEAD~1:notifications.yaml:2:12: error: 'titel' isn't a key of a category"))
         #expect(broken.error.contains("belfry: the schema 'HEAD~1:notifications.yaml' has errors"))
         for revision in ["nope", "HEAD~7", "-h", "HEAD:notifications.yaml", "main..HEAD"] {
             let missing = try await workspace.belfry("breaking --against=\(revision)")
@@ -127,7 +127,7 @@ import Testing
         #expect(try await workspace.belfry("breaking --against main -").status == 2)
     }
 
-    @Test func aShallowCloneSaysSo() async throws {
+    @Test func aShallowCloneIsReported() async throws {
         let origin = try Workspace.repository(["notifications.yaml": Self.schema])
         try origin.write(Self.broken, to: "notifications.yaml")
         try origin.commit()
@@ -141,12 +141,12 @@ import Testing
         #expect(try await workspace.belfry("breaking --against HEAD~1", in: "clone").status == 1)
     }
 
-    @Test func withoutARepositoryAFolderIsNamed() async throws {
+    @Test func withoutARepositoryTheMessageSuggestsAFolder() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.schema])
         let result = try await workspace.belfry("breaking --against main")
         #expect(result.status == 2)
         #expect(result.error.hasPrefix("belfry: can't find the revision 'main': "))
-        #expect(result.error.contains("isn't in a git work tree"))
+        #expect(result.error.contains("isn't in a Git work tree"))
         let repository = try Workspace.repository(["notifications.yaml": Self.schema])
         let program = try await repository.belfry("breaking --against main", environment: ["PATH": "/nowhere"])
         #expect(program.status == 2 && program.error.contains("'git' isn't installed"))
@@ -179,13 +179,13 @@ import Testing
         try workspace.write(allowed, to: "new/notifications.yaml")
         let result = try await workspace.belfry("breaking --against old new")
         #expect(result.status == 0 && result.output == "")
-        // Whether an exception is needed depends on what the schema is compared with.
+        // Whether an exception is needed depends on the earlier schema.
         #expect(try await workspace.belfry("lint new --fail-on advice").output == "")
         try workspace.write(Self.broken + "lint: { rules: { data-retyped: off } }\n", to: "new/notifications.yaml")
         #expect(try await workspace.belfry("breaking --against old new").output == "")
     }
 
-    @Test func whatIsGoneIsAllowedByTheApp() async throws {
+    @Test func removalsAreAllowedByTheApp() async throws {
         let workspace = try Workspace(["old/notifications.yaml": Self.schema])
         let gone = "app:\n  name: Shop\n"
         try workspace.write(gone, to: "new/notifications.yaml")
@@ -200,8 +200,8 @@ import Testing
         #expect(try await workspace.belfry("breaking --against old new").status == 0)
     }
 
-    /// What seems to be gone may just not have been read.
-    @Test func ofASchemaWithErrorsOnlyThoseAreFound() async throws {
+    /// A declaration that seems removed may be unreadable.
+    @Test func onlyErrorsOfABrokenSchemaAreReported() async throws {
         let workspace = try Workspace(["old/notifications.yaml": Self.schema])
         try workspace.write(Self.schema.replacing("offer:", with: "offer"), to: "new/notifications.yaml")
         let result = try await workspace.belfry("breaking --against old new --quiet")
@@ -209,7 +209,7 @@ import Testing
         #expect(!result.output.contains("is removed"))
     }
 
-    @Test func whateverBelongsToMeaningAloneCounts() async throws {
+    @Test func onlyMeaningfulPartsCount() async throws {
         let workspace = try Workspace(["old/notifications.yaml": Self.schema])
         let rewritten = """
             # The same in other words.

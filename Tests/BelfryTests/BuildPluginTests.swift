@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plugins as an app's package uses them.
+/// The plugins, used by an app's package.
 @Suite(.serialized) struct BuildPluginTests {
     private static let command = "Generating notifications of Quickstart"
     private static let schema = "Sources/Quickstart/notifications.yaml"
@@ -27,7 +27,7 @@ import Testing
         try package.write(text.replacing("icon: checkmark", with: "icno: checkmark"), to: Self.schema)
         let broken = try build()
         #expect(broken.status != 0)
-        let error = ":22:34: error: 'icno' is not a key of an action [schema-unknown-key]"
+        let error = ":22:34: error: 'icno' isn't a key of an action [schema-unknown-key]"
         #expect(broken.output.contains(package.url(Self.schema).path + error), "\(broken.output)")
 
         try package.write(text.replacing("title: Mute Thread", with: "title: mute thread"), to: Self.schema)
@@ -40,7 +40,7 @@ import Testing
         try commandsWork(in: package, text: text)
     }
 
-    /// The command plugins, with what was built before.
+    /// Runs the command plugins with the existing build.
     private func commandsWork(in package: Workspace, text: String) throws {
         func command(_ arguments: String) throws -> (status: Int32, output: String) {
             try Self.swift("package \(arguments)", in: package)
@@ -51,7 +51,7 @@ import Testing
         let strict = try command("belfry lint --target Quickstart --fail-on warning")
         #expect(strict.status != 0)
         #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
-        // For other programs: nothing but the report.
+        // Output for other programs contains only the report.
         let script = "swift package belfry lint --reporter json 2>/dev/null"
         let report = try runProgram("/bin/sh", ["-c", script], in: package.folder)
         #expect(throws: Never.self, "\(report.output)") {
@@ -62,7 +62,7 @@ import Testing
         #expect(try command("belfry explain icon-missing").output.contains("icon-missing (advice)"))
         #expect(try command("belfry generate --swift Generated").status != 0)
         #expect(!package.exists("Generated"))
-        // What writes is refused with the line that does it.
+        // A command that writes is refused, and the message shows the command that works.
         for (words, line) in [
             ("lint --fix", "lint --fix"), ("lint --write-baseline", "lint --write-baseline"),
             ("requirements --write --target Quickstart", "requirements --write --target Quickstart"),
@@ -90,9 +90,9 @@ import Testing
 
     // MARK: The package
 
-    /// The quickstart in a package that has the plugins and takes `belfry` from an artifact bundle, as the example
-    /// `binary` does: what was built for these tests serves, and Belfry is not compiled again. `script/examples` builds
-    /// the packages of the examples from source.
+    /// The quickstart in a package that uses the plugins and gets `belfry` from an artifact bundle, like the example
+    /// `binary`. The bundle contains the tool built for these tests, so that Belfry isn't compiled again.
+    /// `script/examples` builds the packages of the examples from source.
     private func quickstart() throws -> Workspace {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
         let package = try Workspace([
@@ -136,7 +136,7 @@ import Testing
 
         """
 
-    /// For whatever machine the tests run on.
+    /// For the machine that runs the tests.
     private static let artifacts = """
         {
           "schemaVersion": "1.0",

@@ -43,8 +43,8 @@ import Testing
         if reporter == "json" { #expect(stream.output.contains("\"line\": 3,\n      \"column\": 37")) }
     }
 
-    /// A thousand keys are nothing that anybody wants to hear of one by one, and APNs does not, either.
-    @Test func ofWhatIsFarTooLargeOnlyThatIsSaid() async throws {
+    /// If the payload is far too large, its many keys aren't reported one by one.
+    @Test func onlyTheSizeOfAHugePayloadIsReported() async throws {
         let keys = (0..<9_000).map { "\"key\($0)\":1" }.joined(separator: ",")
         let firebase = "{\"message\":{\"data\":{\(keys)},\"apns\":{\"payload\":{\"aps\":{\"alrt\":\"A\"}}}}}"
         let workspace = try workspace([
@@ -59,8 +59,8 @@ import Testing
         }
     }
 
-    /// What SNS is given holds the payload as a string: a finding points behind all the backslashes.
-    @Test func placesInsideAStringAreThoseOfTheFile() async throws {
+    /// An SNS request contains the payload as a string. Findings in it have ranges in the file, despite backslashes.
+    @Test func rangesInsideAStringAreThoseOfTheFile() async throws {
         let escaped = Self.misspelt.replacing("\"", with: "\\\"")
         let twice = "{\"APNS\": \"\(escaped)\"}".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let workspace = try workspace([
@@ -99,8 +99,8 @@ import Testing
         #expect(result.error.hasPrefix("1 error in 2 pushes"))
     }
 
-    /// Firebase makes an alert of the notification, and keys of the data, which are strings.
-    @Test func aFirebaseMessageIsWhatFirebaseMakesOfIt() async throws {
+    /// Firebase converts the notification to an alert, and the data to keys with string values.
+    @Test func aFirebaseMessageIsConvertedAsFirebaseDoes() async throws {
         let message = """
             { "validate_only": false, "message": { "token": "x",
               "notification": { "title": "Message", "body": "…" },
@@ -120,14 +120,14 @@ import Testing
         ])
         #expect(try await workspace.belfry("check-payload right.json").output == "")
         let typed = try await workspace.belfry("check-payload typed.json")
-        #expect(typed.output.contains("typed.json:3:46: error: 'since' is a date with time and time zone, not 'now'"))
+        #expect(typed.output.contains("typed.json:3:46: error: 'since' must be a date with a time and a time zone, not 'now'"))
         let priority = try await workspace.belfry("check-payload priority.json")
         #expect(priority.output.contains("a push without 'apns-priority' has priority 10"))
         #expect(try await workspace.belfry("check-payload android.json").output.contains("[category-key-placement]"))
     }
 
-    /// Firebase delivers strings alone under 'data'. What is said of a number there can be done, and is then right.
-    @Test func whatIsSaidOfFirebaseDataCanBeFollowed() async throws {
+    /// Firebase delivers only strings under 'data'. The help about a number there solves the problem.
+    @Test func helpForFirebaseDataCanBeFollowed() async throws {
         func message(_ data: String, _ payload: String) -> String {
             """
             { "message": { "data": { "notification": "courier-arriving", \(data) },
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    /// As a device logs a push that came by Firebase.
+    /// As logged on a device for a push from Firebase.
     @Test func keysOfFirebaseAreKnown() async throws {
         let logged =
             Self.payload.dropLast() + #", "gcm.message_id": "17", "google.c.a.e": "1", "google.c.fid": "x", "#
@@ -172,7 +172,7 @@ import Testing
         #expect(try await workspace.belfry("check-payload --fail-on advice logged.json").output == "")
     }
 
-    /// Each element is a push of its own, found at its place.
+    /// Each element is a push, with findings at its place.
     @Test func anArrayHoldsPushes() async throws {
         let request = "{\"headers\":{\"apns-push-type\":\"alert\"},\"payload\":\(Self.misspelt)}"
         let many = "[" + Array(repeating: Self.payload, count: 12_000).joined(separator: ",\n") + "]"
@@ -187,7 +187,7 @@ import Testing
                 "array.json:4:39: error: 'mutable_content' isn't a key of 'aps', so it is ignored [aps-unknown-key]",
             ])
         #expect(result.error.hasPrefix("3 errors in 3 pushes"))
-        // Larger than a push may be.
+        // Larger than a push can be.
         #expect(try await workspace.belfry("check-payload many.json").error.hasPrefix("no findings in 12000 pushes"))
     }
 
@@ -200,11 +200,11 @@ import Testing
         #expect(files.count == 4 * 2 * 4)
         let result = try await workspace.belfry("check-payload --fail-on advice \(files.joined(separator: " "))")
         #expect(result.output == "")
-        // The simulator's payload and its headers are one push.
+        // A simulator payload and its headers are one push.
         #expect(result.error.hasPrefix("no findings in \(3 * 8) pushes"))
     }
 
-    @Test func headersStandBesideAPayloadForTheSimulator() async throws {
+    @Test func headersAreNextToASimulatorPayload() async throws {
         let workspace = try workspace([
             "a.apns": #"{"aps":{"content-available":1},"notification":"sync","since":"2026-11-21T09:30:00Z"}"#,
             "a.headers.json": #"{ "apns-push-type": "background", "apns-priority": "10" }"#,
@@ -242,7 +242,7 @@ import Testing
         let result = try await workspace.belfry("check-payload a.json")
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.error.contains("'icn' is not a key of an action"))
+        #expect(result.error.contains("'icn' isn't a key of an action"))
         #expect(result.error.contains("the schema has errors; nothing was checked"))
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the commands say of themselves, and the smaller ones.
+/// The help of the commands, and smaller commands.
 @Suite struct CommandTests {
-    @Test func withoutArgumentsItSaysWhatItIs() async throws {
+    @Test func withoutArgumentsItPrintsItsDescription() async throws {
         let result = try await Workspace().belfry("")
         #expect(result.status == 0)
         for command in ["init", "lint", "generate", "explain"] {
@@ -33,14 +33,14 @@ import Testing
     @Test(arguments: [
         "frobnicate", "lint --frobnicate", "lint --fail-on never", "lint --reporter", "generate a b", "explain",
     ])
-    func wrongUsageIsStatus2(_ arguments: String) async throws {
+    func usageErrorsAreStatus2(_ arguments: String) async throws {
         let result = try await Workspace().belfry(arguments)
         #expect(result.status == 2)
         #expect(result.output == "")
         #expect(result.error.contains("Usage: belfry"))
     }
 
-    /// The lines of the page on installing, run by a shell.
+    /// The commands in docs/installing.md, run by a shell.
     @Test(arguments: [
         ("zsh", "#compdef belfry"), ("bash", "#!/bin/bash"), ("fish", "# A function which filters options"),
     ])
@@ -65,7 +65,7 @@ import Testing
         let result = try await workspace.belfry("init Sources/App")
         #expect(result.status == 0)
         #expect(result.output == "Sources/App/notifications.yaml\n")
-        // Editors find the keys of the language by the first line.
+        // The first line tells editors where the JSON Schema is.
         let firstLine = try #require(try workspace.text("Sources/App/notifications.yaml").split(separator: "\n").first)
         let name = try #require(firstLine.firstMatch(of: /^# yaml-language-server: \$schema=(\S+)$/)?.1)
         let published = URL(filePath: #filePath).appending(path: "../../../schemas/notifications.schema.json")
@@ -91,7 +91,7 @@ import Testing
         #expect(try other.text(".notifications.schema.json") == "mine")
     }
 
-    @Test func initWritesThroughNoLink() async throws {
+    @Test func initDoesNotWriteThroughLinks() async throws {
         let workspace = try Workspace()
         try workspace.link("notifications.yaml", to: "elsewhere")
         #expect(try await workspace.belfry("init").status == 2)
@@ -125,7 +125,7 @@ import Testing
         #expect(table.contains("| [payload-size-margin](payload-size-margin.md) | warning | "))
     }
 
-    /// Lines go on in the next where the terminal ends, and nothing of them is cut.
+    /// Lines wrap at the width of the terminal, and no text is cut.
     @Test func explainShowsWholeLines() async throws {
         let rule = "level-on-communication"
         let long = "sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) } }"
@@ -140,7 +140,7 @@ import Testing
         #expect(!sarif.contains("…"))
     }
 
-    @Test func explainOffersTheNearestRule() async throws {
+    @Test func explainSuggestsTheNearestRule() async throws {
         let result = try await Workspace().belfry("explain action-over-four")
         #expect(result.status == 2)
         #expect(result.error.contains("Unknown rule 'action-over-four'. Did you mean 'actions-over-four'?"))
@@ -153,7 +153,7 @@ import Testing
         #expect(lines.contains { $0.contains(/^actions-over-four +warning +A category has at most four actions\.$/) })
     }
 
-    @Test func rulesShowWhatASchemaMakesOfThem() async throws {
+    @Test func rulesShowTheirConfigurationInASchema() async throws {
         let workspace = try Workspace([
             "notifications.yaml": Sample.good + "lint: { rules: { actions-over-four: off } }\n"
         ])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `generate --contract-tests`: what it writes, and that the examples have it as it is today.
+/// `generate --contract-tests`: its output, and the copies in the examples.
 @Suite struct ContractTestsGoldenTests {
     @Test(arguments: [
         ("messenger", "ParleyNotifications", "ParleyTests"), ("delivery", "CourierNotifications", "CourierTests"),
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Whatever stands in a payload, it cannot end the literal that holds it.
+    /// No payload can end the literal that contains it.
     @Test func oddTextsStayInTheirLiteral() async throws {
         let workspace = try Workspace([
             "App/notifications.yaml": """

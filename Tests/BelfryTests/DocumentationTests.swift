@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Schemas in the documentation and in the examples are free of findings.
+/// Schemas in the documentation and the examples have no findings.
 @Suite struct DocumentationTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The files that a schema names, with what Belfry itself says that they need.
+    /// Adds the files that a schema names, with the entries that Belfry lists as required.
     private func addProjectFiles(of schema: String, to workspace: Workspace) async throws {
         let lists = schema.matches(of: /[\w\/]+\.(entitlements|plist)/).map { String($0.output.0) }
         for list in lists { try workspace.write("<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n", to: list) }
@@ -29,7 +29,7 @@ import Testing
         }
         guard schema.contains(".xcstrings") else { return }
         _ = try await workspace.belfry("generate --strings")
-        // A person has looked at the singular.
+        // The singular is reviewed.
         let catalog = "Localizable.xcstrings"
         try workspace.write(try workspace.text(catalog).replacing("needs_review", with: "translated"), to: catalog)
     }
@@ -38,7 +38,7 @@ import Testing
     func examples(_ name: String) async throws {
         let folder = Self.repository.appending(path: "examples/\(name)")
         let workspace = try Workspace()
-        // By a path without spaces, wherever the repository is.
+        // A path without spaces, wherever the repository is.
         try FileManager.default.createSymbolicLink(at: workspace.url("example"), withDestinationURL: folder)
         let lint = try await workspace.belfry("lint example --reporter xcode --fail-on advice")
         #expect(lint.status == 0 && lint.output == "", "\(lint.output)")

@@ -5,12 +5,12 @@ import Testing
     @Test func aSchemaWithErrorsIsNotWritten() async throws {
         let result = try await Workspace(["notifications.yaml": Sample.bad]).belfry("dump")
         #expect(result.status == 1 && result.output == "")
-        #expect(result.error.contains("'icn' is not a key of an action"))
+        #expect(result.error.contains("'icn' isn't a key of an action"))
         #expect(try await Workspace().belfry("dump").status == 2)
         #expect(try await Workspace().belfry("dump -", input: Sample.good).output.hasPrefix("{\n  \"version\": 1,\n"))
     }
 
-    /// No text of a schema acts on a terminal, and what stands there is the same value.
+    /// No text of a schema controls a terminal, and the escaped JSON has the same value.
     @Test func aTerminalGetsEscapes() async throws {
         let text = #""a\x7f\x9b31m\u202eb""#
         let workspace = try Workspace([

@@ -1,31 +1,31 @@
 import Foundation
 import Testing
 
-/// Machines that fail: full disks, closed streams, files that cannot be read. Each is said, with exit status 2.
+/// Failures of the machine: full disks, closed streams, unreadable files. Each is reported with exit status 2.
 @Suite struct FaultTests {
     private static let swift = "Out/notifications.generated.swift"
-    /// In which a file of the system's stands for a full disk.
+    /// Whether the system has a device that behaves like a full disk.
     private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
     // MARK: Full disks
 
-    /// Files may not grow beyond a number of kibibytes.
+    /// Limits the size of files, in KiB.
     @Test(arguments: [
         ("generate --swift Out", 1), ("generate --fixtures Out", 0), ("build-source notifications.yaml \(swift)", 1),
     ])
-    func aFileThatCannotBeWrittenToItsEndStaysAsItWas(_ command: String, _ limit: Int) async throws {
+    func aFileThatCannotBeWrittenCompletelyIsUnchanged(_ command: String, _ limit: Int) async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.withNotification])
         #expect(try await workspace.belfry(command).status == 0)
         let before = try workspace.contents(of: "Out")
         let longer = Sample.withNotification.replacing("evening", with: "morning") + manyActions
         try workspace.write(longer, to: "notifications.yaml")
-        // What is said goes through a pipe: the limit is on files.
+        // The output goes through a pipe, because the limit applies to files.
         let result = try await workspace.shell(
             "(ulimit -f \(limit); exec \"$belfry\" \(command)) 2>&1 | cat; exit ${PIPESTATUS[0]}")
         #expect(result.status == 2)
         #expect(result.output.contains("can't write '\(workspace.url("Out").path)/"), "\(result.output)")
         #expect(result.output.contains(": File too large"))
-        // What is no longer given may be gone; nothing is half there.
+        // Files that are no longer generated may be removed, but no file is incomplete.
         let after = try workspace.contents(of: "Out")
         #expect(after.allSatisfy { before[$0.key] == $0.value })
         #expect(try await workspace.belfry(command).status == 0)
@@ -37,14 +37,14 @@ import Testing
 
     @Test(
         .enabled(if: hasFullDevice), arguments: ["rules", "lint --reporter sarif", "generate", "--help", "--version"])
-    func aResultThatDoesNotArriveIsAnError(_ command: String) async throws {
+    func aResultThatCannotBeWrittenIsAnError(_ command: String) async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         let result = try await workspace.shell("\"$belfry\" \(command) > /dev/full")
         #expect(result.status == 2)
         #expect(result.error.hasSuffix("belfry: can't write to standard output: No space left on device\n"))
     }
 
-    @Test(.enabled(if: hasFullDevice)) func whatIsSaidOfTheRunMayBeLost() async throws {
+    @Test(.enabled(if: hasFullDevice)) func summariesMayBeLost() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         #expect(try await workspace.shell("\"$belfry\" lint 2> /dev/full").status == 0)
         #expect(try await workspace.shell("\"$belfry\" generate --swift Out 2> /dev/full").status == 0)
@@ -60,8 +60,8 @@ import Testing
         #expect(result.error == "belfry: can't write to standard output: Bad file descriptor\n")
     }
 
-    /// What would be written to them is written nowhere, least of all into the files that are opened meanwhile.
-    @Test func closedStreamsAreNoFiles() async throws {
+    /// Output to closed streams is discarded, and isn't written to files that are opened later.
+    @Test func closedStreamsAreNotReplacedByFiles() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         #expect(try await workspace.shell("\"$belfry\" generate --swift Out <&- >&- 2>&-").status == 0)
         #expect(try await workspace.belfry("generate --swift Out --check").status == 0)
@@ -77,21 +77,21 @@ import Testing
         #expect(result.error == "belfry: can't read standard input: Bad file descriptor\n")
     }
 
-    /// Whoever wants no more gets what was asked for, and nothing is said.
-    @Test func aReaderThatGoesIsNoError() async throws {
+    /// If a reader closes the pipe, the command ends without an error message.
+    @Test func aClosedPipeIsNotAnError() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.bad])
         let result = try await workspace.shell("\"$belfry\" rules | head -n 1; \"$belfry\" lint | true")
         #expect(result.output.split(separator: "\n").count == 1)
         #expect(!result.error.contains("can't write"), "\(result.error)")
-        // The convention of the shell for SIGPIPE; or it was over before.
+        // The shell's status for SIGPIPE, or success if the command finished before.
         let status = try await workspace.shell("\"$belfry\" rules | true; echo ${PIPESTATUS[0]}").output
         #expect(["141\n", "0\n"].contains(status))
     }
 
-    // MARK: Files that cannot be read or written
+    // MARK: Unreadable and read-only files
 
     @Test(arguments: ["notifications.yaml", "chat.notifications.yaml"])
-    func aLinkThatLeadsInCirclesIsSaidWithItsPath(_ name: String) async throws {
+    func aCircularLinkIsReportedWithItsPath(_ name: String) async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         if workspace.exists(name) { try workspace.remove(name) }
         try workspace.link(name, to: name)
@@ -103,8 +103,8 @@ import Testing
         }
     }
 
-    /// Nobody knows what would have been found in there.
-    @Test(.enabled(if: canBeNobody)) func whatCannotBeReadIsSaidWithItsPath() async throws {
+    /// The content of an unreadable folder is unknown.
+    @Test(.enabled(if: canBeNobody)) func unreadableFilesAreReportedWithTheirPaths() async throws {
         let workspace = try Workspace([
             "a/notifications.yaml": Sample.good, "b/notifications.yaml": Sample.bad, "locked/x": "",
         ])
@@ -114,13 +114,13 @@ import Testing
             #expect(result.status == 2, "\(result)")
             #expect(result.error == "belfry: \(reason) '\(workspace.url(path).path)': Permission denied\n")
             #expect(result.output == "")
-            // What is named itself needs nothing else.
+            // A path on the command line needs no access to its siblings.
             #expect(try await workspace.shellAsNobody("\"$belfry\" lint a").status == 0)
             try workspace.setPermissions(0o755, of: path)
         }
     }
 
-    @Test(.enabled(if: canBeNobody)) func aFolderThatMayNotBeWrittenToIsSaidWithItsPath() async throws {
+    @Test(.enabled(if: canBeNobody)) func aFolderWithoutWritePermissionIsReportedWithItsPath() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good, "Out/x": ""])
         try workspace.setPermissions(0o555, of: "Out")
         let result = try await workspace.shellAsNobody("\"$belfry\" generate --swift Out")
@@ -132,11 +132,11 @@ import Testing
         try workspace.setPermissions(0o755, of: "Out")
     }
 
-    /// Root may read and write everything: then somebody else has to try.
+    /// Root can read and write everything, so another user is needed.
     private static let canBeNobody: Bool =
         geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
 
-    @Test func aPathWithU0000IsNoPath() async throws {
+    @Test func aPathWithU0000IsNotValid() async throws {
         for output in [#"Out\0"#, #"\0"#, #"Out\0/../.."#] {
             let schema = Sample.good + "generate: { swift: { output: \"\(output)\" } }\n"
             let workspace = try Workspace(["App/notifications.yaml": schema])
@@ -152,10 +152,10 @@ extension Workspace {
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url(name).path)
     }
 
-    /// As somebody who may not do everything.
+    /// Runs a script as a user with few permissions.
     fileprivate func shellAsNobody(_ script: String) async throws -> Result {
         guard geteuid() == 0 else { return try await shell(script) }
-        // The path of the tool may lead through folders that nobody else may enter.
+        // The path of the tool may contain folders that other users can't enter.
         let copy = url(".tool").path
         let quoted = script.replacing("$belfry", with: copy)
         return try await shell(

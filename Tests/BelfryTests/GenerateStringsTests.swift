@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `generate --strings` brings the string catalog of a schema up to date.
+/// `generate --strings` updates the string catalog of a schema.
 @Suite struct GenerateStringsTests {
     private static func schema(_ title: String = "Order Sent", strings: String = "Localizable.xcstrings") -> String {
         """
@@ -12,7 +12,7 @@ import Testing
         """
     }
 
-    @Test func makesTheCatalogAndThenLeavesItAlone() async throws {
+    @Test func createsTheCatalogAndThenKeepsIt() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.schema()])
         let missing = try await workspace.belfry("lint")
         #expect(missing.status == 1)
@@ -42,12 +42,12 @@ import Testing
         #expect(try await workspace.belfry("generate --strings --check").status == 0)
     }
 
-    /// The line that it says brings everything up to date.
+    /// The command in the message updates everything.
     @Test(arguments: [
         "--strings", "--swift Out --strings", "App --fixtures Fix,ed", "--json-schema It's", "--swift Out",
         "--swift Out --exclude *x",
     ])
-    func checkSaysTheWholeCommand(_ options: String) async throws {
+    func checkPrintsTheWholeCommand(_ options: String) async throws {
         let workspace = try Workspace(["App/notifications.yaml": Self.schema()])
         let check = try await workspace.belfry("generate \(options) --check")
         #expect(check.status == 1)
@@ -57,7 +57,7 @@ import Testing
         #expect(try await workspace.belfry("generate \(options) --check").status == 0, "\(line)")
     }
 
-    @Test func asksForACatalog() async throws {
+    @Test func aCatalogIsRequired() async throws {
         let workspace = try Workspace(["notifications.yaml": "notifications:\n  a: { title: Order Sent }\n"])
         let none = try await workspace.belfry("generate --strings")
         #expect(none.status == 1)
@@ -80,7 +80,7 @@ import Testing
         #expect(workspace.files == ["Localizable.xcstrings", "notifications.yaml"])
     }
 
-    /// A schema may come from a stranger.
+    /// A schema may be untrusted.
     @Test func nothingOutsideIsChanged() async throws {
         let workspace = try Workspace([
             "App/notifications.yaml": Self.schema(strings: "../Localizable.xcstrings"),
@@ -104,7 +104,7 @@ import Testing
         #expect(try workspace.text("Other.xcstrings") == "{ \"strings\" : {} }")
     }
 
-    /// What is generated depends on the schema alone.
+    /// Other outputs depend only on the schema.
     @Test func otherOutputsNeedNoCatalog() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.schema()])
         let result = try await workspace.belfry("generate --swift Generated")

@@ -23,7 +23,7 @@ import Testing
                 == result.output.replacing("notifications.yaml", with: "<stdin>"))
     }
 
-    @Test func optionsSayWhereTheOutputGoes() async throws {
+    @Test func optionsSetTheOutputFolder() async throws {
         let workspace = try Workspace(["App/notifications.yaml": Sample.withNotification])
         let result = try await workspace.belfry("generate App --swift Out/Swift --fixtures Out/Fixtures")
         #expect(result.status == 0)
@@ -34,14 +34,14 @@ import Testing
         #expect(result.error.contains("files written ("))
     }
 
-    @Test func theSchemaSaysWhereTheOutputGoes() async throws {
+    @Test func theSchemaSetsTheOutputFolder() async throws {
         let workspace = try Workspace(["Sources/App/notifications.yaml": Self.withOutputs])
         #expect(try await workspace.belfry("generate").status == 0)
         #expect(workspace.files.contains("Sources/App/Generated/notifications.generated.swift"))
         #expect(workspace.files.contains("Sources/Fixtures/sale.evening.apns"))
     }
 
-    @Test func everyFragmentHasAFileOfItsOwn() async throws {
+    @Test func everyFragmentHasItsOwnFile() async throws {
         let workspace = try Workspace([
             "notifications.yaml": Sample.good,
             "chat/chat.notifications.yaml": "actions:\n  x: { title: Mute, icon: bell.slash }\n",
@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    /// On another machine, in another folder, with files that were created in another order.
+    /// On another machine, in another folder, with files created in another order.
     @Test func theSameSchemaGivesTheSameBytes() async throws {
         let folders = ["messenger/Sources/ParleyNotifications", "delivery/Sources/CourierNotifications"]
         for folder in folders {
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func whatWouldNotChangeIsNotWritten() async throws {
+    @Test func unchangedFilesAreNotWritten() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.withNotification])
         _ = try await workspace.belfry("generate --swift Out --fixtures Out")
         let before = try workspace.files.map(workspace.identity)
@@ -118,7 +118,7 @@ import Testing
         #expect(workspace.files == ["notifications.yaml"])
     }
 
-    @Test func aWarningIsSaidAndStopsNothing() async throws {
+    @Test func aWarningIsReportedAndStopsNothing() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
         let result = try await workspace.belfry("generate")
         #expect(result.status == 0)
@@ -151,7 +151,7 @@ import Testing
         #expect(workspace.files == before)
     }
 
-    /// The differences of thousands of files would take longer to make than the files.
+    /// Diffs of thousands of files would take longer than generating them.
     @Test func checkShowsTheDifferencesOfAFewFiles() async throws {
         let notifications = (0..<300).map { "  n\($0): { title: Hello }\n" }.joined()
         let app = try Workspace(["notifications.yaml": "notifications:\n\(notifications)"])
@@ -167,7 +167,7 @@ import Testing
         #expect(result.error.contains("'notifications.yaml' doesn't configure an output"))
     }
 
-    @Test func severalSchemasGoWhereEachSays() async throws {
+    @Test func severalSchemasAreWrittenToTheirOwnFolders() async throws {
         let schema = Sample.good + "generate: { swift: { output: Out } }\n"
         let workspace = try Workspace(["a/notifications.yaml": schema, "b/notifications.yaml": schema])
         #expect(try await workspace.belfry("generate").status == 0)

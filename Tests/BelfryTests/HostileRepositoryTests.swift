@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A pull request can bring along any file. None of them may answer in the place of the repository, start a program,
-/// or change what git keeps for itself.
+/// A pull request can add any file. No file can replace the repository, start a program, or change Git's own files.
 @Suite struct HostileRepositoryTests {
     private static let schema = """
         notifications:
@@ -12,7 +11,7 @@ import Testing
         """
     private static let broken = schema.replacing("shop: string", with: "shop: integer")
 
-    /// A repository that breaks what was released, with a program that leaves a file when it is run.
+    /// A repository with a breaking change, and a program that leaves a file when it runs.
     private func repository() throws -> Workspace {
         let workspace = try Workspace.repository(["App/notifications.yaml": Self.schema])
         try workspace.write(Self.broken, to: "App/notifications.yaml")
@@ -21,8 +20,8 @@ import Testing
         return workspace
     }
 
-    /// `HEAD`, `config`, `objects` and `refs` in the folder of the schema are a bare repository, in which the revision is
-    /// what the pull request says.
+    /// `HEAD`, `config`, `objects` and `refs` in the folder of the schema are a bare repository, which the pull request
+    /// controls.
     @Test(arguments: ["", "\tworktree = .\n", "\tworktree = ..\n"])
     func aBareRepositoryInTheWorkTreeDoesNotAnswer(_ workTree: String) async throws {
         let workspace = try repository()
@@ -41,7 +40,7 @@ import Testing
         #expect(!workspace.exists("was-run"))
     }
 
-    /// Git would ask its file system monitor, which is a program, to look up a file of the index.
+    /// To look up a file of the index, Git would run the program of its file system monitor.
     @Test(arguments: [":0:App/notifications.yaml", ":App/notifications.yaml", "main"])
     func noProgramOfTheConfigurationIsRun(_ revision: String) async throws {
         let workspace = try repository()
@@ -52,8 +51,8 @@ import Testing
         #expect(!workspace.exists("was-run"))
     }
 
-    /// Where git fails, a folder of that name does not take the place of the revision.
-    @Test func aFolderNamedLikeARevisionIsNoWayOut() async throws {
+    /// If Git fails, a folder with the same name isn't used instead.
+    @Test func aFolderNamedLikeARevisionIsNotUsedInstead() async throws {
         let workspace = try repository()
         try workspace.write(Self.broken, to: "origin/main/notifications.yaml")
         let broken = ["PATH": "/nowhere"]
@@ -66,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [".git/hooks", "../.git", ".GIT/hooks", "link/Out"])
-    func nothingIsGeneratedIntoTheFolderOfGit(_ output: String) async throws {
+    func nothingIsGeneratedIntoTheGitFolder(_ output: String) async throws {
         let workspace = try Workspace.repository([
             "notifications.yaml": Sample.good + "generate: { swift: { output: \(output) } }\n",
             "App/notifications.yaml": Sample.good + "generate: { swift: { output: \(output) } }\n",
@@ -79,7 +78,7 @@ import Testing
         #expect(!workspace.files.contains { $0.hasSuffix(".swift") })
     }
 
-    /// The difference would show what is in it.
+    /// The diff would show its content.
     @Test func aCatalogOutsideIsNotRead() async throws {
         let outside = try Workspace(["Localizable.xcstrings": "{ \"strings\" : { \"secret\" : {} } }"])
         let workspace = try Workspace.repository([
@@ -94,7 +93,7 @@ import Testing
         }
     }
 
-    /// The same file, and so the same answer, from wherever the command runs.
+    /// The same file, and the same result, in every current folder.
     @Test func aFragmentCanBeALinkWithinTheRepository() async throws {
         let workspace = try Workspace.repository([
             "App/notifications.yaml": Self.schema, "Shared/chat.yaml": "actions:\n  mute: { titel: Mute }\n",
@@ -106,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func anOutputHasFewFolders() async throws {
+    @Test func anOutputPathHasALimitedDepth() async throws {
         let path = String(repeating: "a/", count: 2_000) + "a"
         let workspace = try Workspace.repository([
             "notifications.yaml": Self.schema + "generate: { swift: { output: \(path) } }\n"
@@ -116,8 +115,8 @@ import Testing
         #expect(!workspace.exists("a"))
     }
 
-    /// Each run removes what the list names that it found. What no list names would stay for good.
-    @Test func runsAtOnceLeaveNoFixtureThatNoListNames() async throws {
+    /// Each run removes the listed files that it finds. Files that no list names would never be removed.
+    @Test func concurrentRunsLeaveNoUnlistedFixture() async throws {
         let names = ["first", "second", "third"]
         let workspace = try Workspace(
             Dictionary(

@@ -5,15 +5,15 @@ import Testing
 import FoundationXML
 #endif
 
-/// Texts that are made to be more than text, wherever they come out.
+/// Texts with special characters, in all outputs.
 @Suite struct HostileTextTests {
-    /// What ends a line, a command, an attribute, a string or a comment somewhere, or acts on a terminal.
+    /// Characters that end a line, a command, an attribute, a string or a comment, or that control a terminal.
     private static let text =
         #"a\e[2J\x9b31m\r\n::error::forged\nerror: forged%0A::\0\x07\x7f\x85\u2028\u202e\ufeff]]><&\"' $(x) *//*\\(b)\\u{41}"#
 
     private static let fileName = "a\u{1B}[2J\n::error::forged,line=1::<&\"'>%0A.notifications.yaml"
 
-    /// Findings in all places where a text can be, in a file of such a name.
+    /// Findings in all places with text, in a file with such a name.
     private static func workspace() throws -> Workspace {
         let schema = """
             app: { name: "\(text)", "\(text)": 1 }
@@ -51,7 +51,7 @@ import FoundationXML
         let workspace = try Self.workspace()
         let output = try await workspace.belfryOnTerminal("lint")
         #expect(output.contains("error"))
-        // Belfry's own colors, which nothing of the schema can be.
+        // Without Belfry's own colors, which no text of the schema can set.
         #expect(Self.invisible(in: output.replacing(/\u{1B}\[[0-9;]*m/, with: "")) == [])
         #expect(!output.contains("\u{1B}[2J"))
         #expect(!output.split(separator: "\n").contains { $0.hasPrefix("error: forged") || $0.hasPrefix("::error") })
@@ -97,7 +97,7 @@ import FoundationXML
         }
     }
 
-    /// A difference is as the files are, for `patch`; on a terminal nothing in it acts.
+    /// A diff has the bytes of the files, for `patch`. On a terminal, control characters are made visible.
     @Test func differencesOnATerminal() async throws {
         let schema = Sample.withNotification.replacing("Summer Sale", with: "\"\\u202e\\x9b2J\\x7f\"")
         let workspace = try Workspace([
@@ -132,7 +132,7 @@ import FoundationXML
 
     private static let empty = "<plist version=\"1.0\">\n<dict/>\n</plist>\n"
 
-    @Test func propertyListsHoldThemAsTheyAre() async throws {
+    @Test func propertyListsContainThemUnchanged() async throws {
         for text in ["</string><true/>", "]]>&amp;<!--", "a\\rb\\nc\\td", "\\u2028\\u202e\\x85", "é👩‍👩‍👧 $(x)"] {
             let workspace = try Workspace([
                 "notifications.yaml": Self.requiring.replacing("TEXT", with: text), "Info.plist": Self.empty,
@@ -148,7 +148,7 @@ import FoundationXML
         }
     }
 
-    @Test func whatXMLCannotHoldIsRefused() async throws {
+    @Test func charactersThatXMLForbidsAreRefused() async throws {
         for text in ["a\\0b", "a\\eb", "a\\x1fb", "\\ufffe"] {
             let workspace = try Workspace([
                 "notifications.yaml": Self.requiring.replacing("TEXT", with: text), "Info.plist": Self.empty,
@@ -162,8 +162,8 @@ import FoundationXML
 
     // MARK: Names
 
-    /// All that is written lies where the command says.
-    @Test func noNameLeadsElsewhere() async throws {
+    /// All files are written to the place that the command names.
+    @Test func noNameLeadsOutside() async throws {
         let names = [
             "../../evil", "/tmp/belfry-evil", "..", ".", "a/../../b", "a\\0b", "C:\\\\evil", "con", ".hidden", "a\\nb",
             "~", "-rf",

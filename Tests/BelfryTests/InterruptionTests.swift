@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs that are killed, and runs that meet others: every output is the old or the new, never half of one.
+/// Runs that are killed, and concurrent runs: every output is the old or the new one, never a part.
 ///
 /// `script/interrupt` does the same hundreds of times.
 @Suite struct InterruptionTests {
@@ -29,7 +29,7 @@ import Testing
         #expect(try await workspace.belfry(Self.command).status == 0)
         let morning = try workspace.contents(of: "Out")
 
-        // A run may be over before it is killed, and then that turn proves nothing.
+        // A run may end before it is killed. Such an attempt doesn't count.
         var (turn, hits) = (0, 0)
         while hits < 5, turn < 40 {
             let isEvening = turn.isMultiple(of: 2)
@@ -47,12 +47,12 @@ import Testing
             for (name, text) in after where !name.hasSuffix(".belfry") {
                 #expect(text == evening[name] || text == morning[name], "\(name) in turn \(turn)")
             }
-            // It had written something, and not yet everything.
+            // Some files were written, but not all.
             if isKilled, after != before, after != (isEvening ? evening : morning) { hits += 1 }
             turn += 1
         }
         #expect(hits == 5, "of \(turn) runs only \(hits) were killed while they wrote")
-        // Nothing that it left is in its way, and nothing stays behind.
+        // The next run works, and no temporary file is left.
         try workspace.age("Out")
         try workspace.write(Self.schema("Noon"), to: "notifications.yaml")
         let result = try await workspace.belfry(Self.command)
@@ -63,11 +63,11 @@ import Testing
         #expect(out == fresh)
     }
 
-    /// Somebody may be writing it: what is as young as that is left alone. So is what only looks like it.
-    @Test func whatAnotherRunIsWritingIsLeftAlone() async throws {
+    /// Another process may be writing recent files, so they are left alone. So are files with similar names.
+    @Test func filesOfAnotherRunAreLeftAlone() async throws {
         let ours = [
             "Out/.notifications.generated.swift.00c0ffee00c0ffee.belfry",
-            // Of a notification that is no longer declared, in no list of files.
+            // For a notification that isn't declared any more, and that no list names.
             "Out/.sale-3.morning.json.0123456789abcdef.belfry",
         ]
         let others = [
@@ -77,12 +77,12 @@ import Testing
         var files = ["notifications.yaml": Sample.good]
         for name in ours + others { files[name] = "half" }
         let workspace = try Workspace(files)
-        // This run may wait for others for longer than a file counts as young.
+        // This run may wait longer than the age limit.
         try workspace.age("Out", by: -3600)
         #expect(try await workspace.belfry("generate --swift Out").status == 0)
         for name in ours + others { #expect(workspace.exists(name), "\(name)") }
         try workspace.age("Out")
-        // Even where nothing else is to do.
+        // Even if there is nothing else to do.
         let result = try await workspace.belfry("generate --swift Out")
         #expect(result.status == 0)
         #expect(result.error.contains("0 files written"), "\(result.error)")
@@ -101,7 +101,8 @@ import Testing
         }
     }
 
-    /// Replaced while it is read, it is one or the other; changed in place it may be anything, and is read all the same.
+    /// A file that is replaced during reading is either the old or the new one. A file that is changed in place can
+    /// have any content, and is read without an error.
     @Test(arguments: [true, false])
     func aSchemaThatChangesWhileItIsRead(_ isAtomic: Bool) async throws {
         let workspace = try Workspace([
@@ -138,7 +139,7 @@ import Testing
         #expect(runs.count >= 8 && outputs.count > 1, "none of \(runs.count) runs saw the schema change")
     }
 
-    /// What an author writes while fixes are being made is not lost.
+    /// Changes by the author while fixes are applied aren't lost.
     @Test func aSchemaThatChangesWhileItIsFixed() async throws {
         let actions = (0..<200).map { "  open-\($0): { title: \"open it\", icon: arrow.up.forward.app }\n" }.joined()
         let schema = "actions:\n\(actions)"
@@ -180,7 +181,7 @@ extension Workspace {
         return try Dictionary(uniqueKeysWithValues: names.map { ($0, try text("\(folder)/\($0)")) })
     }
 
-    /// Waits until a run begins to change what a folder has, or ends.
+    /// Waits until a run begins to change a folder, or ends.
     fileprivate func waitForChange(of folder: String, by run: RunningProcess) throws {
         func names() throws -> Set<String> {
             Set(try FileManager.default.contentsOfDirectory(atPath: url(folder).path))
@@ -201,7 +202,7 @@ extension Workspace {
         }
     }
 
-    /// - Parameter seconds: The age that the files of the folder get; below 0 they are of the future.
+    /// - Parameter seconds: The new age of the files in the folder. A negative age is in the future.
     fileprivate func age(_ folder: String, by seconds: Double = 3600) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: url(folder).path) {
             let path = url("\(folder)/\(name)").path

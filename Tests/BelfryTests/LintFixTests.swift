@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Fixes on the command line.
+/// Fixes from the command line.
 @Suite struct LintFixTests {
     private static let schema = """
         # The schema.
@@ -31,7 +31,7 @@ import Testing
         #expect(try workspace.text("App/notifications.yaml") == Self.fixed)
     }
 
-    @Test func theDifferenceChangesNothing() async throws {
+    @Test func diffChangesNothing() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.schema])
         let result = try await workspace.belfry("lint --diff")
         #expect(result.status == 0)
@@ -42,8 +42,8 @@ import Testing
         #expect(try workspace.text("notifications.yaml") == Self.schema)
     }
 
-    /// A title says what an action does only to people: its options are for the author to decide, unless `--unsafe` asks
-    /// for it. Letter case is fixed in any case.
+    /// A title only tells people what an action does. Its options are the author's decision, unless `--unsafe` is
+    /// given. Letter case is always fixed.
     @Test func unsafeFixesAreMadeOnRequest() async throws {
         let text = "actions:\n  delete: { title: delete, icon: trash }\n"
         let workspace = try Workspace(["notifications.yaml": text])
@@ -60,8 +60,8 @@ import Testing
         #expect(try await workspace.belfry("lint --unsafe").status == 2)
     }
 
-    /// One run over every failing example that has a fix to apply, each a schema of its own; every other one with the
-    /// line breaks of Windows, and a byte order mark.
+    /// One run over all failing examples with a fix to apply, each as a separate schema. Every second one has Windows
+    /// line breaks and a byte order mark.
     @Test func everyExampleIsFixedAsInTheProcess() async throws {
         let workspace = try Workspace()
         var expected: [String: String] = [:]
@@ -81,9 +81,9 @@ import Testing
         }
     }
 
-    /// Comments above, behind, between and below; with both line breaks.
+    /// Comments above, after, between and below, with both line breaks.
     @Test(arguments: ["\n", "\r\n"])
-    func commentsAtEveryPositionStay(lineBreak: String) async throws {
+    func commentsAtEveryPositionAreKept(lineBreak: String) async throws {
         func text(_ title: String, _ flags: String, _ destructive: String) -> String {
             """
             # At the top.

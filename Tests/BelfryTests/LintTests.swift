@@ -14,7 +14,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.output == """
-                notifications.yaml:5:30: error: 'icn' is not a key of an action [schema-unknown-key]
+                notifications.yaml:5:30: error: 'icn' isn't a key of an action [schema-unknown-key]
                 notifications.yaml:5:30: note: did you mean 'icon'?
 
                 """
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [("error", 0), ("warning", 1), ("advice", 1)] as [(String, Int32)])
-    func failOnDecidesWhatFails(_ severity: String, _ status: Int32) async throws {
+    func failOnSetsTheLowestFailingSeverity(_ severity: String, _ status: Int32) async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
         let result = try await workspace.belfry("lint --fail-on \(severity)")
         #expect(result.status == status)
@@ -37,7 +37,7 @@ import Testing
         #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
     }
 
-    @Test func anUnusedAllowIsToldFromOneWhoseRuleIsSkipped() async throws {
+    @Test func anUnusedAllowDiffersFromOneWithASkippedRule() async throws {
         let allow = "    allow: { actions-over-four: Podcasts are busy. }\n"
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful + allow])
         #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
@@ -49,7 +49,7 @@ import Testing
         #expect(try await workspace.belfry("lint --only actions-over-four").output == "")
     }
 
-    @Test func anUnknownRuleIsWrongUsageWithTheNearestName() async throws {
+    @Test func anUnknownRuleIsAUsageErrorWithTheNearestName() async throws {
         for option in ["--only", "--skip"] {
             let result = try await Workspace().belfry("lint \(option) actions-over-for")
             #expect(result.status == 2)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func whatKeepsASchemaFromBeingUnderstoodIsNotSkipped() async throws {
+    @Test func parsingErrorsCannotBeSkipped() async throws {
         let result = try await Workspace().belfry("lint --skip schema-unknown-key")
         #expect(result.status == 2)
         #expect(result.error.contains("'schema-unknown-key' can't be skipped"))
@@ -72,7 +72,7 @@ import Testing
     @Test func reportersCanBeChosen() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.bad])
         let pretty = try await workspace.belfry("lint --reporter pretty").output
-        #expect(pretty.hasPrefix("error: 'icn' is not a key of an action [schema-unknown-key]\n"))
+        #expect(pretty.hasPrefix("error: 'icn' isn't a key of an action [schema-unknown-key]\n"))
         #expect(!pretty.contains("\u{1B}"))
         let json = try await workspace.belfry("lint --reporter json").output
         let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -85,7 +85,7 @@ import Testing
         #expect(result.output == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     }
 
-    @Test func aTestOfJUnitFailsWhereTheRunDoes() async throws {
+    @Test func aJUnitTestFailsIfTheRunDoes() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
         let mild = try await workspace.belfry("lint --reporter junit")
         #expect(mild.status == 0)
@@ -104,7 +104,7 @@ import Testing
         #expect(try await workspace.belfry("lint . --stdin-path x", input: Sample.bad).status == 2)
     }
 
-    /// Xcode opens a file by its absolute path alone.
+    /// Xcode opens files only by absolute paths.
     @Test func xcodeGetsAbsolutePaths() async throws {
         let workspace = try Workspace(["App/notifications.yaml": Sample.bad])
         let path = workspace.url("App/notifications.yaml").path
@@ -112,7 +112,7 @@ import Testing
             let result = try await workspace.shell("\"$belfry\" \(command) < \(path)")
             #expect(result.output.hasPrefix("\(path):5:30: error: "), "\(command): \(result.output)")
         }
-        // What is not on the disk has no path.
+        // Standard input has no path.
         let input = try await workspace.shell("\"$belfry\" lint - < \(path)")
         #expect(input.output.hasPrefix("<stdin>:5:30: error: "))
     }
@@ -134,16 +134,18 @@ import Testing
             ("", ["GITHUB_ACTIONS": "true", "NO_COLOR": "1"], false), ("--color never", ["GITLAB_CI": "true"], false),
             ("--color auto", ["CI": "true"], false),
         ] as [(String, [String: String], Bool)])
-    func colorIsForThoseWhoCanShowIt(_ options: String, _ variables: [String: String], _ isColored: Bool) async throws {
+    func colorIsOnlyForTerminalsThatShowIt(_ options: String, _ variables: [String: String], _ isColored: Bool)
+        async throws
+    {
         let workspace = try Workspace(["notifications.yaml": Sample.bad])
         let words = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         let command = "env \(words) \"$belfry\" lint --reporter pretty \(options)"
         let shown = try await workspace.shell("\(command) | cat").output
         #expect(shown.contains("\u{1B}[") == isColored, "\(shown)")
-        // A file is for a tool, unless somebody says otherwise.
+        // A file is for tools, unless an option says otherwise.
         let isAsked = options == "--color always" || options == "" && variables == ["FORCE_COLOR": "1"]
         #expect(try await workspace.shell(command).output.contains("\u{1B}[") == isAsked)
-        // So is the output of another command.
+        // So is the output of other commands.
         let rules = try await workspace.shell("env \(words) \"$belfry\" rules \(options) | cat").output
         #expect(rules.contains("\u{1B}[") == isAsked)
     }
@@ -155,7 +157,7 @@ import Testing
         #expect(colored.contains("^^^"))
         for plain in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
             let text = try await workspace.belfryOnTerminal("lint", environment: plain)
-            #expect(text.hasPrefix("error: 'icn' is not a key of an action [schema-unknown-key]\n"))
+            #expect(text.hasPrefix("error: 'icn' isn't a key of an action [schema-unknown-key]\n"))
             #expect(!text.contains("\u{1B}"))
         }
         #expect(try await workspace.belfryOnTerminal("lint", environment: ["NO_COLOR": ""]).contains("\u{1B}["))

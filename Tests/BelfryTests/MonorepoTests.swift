@@ -6,7 +6,7 @@ import Testing
 @Suite struct MonorepoTests {
     private static let settings = ".belfry.yaml"
 
-    /// The files that a run looks at, by the errors that each of them has.
+    /// The files that a run checks, shown by their errors.
     private func files(_ workspace: Workspace, _ arguments: String, in folder: String = ".") async throws -> [String] {
         let result = try await workspace.belfry("\(arguments) --reporter json", in: folder)
         let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
@@ -14,7 +14,7 @@ import Testing
         return Array(Set(findings.compactMap { $0["file"] as? String })).sorted()
     }
 
-    // MARK: What is left out
+    // MARK: Skipped files
 
     @Test(arguments: [
         ("fixtures", ["App/Old/notifications.yaml", "App/notifications.yaml", "Old/notifications.yaml"]),
@@ -34,7 +34,7 @@ import Testing
             ]
         ),
     ])
-    func patternsLeaveOutFilesAndFolders(_ pattern: String, _ rest: [String]) async throws {
+    func patternsExcludeFilesAndFolders(_ pattern: String, _ rest: [String]) async throws {
         let workspace = try Workspace([
             "App/notifications.yaml": Sample.bad, "App/Old/notifications.yaml": Sample.bad,
             "App/fixtures/notifications.yaml": Sample.bad, "Old/notifications.yaml": Sample.bad,
@@ -42,7 +42,7 @@ import Testing
         #expect(try await files(workspace, "lint --exclude \(pattern)") == rest)
         try workspace.write("exclude: [\"\(pattern)\"]\n", to: Self.settings)
         #expect(try await files(workspace, "lint") == rest)
-        // What somebody names is read.
+        // Files on the command line are always read.
         #expect(
             try await files(workspace, "lint App/fixtures/notifications.yaml") == ["App/fixtures/notifications.yaml"])
     }
@@ -55,7 +55,7 @@ import Testing
             Self.settings: "exclude: [notifications.yaml]\n",
         ])
         #expect(try await files(workspace, "lint", in: "repository/App") == ["notifications.yaml"])
-        // Those outside of the repository are somebody else's.
+        // Settings outside the repository don't apply.
         try workspace.remove("repository/\(Self.settings)")
         #expect(
             try await files(workspace, "lint", in: "repository/App")
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: ["Carthage", "vendor", "build", ".hidden", "Kit.framework", "Kit.xcframework"])
-    func foldersThatAreNobodysSourceAreLeftOut(_ folder: String) async throws {
+    func foldersWithoutSourcesAreSkipped(_ folder: String) async throws {
         let workspace = try Workspace([
             "notifications.yaml": Sample.good, "\(folder)/notifications.yaml": Sample.bad,
             "\(folder)/x.notifications.yaml": Sample.bad,
@@ -73,7 +73,7 @@ import Testing
         #expect(try await workspace.belfry("lint \(folder)").status == 1)
     }
 
-    @Test func whatGitIgnoresIsLeftOut() async throws {
+    @Test func ignoredFilesAreSkipped() async throws {
         let workspace = try Workspace.repository([
             ".gitignore": "Generated/\n*.local.notifications.yaml\n", "App/notifications.yaml": Sample.good,
             "App/[x]/notifications.yaml": Sample.good,
@@ -90,7 +90,7 @@ import Testing
         }
         #expect(
             try await files(workspace, "lint App/x.local.notifications.yaml") == ["App/x.local.notifications.yaml"])
-        // What is committed is not ignored, and without git nothing is.
+        // Committed files aren't ignored, and without Git nothing is ignored.
         try workspace.git("add -f App/x.local.notifications.yaml")
         #expect(try await files(workspace, "lint") == ["App/x.local.notifications.yaml"])
         let without = try await workspace.belfry("lint", environment: ["PATH": "/nowhere"])
@@ -106,7 +106,7 @@ import Testing
         "{{- if .Values.enabled }}\napiVersion: v1\nkind: Service\nspec:\n  categories: []\n{{- end }}\n",
         "{ apiVersion: v1, kind: List }\n",
     ])
-    func aFileThatOnlyHasTheNameIsNoSchema(_ text: String) async throws {
+    func aFileWithOnlyTheNameOfASchemaIsSkipped(_ text: String) async throws {
         let names = ["config/notifications.yaml", "config/en.notifications.yaml", "config/notifications.yml"]
         let workspace = try Workspace(["App/notifications.yaml": Sample.good])
         for name in names { try workspace.write(text, to: name) }
@@ -115,7 +115,7 @@ import Testing
         #expect(result.error.hasPrefix("no findings in 1 file ("))
         let verbose = try await workspace.belfry("lint --verbose").error
         for name in names { #expect(verbose.contains("'\(name)' has no key of a schema, so it's skipped\n")) }
-        // Where there is no other, the error says what was looked for; a file that is named is read.
+        // Without a schema, the error says what was searched. A file on the command line is always read.
         let alone = try await workspace.belfry("lint config --verbose")
         #expect(
             alone.status == 2 && alone.error.contains("there is no notifications.yaml that has a key of a schema in"))
@@ -126,14 +126,14 @@ import Testing
     @Test(arguments: [
         "", "# Nothing yet\n", "categoris: {}\n", "x-team: mobile\n", "notifications\n", "catgories:\n - [\n",
     ])
-    func whatMayBeASchemaIsRead(_ text: String) async throws {
+    func possibleSchemasAreRead(_ text: String) async throws {
         let workspace = try Workspace(["App/notifications.yaml": Sample.good, "Other/notifications.yaml": text])
         #expect(try await workspace.belfry("lint").error.contains("in 2 files ("))
         #expect(try await !workspace.belfry("lint --verbose").error.contains("skipped"))
     }
 
-    /// That such a file is gone breaks nothing.
-    @Test func aFileOfAnotherToolMayGo() async throws {
+    /// Removing a file of another tool breaks nothing.
+    @Test func aFileOfAnotherToolCanBeRemoved() async throws {
         let workspace = try Workspace.repository([
             "App/notifications.yaml": Sample.good, "config/notifications.yaml": "en:\n  title: New\n",
         ])
@@ -176,14 +176,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("exlude: [x]\n", "1:1: error: 'exlude' is not a key of .belfry.yaml [schema-unknown-key]"),
+        ("exlude: [x]\n", "1:1: error: 'exlude' isn't a key of .belfry.yaml [schema-unknown-key]"),
         ("lint: { rules: { icon-mising: off } }\n", "1:18: error: there is no rule 'icon-mising' [unknown-rule]"),
         (
             "exclude: [\(String(repeating: "x", count: 5_000))]\n",
             "1:11: error: the patterns have more than 4096 bytes [limit-exceeded]"
         ),
-        ("- x\n", "1:1: error: .belfry.yaml is a map, not a list [schema-wrong-type]"),
-        ("exclude: x\n", "1:10: error: 'exclude' is a list, not 'x' [schema-wrong-type]"),
+        ("- x\n", "1:1: error: .belfry.yaml must be a map, not a list [schema-wrong-type]"),
+        ("exclude: x\n", "1:10: error: 'exclude' must be a list, not 'x' [schema-wrong-type]"),
     ])
     func aMistakeInTheSettingsIsOneFinding(_ text: String, _ message: String) async throws {
         let workspace = try Workspace([
@@ -205,7 +205,7 @@ import Testing
         #expect(try await workspace.belfry("lint --write-baseline", in: "repository").status == 0)
         let known = try await workspace.belfry("lint --fail-on advice", in: "repository/App")
         #expect(known.status == 0 && known.output == "", "\(known)")
-        // Written again from there, it stays where it is.
+        // Rewritten from a subfolder, it keeps its place.
         try workspace.write(Sample.good, to: "repository/App/notifications.yaml")
         let stale = try await workspace.belfry("lint", in: "repository/App")
         #expect(stale.status == 1 && stale.output.contains("rewrite the baseline: belfry lint --write-baseline\n"))
@@ -230,7 +230,7 @@ import Testing
 
     // MARK: Links
 
-    /// Not of those that a search comes by: a pull request may have put them there.
+    /// Links that a search finds aren't followed: a pull request may have added them.
     @Test func aLinkToAFolderThatIsNamedIsFollowed() async throws {
         let schema = "app: { sounds: [Sounds] }\ngenerate: { swift: { output: Gen } }\n" + Sample.good
         let workspace = try Workspace([

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What check-payload and the JSON Schemas say of the same payloads: each mistake fails both, what is right passes both.
+/// check-payload and the JSON Schemas agree: both reject each mistake, and both accept correct payloads.
 @Suite struct PayloadContractTests {
-    /// The rules that find something, by file.
+    /// The rules with findings, by file.
     private func rules(in output: String) throws -> [String: [String]] {
         struct Report: Decodable {
             struct Finding: Decodable {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func whatIsRightPasses() async throws {
+    @Test func correctPayloadsPass() async throws {
         let requests = [PayloadMistake.courier, PayloadMistake.sealed, PayloadMistake.alarm, PayloadMistake.sync]
         let files = Dictionary(uniqueKeysWithValues: requests.enumerated().map { ("\($0).json", $1) })
         let workspace = try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
@@ -42,7 +42,7 @@ import Testing
         #expect(result.error.hasPrefix("no findings in 4 pushes ("))
     }
 
-    /// By an independent validator, the Python package jsonschema. Only where it can be installed.
+    /// Uses an independent validator, the Python package jsonschema, if it can be installed.
     @Test(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)"))
     func jsonSchemasSayTheSame() async throws {
         let workspace = try Workspace([
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// Some thousand payloads with mistakes that nobody thought of: what one of the two takes for wrong, the other does.
+    /// Thousands of random mistakes: both reject the same payloads.
     @Test(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)"))
     func checksAndJSONSchemaAgreeOnMutatedPayloads() async throws {
         let count = 240 * mutationsOfAnInput
@@ -78,7 +78,7 @@ import Testing
             in: workspace.folder)
         #expect(status == 0, "\(output)")
         let refused = Set(try workspace.text("refused.txt").split(separator: "\n").compactMap { Int($0) })
-        // Enough of both kinds to say something.
+        // Enough accepted and rejected payloads for a meaningful test.
         #expect((count / 10...count * 9 / 10).contains(refused.count))
         let result = try await workspace.belfry("check-payload payloads.jsonl --reporter xcode --max-findings 20000")
         let wrong = Set(
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// Prints what is not as it should be.
+    /// Prints payloads with an unexpected result.
     private static let validator = """
         import glob, json
         from jsonschema import Draft202012Validator as Validator

@@ -1,11 +1,11 @@
-/// A mistake in a request that is right otherwise.
+/// A mistake in an otherwise correct request.
 struct PayloadMistake: Sendable, CustomStringConvertible {
     let name: String
-    /// The rule that finds it.
+    /// The rule that reports it.
     let rule: String
-    /// What stands in the request, and what stands there by mistake.
+    /// The correct text in the request, and its wrong replacement.
     let change: (right: String, wrong: String)
-    /// Of the schema, where JSON Schema cannot say it: it knows no headers, no sizes and no bytes.
+    /// False if JSON Schema can't express it: it has no headers, no sizes and no bytes.
     var isInJSONSchema = true
     var request = Self.courier
 

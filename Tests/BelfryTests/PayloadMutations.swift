@@ -1,8 +1,8 @@
-/// Payloads that are right, each with one or two changes by chance: what the mutation test of `PayloadContractTests`
-/// runs, in Python. The seed is fixed, so that it makes the same payloads each time.
+/// Correct payloads, each with one or two random changes, for the mutation test of `PayloadContractTests`. Written in
+/// Python, with a fixed seed, so that each run makes the same payloads.
 enum PayloadMutations {
-    /// A schema with what payloads can depend on: a category of one notification, `match`, keys that the device looks up,
-    /// renamed and optional data, levels, sounds.
+    /// A schema with everything that affects payloads: a category with one notification, `match`, keys that the device
+    /// looks up, renamed and optional data, levels, sounds.
     static let schema =
         PayloadMistake.schema.replacing("notifications:\n", with: matched, maxReplacements: 1)
 
@@ -25,7 +25,7 @@ enum PayloadMutations {
 
         """
 
-    /// Arguments: how many payloads, the file for them, and that for the lines of those that the JSON Schema refuses.
+    /// Arguments: the number of payloads, the file for them, and the file with the lines that the JSON Schema rejects.
     static let script = #"""
         import copy, glob, json, random, sys
         from jsonschema import Draft202012Validator as Validator

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Logs that are piped through check-payload.
+/// Logs that are piped to check-payload.
 @Suite struct PayloadStreamTests {
     private static let payload = """
         {"aps":{"alert":{"title":"Message"},"mutable-content":1},"notification":"sealed","ciphertext":"b64"}
@@ -27,7 +27,7 @@ import Testing
 
     private static let logs: [([String], [String])] = [
         ([payload, wrong, payload, wrong], ["2:95", "4:95"]),
-        // White space, and line breaks of Windows.
+        // Whitespace, and Windows line breaks.
         ([payload + "\r", "", "  ", " " + wrong + " \r"], ["4:96"]),
         ([pretty], ["5:17"]),
         ([payload, pretty, pretty, wrong], ["6:17", "12:17", "14:95"]),
@@ -44,13 +44,13 @@ import Testing
     ]
 
     private static let cutOff: [([String], [String])] = [
-        // A line that was cut off, and what no JSON can continue.
+        // A truncated line, and lines that JSON can't continue.
         ([String(payload.dropLast(20)), "connection reset by peer", wrong], ["1:1 syntax", "2:1 syntax", "3:95"]),
         (["{\"aps\": {\"alert\":", "connection reset by peer", wrong], ["1:18 syntax", "2:1 syntax", "3:95"]),
         (["{\"aps\": {\"badge\": 1", " " + wrong, wrong], ["1:9 syntax", "2:96", "3:95"]),
         (["{\"aps\": {\"badge\": 1},", " " + wrong, wrong], ["1:1 syntax", "2:96", "3:95"]),
         (["{\"aps\": {\"alert\": \"Mess", "  \"notification\": 1", wrong], ["1:19 syntax", "2:17 syntax", "3:95"]),
-        // Arrays, on one line, with an element on each line, and spread over more.
+        // Arrays on one line, with one element per line, and on more lines.
         (["[\(payload),\(wrong)]", wrong], ["1:197", "2:95"]),
         (["[", "\(payload),", "\(wrong),", wrong, "]", wrong], ["3:95", "4:95", "6:95"]),
         (
@@ -62,19 +62,19 @@ import Testing
     private static let elements = pretty.split(separator: "\n").dropLast().map { "  \($0)" }
 
     @Test(arguments: logs + cutOff)
-    func eachLineIsAPushOfItsOwn(_ lines: [String], _ expected: [String]) async throws {
+    func eachLineIsASeparatePush(_ lines: [String], _ expected: [String]) async throws {
         #expect(try await errors(in: lines.joined(separator: "\n")) == expected)
         #expect(try await errors(in: lines.joined(separator: "\n") + "\n") == expected)
     }
 
-    @Test func bytesThatAreNoText() async throws {
+    @Test func bytesThatAreNotText() async throws {
         let workspace = try Workspace(["notifications.yaml": PayloadMistake.schema])
         var bytes = Data(Self.payload.utf8)
         bytes[30] = 0xFF
         try (bytes + Data("\n\(Self.wrong)\n".utf8)).write(to: workspace.url("sent.jsonl"))
         let result = try await workspace.belfry("check-payload sent.jsonl")
-        #expect(result.output.hasPrefix("sent.jsonl:1:31: error: this is not UTF-8 [json-syntax]\n"))
-        #expect(result.output.contains("sent.jsonl:2:95: error: 'ciphertext' is a string, not a number"))
+        #expect(result.output.hasPrefix("sent.jsonl:1:31: error: this isn't UTF-8 [json-syntax]\n"))
+        #expect(result.output.contains("sent.jsonl:2:95: error: 'ciphertext' must be a string, not a number"))
     }
 
     @Test func aLineWithoutAnEnd() async throws {
@@ -88,7 +88,7 @@ import Testing
         #expect(try await workspace.belfry("check-payload -", input: endless).status == 1)
     }
 
-    @Test func allFindingsAreCountedAndAsManyShownAsAreWanted() async throws {
+    @Test func allFindingsAreCountedAndTheLimitIsShown() async throws {
         let workspace = try Workspace(["notifications.yaml": PayloadMistake.schema])
         let input = String(repeating: Self.wrong + "\n", count: 2_500)
         let result = try await workspace.belfry("check-payload -", input: input)
@@ -109,6 +109,6 @@ import Testing
         let result = try await workspace.belfry("check-payload -", input: other + Self.payload)
         #expect(result.status == 0)
         #expect(result.error.hasPrefix("no findings in 1 push ("))
-        #expect(result.error.contains("\n2 not checked: of push types that a schema does not declare"))
+        #expect(result.error.contains("\n2 not checked: their push types"))
     }
 }

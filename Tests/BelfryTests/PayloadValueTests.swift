@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Values that the schema fixes, flags, and pushes that are not notifications.
+/// Values that the schema determines, flags, and pushes that aren't notifications.
 @Suite struct PayloadValueTests {
     private func workspace(_ files: [String: String]) throws -> Workspace {
         try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
     }
 
-    /// - Parameter summary: The beginning of what is said of one push with this text.
+    /// - Parameter summary: The beginning of the summary for one push with this text.
     /// - Returns: The findings.
     @discardableResult private func check(
         _ push: String,
@@ -19,7 +19,7 @@ import Testing
         return result.output
     }
 
-    /// The request is right, but for one value that the schema fixes.
+    /// The request is correct except for one value that the schema determines.
     @Test(arguments: [
         ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6F2B1C1A-"),
         ("\"thread-id\"", "\"target-content-id\"", "but this push has none"),
@@ -29,13 +29,13 @@ import Testing
         ("\"com.example.courier\"", "\"com.example.florist\"", "the app is 'com.example.courier'"),
         ("\"apns-collapse-id\": \"order-6", "\"apns-collapse-id\": \"6", "the apns-collapse-id 'order-6F2B1C1A-"),
     ])
-    func whatTheSchemaFixesIsCompared(_ right: String, _ wrong: String, _ message: String) async throws {
+    func valuesOfTheSchemaAreCompared(_ right: String, _ wrong: String, _ message: String) async throws {
         let request = PayloadMistake.courier.replacing(right, with: wrong)
         let findings = try await check(request, "--fail-on warning", expecting: "1 warning")
         #expect(findings.contains(message), "\(findings)")
     }
 
-    /// Keys that a device looks up, numbers, and placeholders whose values are not in the payload.
+    /// Keys that a device looks up, numbers, and placeholders whose values aren't in the payload.
     @Test func placeholdersAreFilledFromThePayload() async throws {
         let schema = """
             notifications:
@@ -70,7 +70,8 @@ import Testing
                 == 1)
     }
 
-    /// Calls, locations and the like have no aps. A key of another type in a notification does not turn checks off.
+    /// Calls, locations and some other types have no aps. A key of another type in a notification doesn't turn off
+    /// checks.
     @Test func onlyAnotherTypeIsNotChecked() async throws {
         let types = ["voip", "location", "complication", "fileprovider", "pushtotalk", "mdm"]
         let others = types.map { "{\"headers\":{\"apns-push-type\":\"\($0)\"},\"payload\":{\"call\":\"7\"}}" }
@@ -89,7 +90,8 @@ import Testing
         #expect(event.error.hasPrefix("3 errors in 1 push"), "\(event.output)")
     }
 
-    /// Applications send `true`, and it works; 0 does nothing. Neither is more than a warning, unless the push needs it.
+    /// Real apps send `true`, which works, and 0, which has no effect. Both are only warnings, unless the push needs
+    /// the flag.
     @Test(arguments: [
         ("\"mutable-content\":1", "\"mutable-content\":true", "1 warning"),
         ("\"mutable-content\":1", "\"mutable-content\":1,\"content-available\":0", "1 warning"),

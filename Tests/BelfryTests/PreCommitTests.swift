@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The hooks, run by pre-commit itself in a repository of git. Only where it can be installed.
+/// The hooks, run by pre-commit in a Git repository, if pre-commit can be installed.
 @Suite(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)")) struct PreCommitTests {
-    /// Commits what there is.
+    /// Commits all changes.
     private func commit(_ workspace: Workspace) throws -> (status: Int32, output: String) {
         try run(workspace, "git add -A")
         return try run(workspace, "git commit -m Change")
@@ -14,7 +14,7 @@ import Testing
         status: Int32, output: String
     ) {
         let environment = [
-            // Of a hook that may be running these tests.
+            // Unset variables of a hook that may be running these tests.
             "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE",
             "PATH=\(Workspace.executable.deletingLastPathComponent().path):\(PythonTools.programs?.path ?? ""):"
                 + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
@@ -27,7 +27,7 @@ import Testing
             "/usr/bin/env", environment + command.split(separator: " ").map(String.init), in: workspace.folder)
     }
 
-    /// A repository of hooks: what pre-commit reads of ours.
+    /// A repository of hooks: the part of this repository that pre-commit reads.
     private func hooks() throws -> Workspace {
         let hooks = URL(filePath: #filePath).appending(path: "../../../.pre-commit-hooks.yaml").standardized
         let text = String(decoding: try Data(contentsOf: hooks), as: UTF8.self)
@@ -59,12 +59,12 @@ import Testing
         try workspace.write(Sample.bad, to: "App/notifications.yaml")
         let bad = try commit(workspace)
         #expect(bad.status == 1, "\(bad.output)")
-        #expect(bad.output.contains("App/notifications.yaml:5:30: error: 'icn' is not a key of an action"))
+        #expect(bad.output.contains("App/notifications.yaml:5:30: error: 'icn' isn't a key of an action"))
         try workspace.write(Sample.good, to: "App/notifications.yaml")
         let good = try commit(workspace)
         #expect(good.status == 0, "\(good.output)")
         #expect(good.output.contains("Passed"))
-        // What is no schema does not concern it.
+        // The hook ignores files that aren't schemas.
         try workspace.write("x", to: "notes.yaml")
         try run(workspace, "git add -A")
         #expect(try commit(workspace).output.contains("(no files to check)Skipped"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README says what happens: its schema gives the findings that it shows.
+/// The README is correct: its schema has the findings that it shows.
 @Suite struct ReadmeTests {
     @Test func findingsOfTheThirtySecondExample() async throws {
         let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// What the documentation says of the configuration is understood.
+    /// The configuration in the documentation is valid.
     @Test func configurationOfTheDocumentationIsUnderstood() async throws {
         let page = URL(filePath: #filePath).appending(path: "../../../docs/adopting.md").standardized
         let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)

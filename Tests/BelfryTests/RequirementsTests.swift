@@ -80,7 +80,7 @@ import Testing
         ])
     }
 
-    @Test func whatIsWrittenIsWhatTheRulesAskFor() async throws {
+    @Test func writtenEntriesSatisfyTheRules() async throws {
         let app = try app()
         let before = try await app.belfry("lint --reporter xcode").output
         for rule in Self.rules { #expect(before.contains("[\(rule)]"), "\(rule): \(before)") }
@@ -119,7 +119,7 @@ import Testing
         #expect(try ["App.entitlements", "Info.plist"].map { try app.identity($0) } == identities)
     }
 
-    @Test func eachIsShownWithWhatNeedsIt() async throws {
+    @Test func eachRequirementIsShownWithItsReason() async throws {
         let app = try app()
         let output = try await app.belfry("requirements").output
         #expect(
@@ -146,7 +146,7 @@ import Testing
         #expect(intents.allSatisfy { $0["state"] as? String == "missing" })
     }
 
-    @Test func withoutFilesItSaysWhereToNameThem() async throws {
+    @Test func withoutFilesItExplainsWhereToNameThem() async throws {
         let app = try Workspace(["notifications.yaml": "notifications:\n  sync: { delivery: background }\n"])
         let result = try await app.belfry("requirements")
         #expect(result.status == 0)
@@ -169,8 +169,8 @@ import Testing
         #expect(try app.text("App.entitlements") == Self.empty)
     }
 
-    /// Neither a path nor a link makes Belfry show what no pull request may read.
-    @Test func whatLiesOutsideIsNeitherReadNorWritten() async throws {
+    /// Neither a path nor a link makes Belfry show files that a pull request mustn't read.
+    @Test func filesOutsideAreNeitherReadNorWritten() async throws {
         let workspace = try Workspace(["App.entitlements": Self.empty, "Other.entitlements": Self.empty])
         let schema = Self.schema.split(separator: "\n").filter {
             !$0.contains("Info.plist") && !$0.contains("info-plist")
@@ -190,13 +190,13 @@ import Testing
                 #expect(!(result.output + result.error).contains("secret"))
             }
             #expect(try workspace.text("App.entitlements") == "password: secret\n")
-            // From above both it is the project's own.
+            // From a folder above both, the file belongs to the project.
             let above = try await workspace.belfry("lint app --reporter pretty")
             #expect(above.output.contains("secret") && above.output.contains("XML property list"), "\(isLink)")
         }
     }
 
-    @Test func aDictionaryThatIsNone() async throws {
+    @Test func aValueThatIsNotADictionary() async throws {
         let app = try app()
         let list = "<plist version=\"1.0\"><dict><key>NSExtension</key><string>x</string></dict></plist>"
         try app.write(list, to: "Card/Info.plist")
@@ -205,7 +205,7 @@ import Testing
         #expect(result.error.contains("'Card/Info.plist' isn't changed"))
     }
 
-    @Test func aFileThatIsNotThereIsAnError() async throws {
+    @Test func aMissingFileIsAnError() async throws {
         let app = try app()
         try app.remove("Info.plist")
         for command in ["lint", "requirements --write"] {
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    /// What the targets need has nothing to do with them.
+    /// Requirements don't depend on them.
     @Test func otherFilesMayBeMissing() async throws {
         let app = try app()
         let files = "  sounds: [Sounds]\n  strings: [Localizable.xcstrings]\n  assets: [Assets.xcassets]\n"
@@ -227,13 +227,13 @@ import Testing
         #expect(try await app.belfry("requirements --write").status == 0)
     }
 
-    /// A server that shares the schema has no such files.
+    /// A server that shares the schema doesn't have these files.
     @Test func generateNeedsNoneOfThem() async throws {
         let app = try Workspace(["notifications.yaml": Self.schema])
         #expect(try await app.belfry("generate --swift Out --fixtures Fixtures").status == 0)
     }
 
-    @Test func theBuildPluginReadsNoneOfThem() async throws {
+    @Test func theBuildPluginReadsNoProjectFiles() async throws {
         let app = try app()
         try app.remove("Info.plist")
         let result = try await app.belfry("build-source notifications.yaml out.swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which files a path stands for.
+/// The files that a path selects.
 @Suite struct SchemaFilesTests {
     private static let root = "app: { name: Birdhouse }\n"
     private static let unknownAction = "categories:\n  a: { hidden-previews-body-placeholder: A, actions: [like] }\n"
@@ -18,7 +18,7 @@ import Testing
         for path in ["", ".", "chat", "chat/deep/er/actions.notifications.yaml", "notifications.yaml"] {
             let result = try await workspace.belfry("lint \(path) --quiet")
             let found = result.output.split(separator: "\n").filter { $0.contains("error:") }
-            // Only the other schema, where it is asked for, lacks the action.
+            // Only the other schema lacks the action, and only if it is checked.
             #expect(found.allSatisfy { $0.hasPrefix("other/notifications.yaml:2:") }, "\(path)")
             #expect(found.count == (path == "" || path == "." ? 1 : 0), "\(path)")
         }
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func aRootOutsideTheRepositoryIsNotLookedFor() async throws {
+    @Test func aRootOutsideTheRepositoryIsNotSearched() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.root, "repository/x.notifications.yaml": Self.action])
         #expect(try await workspace.belfry("lint repository").status == 0)
         try workspace.write("", to: "repository/.git/HEAD")
@@ -90,7 +90,7 @@ import Testing
         #expect(above.contains("\"file\": \"\(path)\""), "\(above)")
     }
 
-    @Test func filesThatWouldGiveOneSwiftFileAreAnError() async throws {
+    @Test func filesWithTheSameSwiftFileAreAnError() async throws {
         let workspace = try Workspace([
             "notifications.yaml": Self.root, "chat/x.notifications.yaml": "{}\n", "chat+x.notifications.yaml": "{}\n",
         ])
@@ -100,7 +100,7 @@ import Testing
             result.output.contains("would both become 'chat+x.notifications.generated.swift' [file-name-collision]"))
     }
 
-    @Test func inputThatCannotBeReadIsSaidWithItsPath() async throws {
+    @Test func unreadableInputIsReportedWithItsPath() async throws {
         let workspace = try Workspace(["schema.yaml": Sample.good, "empty/x.txt": ""])
         let cases = [
             ("missing", "'missing' doesn't exist"),
@@ -126,7 +126,7 @@ import Testing
         #expect(result.error.contains("can't read '\(workspace.url("notifications.yaml").path)'"))
     }
 
-    @Test func linksLeadNowhereOutside() async throws {
+    @Test func linksDoNotLeadOutside() async throws {
         let outside = try Workspace(["secret.yaml": "secret: text\n", "folder/notifications.yaml": Sample.bad])
         let workspace = try Workspace(["notifications.yaml": Sample.good, "real.yaml": "actions: {}\nx: y\n"])
         try workspace.link("linked", to: outside.url("folder").path)
@@ -141,8 +141,8 @@ import Testing
         #expect(!(result.error + result.output).contains("secret: text"))
     }
 
-    /// Locks of editors, and what a Mac leaves on other disks.
-    @Test func hiddenFilesAreNobodysSchema() async throws {
+    /// Editor locks, and files that macOS leaves on other disks.
+    @Test func hiddenFilesAreNotSchemas() async throws {
         let workspace = try Workspace([
             "notifications.yaml": Sample.good, "._chat.notifications.yaml": "\u{0}\u{5}\u{16}\u{7}",
             ".notifications.yaml": "[",
@@ -152,24 +152,24 @@ import Testing
         #expect(result.status == 0, "\(result)")
     }
 
-    // Disks of a Mac do not tell the first apart, and have no such name as the second.
+    // Mac disks treat the first two as equal, and don't allow the third.
     #if !canImport(Darwin)
-    /// To Swift these are one text.
-    @Test func foldersWhoseNamesDifferInBytesAlone() async throws {
+    /// To Swift, these are the same text.
+    @Test func foldersWhoseNamesDifferOnlyInBytes() async throws {
         let workspace = try Workspace(["caf\u{E9}/notifications.yaml": "app: {}\ntitel: {}\n"])
         try workspace.write("app: {}\nbodi: {}\n", to: "cafe\u{301}/notifications.yaml")
         let result = try await workspace.belfry("lint")
         #expect(result.output.contains("'titel'") && result.output.contains("'bodi'"), "\(result.output)")
     }
 
-    @Test func aFolderWhoseNameIsNoTextIsPassedBy() async throws {
+    @Test func aFolderWithAnInvalidNameIsSkipped() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         let result = try await workspace.shell("mkdir $'caf\\xe9' && \"$belfry\" lint")
         #expect(result.status == 0, "\(result)")
     }
     #endif
 
-    @Test func aFolderThatIsGoneIsNotTheTopmostOne() async throws {
+    @Test func aDeletedCurrentFolderIsNotTheRoot() async throws {
         let workspace = try Workspace()
         let result = try await workspace.shell(
             "mkdir gone && cd gone && rmdir ../gone && \"$belfry\" init belfry-of-a-test")
@@ -181,7 +181,7 @@ import Testing
     @Test func aHugeFileIsNotRead() async throws {
         let workspace = try Workspace(["notifications.yaml": ""])
         let handle = try FileHandle(forWritingTo: workspace.url("notifications.yaml"))
-        // Sparse: it takes no room on the disk.
+        // Sparse: it takes no space on the disk.
         try handle.truncate(atOffset: 1 << 40)
         let result = try await workspace.belfry("lint")
         #expect(result.status == 1)

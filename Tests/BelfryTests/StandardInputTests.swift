@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an editor has not saved takes the place of the file that it would save.
+/// Unsaved content from an editor replaces the content of its file.
 @Suite struct StandardInputTests {
     private static let root = """
         categories:
@@ -17,12 +17,12 @@ import Testing
     }
 
     @Test(arguments: [
-        // As saved: the other file is seen.
+        // Same as saved: the other file is used.
         ("App/notifications.yaml", root, ""), ("App/sub/o.notifications.yaml", fragment, ""),
-        // Not as saved.
+        // Different from the saved file.
         ("App/sub/o.notifications.yaml", "actions: {}\n", "App/notifications.yaml:4:15: error: "),
         ("App/notifications.yaml", root.replacing("like", with: "lik"), "App/notifications.yaml:4:15: error: "),
-        // Not saved yet.
+        // A new file.
         ("App/new/n.notifications.yaml", fragment, "App/sub/o.notifications.yaml:2:3: error: "),
         (
             "App/new/n.notifications.yaml", "actions: { hide: { title: Hide, icn: x } }\n",
@@ -34,7 +34,7 @@ import Testing
             "Other/n.notifications.yaml:1:1: error: this fragment has no schema"
         ),
     ])
-    func theOtherFilesOfTheSchemaAreSeen(_ path: String, _ text: String, _ finding: String) async throws {
+    func theOtherFilesOfTheSchemaAreUsed(_ path: String, _ text: String, _ finding: String) async throws {
         let workspace = try workspace()
         let before = workspace.files
         for name in [path, workspace.url(path).path] {
@@ -46,7 +46,7 @@ import Testing
         #expect(workspace.files == before)
     }
 
-    @Test func generateSeesThemToo() async throws {
+    @Test func generateUsesThemToo() async throws {
         let workspace = try workspace()
         let result = try await workspace.belfry("generate - --stdin-path App/notifications.yaml", input: Self.root)
         #expect(result.status == 0 && result.output.contains("like"), "\(result.error)")
@@ -58,7 +58,7 @@ import Testing
         let text = "# Ours\nactions:\n  like: { title: like it, icon: hand.thumbsup }\n"
         let result = try await workspace.belfry("lint - --fix \(options)", input: text)
         if options.contains("new") {
-            // Nothing is known of a fragment without a root: the text stays as it is.
+            // A fragment without a root isn't checked, so its text is unchanged.
             #expect(result.output == text && result.error.contains("[fragment-without-root]"))
         } else {
             #expect(
@@ -66,17 +66,17 @@ import Testing
             )
             #expect(!result.error.contains("[action-title-case]"), "\(result.error)")
         }
-        // What is right stays, byte for byte.
+        // Correct text is unchanged, byte for byte.
         let right = try await workspace.belfry("lint - --fix --quiet", input: "\u{FEFF}actions: {}\r\n")
         #expect(right.output == "\u{FEFF}actions: {}\r\n")
         #expect(try workspace.text("App/sub/o.notifications.yaml") == Self.fragment)
     }
 
-    @Test func whatIsLeftFailsTheRun() async throws {
+    @Test func remainingFindingsFailTheRun() async throws {
         let text = Sample.bad.replacing("icn:", with: "frobnicate:")
         let result = try await Workspace().belfry("lint - --fix", input: text)
         #expect(result.status == 1 && result.output == text)
-        #expect(result.error.contains("<stdin>:5:30: error: 'frobnicate' is not a key of an action"))
+        #expect(result.error.contains("<stdin>:5:30: error: 'frobnicate' isn't a key of an action"))
     }
 
     @Test func diffShowsWhatFixWouldChange() async throws {

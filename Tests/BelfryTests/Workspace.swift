@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of its own for a test, in which the built `belfry` runs.
+/// A temporary folder for a test, in which the built `belfry` runs.
 final class Workspace: Sendable {
     let folder: URL
 
@@ -13,7 +13,7 @@ final class Workspace: Sendable {
     }
 
     init(_ files: [String: String] = [:]) throws {
-        // Without links in its own path, so that what the tool shows can be compared.
+        // Without links in its path, so that displayed paths can be compared.
         let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         folder = temporary.appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ final class Workspace: Sendable {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
 
-    /// A number that every writing of the file changes, as a new file takes the place of the old.
+    /// A number that changes whenever the file is written, because a new file replaces it.
     func identity(_ name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url(name).path)[.systemFileNumber] as? Int
     }
@@ -78,14 +78,14 @@ final class Workspace: Sendable {
         }
     }
 
-    /// With paths from the folder of the run on at the beginning of lines, where the `xcode` reporter writes whole ones.
+    /// Shortens absolute paths at the beginning of lines, which the `xcode` reporter writes.
     private func shortened(_ text: String, in folder: String) -> String {
         let path = (folder == "." ? self.folder : url(folder)).path + "/"
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { $0.hasPrefix(path) ? $0.dropFirst(path.count) : $0 }.joined(separator: "\n")
     }
 
-    /// Runs a script of the shell, in which `$belfry` is the tool: for limits and streams that only a shell can set.
+    /// Runs a shell script, in which `$belfry` is the tool: for limits and streams that only a shell can set.
     func shell(_ script: String) async throws -> Result {
         try await ProcessSlots.withSlot {
             let channels = try Workspace.Channels(input: "")
@@ -98,7 +98,7 @@ final class Workspace: Sendable {
         }
     }
 
-    /// Starts `belfry`, and lets it run.
+    /// Starts `belfry` without waiting for its end.
     func start(_ arguments: String) throws -> RunningProcess {
         try start(Self.executable, arguments.words, environment: [:]) { process in
             process.standardInput = FileHandle.nullDevice
@@ -107,7 +107,7 @@ final class Workspace: Sendable {
         }
     }
 
-    /// Runs with a terminal as standard output, and gives what that shows.
+    /// Runs with a terminal as standard output, and returns its content.
     func belfryOnTerminal(_ arguments: String, environment: [String: String] = [:]) async throws -> String {
         let (master, slave) = try #require(Self.openTerminal())
         let terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
@@ -119,7 +119,7 @@ final class Workspace: Sendable {
             process.standardOutput = output
             process.standardError = FileHandle.nullDevice
         }
-        // While it runs: a terminal holds some kilobytes, and whoever writes more waits for its reader.
+        // Reads during the run: a terminal has a buffer of a few kilobytes, and then blocks the writer.
         async let end = run.status()
         var shown: [UInt8] = []
         var hasEnded = false
@@ -137,7 +137,7 @@ final class Workspace: Sendable {
     /// Both ends of a pseudoterminal.
     private static func openTerminal() -> (master: Int32, slave: Int32)? {
         #if os(Linux)
-        // The calls of POSIX for it are not in the Glibc module; these are what they do (tty_ioctl(4)).
+        // The POSIX functions for this aren't in the Glibc module; these calls are equivalent (tty_ioctl(4)).
         let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (lock, number) = (Int32(0), UInt32(0))
@@ -181,7 +181,7 @@ final class Workspace: Sendable {
         return try RunningProcess(process)
     }
 
-    /// Beside the test bundle, where SwiftPM builds both.
+    /// Next to the test bundle, where SwiftPM builds both.
     static let executable: URL = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }?.bundleURL
         let tests = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
@@ -190,7 +190,7 @@ final class Workspace: Sendable {
 }
 
 extension Workspace {
-    /// Files in the place of pipes, which would have to be read while the process runs.
+    /// Files instead of pipes, which would have to be read during the run.
     private final class Channels {
         let input: FileHandle
         let output: FileHandle
@@ -218,7 +218,7 @@ extension Workspace {
 }
 
 extension String {
-    /// Of a command line.
+    /// The words of a command line.
     fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }
 

@@ -32,7 +32,7 @@ import Testing
         #expect(JSONValue.number(number).compact == text)
     }
 
-    @Test func stringsEscapeWhatTheyMust() {
+    @Test func stringsEscapeOnlyRequiredCharacters() {
         let value = JSONValue.string("\"\\/\u{08}\t\n\u{0C}\r\u{01}\u{1F}\u{7F}é\u{2028}👋🏽")
         #expect(value.compact == "\"\\\"\\\\/\\b\\t\\n\\f\\r\\u0001\\u001f\u{7F}é\u{2028}👋🏽\"")
     }

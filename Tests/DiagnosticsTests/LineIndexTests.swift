@@ -22,7 +22,7 @@ import Testing
         #expect((end.line, end.column, end.byteColumn) == (2, 5, 7))
     }
 
-    @Test func aByteOrderMarkIsNoColumn() {
+    @Test func aByteOrderMarkIsNotAColumn() {
         let index = LineIndex(SourceFile(path: "", text: "\u{FEFF}ab\nc"))
         let start = index.position(at: 3)
         #expect((start.line, start.column, start.byteColumn) == (1, 1, 1))
@@ -31,7 +31,7 @@ import Testing
         #expect(index.range(ofLine: 1) == 3..<5)
     }
 
-    @Test func aLineComesWithoutItsLineBreak() {
+    @Test func aLineHasNoLineBreak() {
         let index = LineIndex(SourceFile(path: "", text: "one\r\n\r\nthree\rfour"))
         #expect((1...4).map { index.range(ofLine: $0) } == [0..<3, 5..<5, 7..<12, 13..<17])
     }

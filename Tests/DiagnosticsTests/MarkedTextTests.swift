@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct MarkedTextTests {
-    @Test func marksAreTakenOut() {
+    @Test func marksAreRemoved() {
         let marked = MarkedText("é ⟦some-rule│a⟦b⟧⟧ ⟦⟧ ⟦a│b c⟧")
         #expect(marked.text == "é ab  b c")
         #expect(marked.marks.map(\.bytes) == [3..<5, 4..<5, 6..<6, 7..<10])

@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// Every reporter on the same findings: each is a way that a place can be hard to show.
+/// All reporters with the same findings, each of which is hard to show in some way.
 @Suite struct ReporterGoldenTests {
     @Test func pretty() {
         expectGolden(PrettyReporter(isColored: false, width: 80).report(Self.findings), "Expected/findings.pretty.txt")
@@ -11,7 +11,7 @@ import Testing
     @Test func prettyInColor() {
         let findings = Array(Self.findings.prefix(3))
         let text = PrettyReporter(isColored: true, width: 80).report(findings)
-        // So that the file can be read and compared as text.
+        // Makes the file readable and comparable as text.
         expectGolden(text.replacing("\u{1B}", with: "␛"), "Expected/findings.color.txt")
     }
 
@@ -76,7 +76,7 @@ import Testing
             Finding(
                 rule("unknown-key", .warning),
                 at: marks[1],
-                "'destuctive' is not a key of an action",
+                "'destuctive' isn't a key of an action",
                 help: "did you mean 'destructive'?",
                 fix: Fix(.safe, [TextEdit(marks[1], "destructive")])
             )

@@ -2,14 +2,14 @@ import Diagnostics
 import Testing
 
 @Suite struct ReporterTests {
-    @Test func nothingIsSaidOfNoFindings() {
+    @Test func nothingIsPrintedWithoutFindings() {
         #expect(PrettyReporter(isColored: true).report([]) == "")
         #expect(XcodeReporter().report([]) == "")
         #expect(GitHubReporter().report([]) == "")
         #expect(JSONReporter().report([]) == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     }
 
-    /// GitLab refuses a report in which two findings have one fingerprint.
+    /// GitLab rejects a report in which two findings have the same fingerprint.
     @Test func equalFindingsHaveDifferentFingerprintsInGitLab() {
         let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
         let files = ["a.yaml", "b.yaml"].map { SourceFile(path: $0, text: "like: like\n") }
@@ -19,7 +19,7 @@ import Testing
         let report = GitLabReporter().report(findings)
         let fingerprints = report.matches(of: /"fingerprint": "([0-9a-f]+)"/).map { String($0.1) }
         #expect(fingerprints.count == 6 && Set(fingerprints).count == 6)
-        // A line above changes none of them.
+        // A new line above changes no fingerprint.
         let moved = files.map { SourceFile(path: $0.path, bytes: Array("# New\n".utf8) + $0.bytes) }.flatMap { file in
             [6..<10, 6..<10, 12..<16].map { Finding(rule, at: SourceRange(file, $0), "again") }
         }
@@ -28,7 +28,7 @@ import Testing
         #expect(GitLabReporter().report([]) == "[]\n")
     }
 
-    /// Xcode opens a file by its absolute path alone.
+    /// Xcode opens files only by absolute paths.
     @Test func theXcodeReporterShowsThePathThatItIsGiven() {
         let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
         let file = SourceFile(path: "a.yaml", text: "x")
@@ -41,7 +41,7 @@ import Testing
                 == "\(place): remark: no [x] (advice)\n\(place): note: z\n\(place): note: y\n")
     }
 
-    @Test func jUnitWithoutFindingsIsATestThatPasses() {
+    @Test func jUnitWithoutFindingsIsAPassingTest() {
         let text = JUnitReporter(failingFrom: .error).report([])
         #expect(text.contains("tests=\"1\" failures=\"0\""))
         #expect(text.contains("<testcase classname=\"belfry\" name=\"no findings\" time=\"0\"/>"))
@@ -53,7 +53,7 @@ import Testing
             GitLabReporter(), JUnitReporter(failingFrom: .error), CheckstyleReporter(),
         ] as [any FindingReporter]
     )
-    func textOfAStrangerActsOnNoTerminal(_ reporter: any FindingReporter) {
+    func untrustedTextDoesNotControlATerminal(_ reporter: any FindingReporter) {
         let file = SourceFile(path: "a.yaml", text: "title: \"\u{1B}[2J\u{202E}\"\n")
         let range = SourceRange(file, 7..<file.bytes.count - 1)
         let finding = Finding(
@@ -69,8 +69,8 @@ import Testing
         #expect(!text.split(separator: "\n").contains { $0.hasPrefix("error: forged") })
     }
 
-    /// As the runner of GitHub Actions reads commands: a property ends with a comma, the list of them with two colons,
-    /// the command with its line, and what means that otherwise stands in per cent signs.
+    /// Parses commands like the GitHub Actions runner: a comma ends a property, two colons end the list, a line break
+    /// ends the command, and special characters are percent-encoded.
     @Test(arguments: ["%", "\r", "\n", "\r\n", ":", "::", ",", "=", "%0A", "%25", "a,b=c::d%0D\n", "]]>", "“ü👋🏽”"])
     func gitHubGetsBackEverySpecialCharacter(_ text: String) throws {
         let file = SourceFile(path: "a\(text)b.yaml", text: "x: y\n")
@@ -100,7 +100,7 @@ import Testing
         return result
     }
 
-    /// People read the first thousand at most; the fix of each shows only its place in a long line.
+    /// At most a thousand findings are shown, and each fix shows only its place in a long line.
     @Test func manyFindingsInOneLine() throws {
         let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
         let file = SourceFile(path: "a.yaml", text: String(repeating: "a ", count: 1_500))

@@ -2,14 +2,14 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// How rules are explained and listed, with a rule of each kind.
+/// How rules are explained and listed, with one rule of each kind.
 @Suite struct RuleGoldenTests {
     @Test func explanations() {
         let texts = Self.rules.map { RuleExplanation($0, isColored: false, width: 80).text }
         expectGolden(texts.joined(separator: "\n=====\n\n"), "Expected/rules.explained.txt")
     }
 
-    /// Nothing of a rule is cut, however narrow the terminal, and marks stay below what they mark.
+    /// No text is cut, however narrow the terminal, and marks stay below the marked text.
     @Test(arguments: [40, 60, 80, 200])
     func explanationsWrap(_ width: Int) throws {
         let words = (1...30).map { "word\($0)" }.joined(separator: " ")
@@ -27,7 +27,7 @@ import Testing
         let rows = listing.split(separator: "\n").map { $0.dropFirst(4) }
         let shown = rows.filter { !$0.allSatisfy { " ^".contains($0) } }.joined()
         #expect(shown == line.filter { !"⟦⟧\n".contains($0) })
-        // Two cells for each of the wide characters.
+        // Wide characters take two cells.
         #expect(rows.reduce(0) { $0 + $1.count { $0 == "^" } } == "通知 over there".count + 2)
         #expect(RulePage(rule).markdown.contains("通知 over there \(words) }"))
     }

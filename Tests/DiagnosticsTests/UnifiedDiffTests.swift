@@ -6,7 +6,7 @@ import Testing
         #expect(UnifiedDiff(from: "a\nb\n", to: "a\nb\n").text(from: "x", to: "y") == "")
     }
 
-    @Test func changesFarApartAreHunksOfTheirOwn() {
+    @Test func distantChangesAreSeparateHunks() {
         let old = (1...20).map { "\($0)\n" }
         var new = old
         new[1] = "two\n"
@@ -39,7 +39,7 @@ import Testing
         #expect(difference == "--- a\n+++ b\n@@ -1 +1 @@\n-caf\u{E9}\n+cafe\u{301}\n")
     }
 
-    @Test func textsThatDifferInThousandsOfLinesTakeNoTime() {
+    @Test func textsThatDifferInThousandsOfLinesAreFast() {
         let old = (1...5_000).map { "old \($0)\n" }.joined()
         let new = (1...5_000).map { "new \($0)\n" }.joined()
         let difference = UnifiedDiff(from: "start\n" + old, to: "start\n" + new).text(from: "a", to: "b")
@@ -47,8 +47,8 @@ import Testing
         #expect(difference.hasSuffix("+new 5000\n"))
     }
 
-    /// The numbers of each hunk count the lines of those before it.
-    @Test func everyHunkOfManyStandsAtItsLines() throws {
+    /// The line numbers of each hunk include the changes of earlier hunks.
+    @Test func everyHunkHasTheRightLineNumbers() throws {
         let old = (1...1_000).map { "\($0)\n" }
         var new = old
         for line in stride(from: 950, through: 50, by: -100) { new.insert("new\n", at: line) }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TitleStyleCompoundTests {
     let style = TitleStyle()
 
-    /// The suggestion for a title, or the title itself where it is fine.
+    /// The suggestion for a title, or the title itself if it is correct.
     private func styled(_ title: String) -> String {
         style.correction(of: title)?.suggestion ?? title
     }
@@ -17,7 +17,7 @@ import Testing
         "Wi-Fi-Only Mode",
         "N/A", "Over-the-Air Update", "COVID-19 Test", "In-App Purchase", "High‑Level View",
     ])
-    func compoundsThatAreFine(title: String) {
+    func correctCompounds(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -29,7 +29,7 @@ import Testing
         ("Set iphone-only", "Set iPhone-Only"),
         ("up-to-date Maps", "Up-to-Date Maps"), ("Add to-do", "Add To-do"),
     ])
-    func compoundsThatAreNot(title: String, expected: String) {
+    func wrongCompounds(title: String, expected: String) {
         #expect(styled(title) == expected)
     }
 }

@@ -2,7 +2,7 @@ import EnglishStyle
 import Testing
 
 @Suite struct TitleStyleGlossaryTests {
-    /// The suggestion for a title, or the title itself where it is fine.
+    /// The suggestion for a title, or the title itself if it is correct.
     private func styled(_ title: String, glossary: [String] = []) -> String {
         TitleStyle(glossary: glossary).correction(of: title)?.suggestion ?? title
     }
@@ -41,7 +41,7 @@ import Testing
         ("Open example's Page", "exAmple", "Open exAmple's Page"),
         ("Reply", "", "Reply"),
     ])
-    func spellingsOfTheAuthorComeFirst(title: String, entry: String, expected: String) {
+    func theAuthorsSpellingsOverrideOthers(title: String, entry: String, expected: String) {
         #expect(styled(title, glossary: [entry]) == expected)
     }
 }

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: wrongTitles)
-    func wordsStandWhereTheySayAndTogetherMakeTheSuggestion(written: String, expected: String) throws {
+    func wordsHaveTheirRangesAndMakeTheSuggestion(written: String, expected: String) throws {
         let correction = try #require(style.correction(of: written))
         var bytes = Array(written.utf8)
         #expect(!correction.words.isEmpty)
@@ -33,7 +33,7 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == correction.suggestion)
     }
 
-    @Test func thereAreTablesEnough() {
+    @Test func thereAreEnoughTables() {
         #expect(realTitles.count >= 200)
         #expect(Set(realTitles).count == realTitles.count)
         #expect(wrongTitles.count >= 60)
@@ -56,11 +56,11 @@ import Testing
             ("Log in to Server", .particle),
             ("Open in iphone", .glossary),
         ] as [(String, TitleStyle.Reason)])
-    func theReasonSaysWhichPartOfTheStyleItIs(title: String, reason: TitleStyle.Reason) {
+    func theReasonNamesThePartOfTheStyle(title: String, reason: TitleStyle.Reason) {
         #expect(style.correction(of: title)?.words.map(\.reason) == [reason])
     }
 
-    @Test func everyWordThatIsOffIsListedWithItsPlaceInUTF8() {
+    @Test func everyWrongWordIsListedWithItsRangeInUTF8() {
         let correction = style.correction(of: "Élan As «été»")
         #expect(
             correction
@@ -73,7 +73,7 @@ import Testing
                     isSure: true, isAutomatic: true))
     }
 
-    /// Sure: nothing is left to judgment. Automatic: nor is there a word that could go either way.
+    /// Sure: certainly wrong. Automatic: also without words that could have either case.
     @Test(arguments: [
         ("Share to chat", true, true),
         ("Turn off", true, true),
@@ -84,13 +84,13 @@ import Testing
         ("Log in to server", false, false),
         ("Take A Break", false, false),
     ])
-    func doubtIsKeptApart(title: String, isSure: Bool, isAutomatic: Bool) throws {
+    func uncertaintyIsReportedSeparately(title: String, isSure: Bool, isAutomatic: Bool) throws {
         let correction = try #require(style.correction(of: title))
         #expect(correction.isSure == isSure)
         #expect(correction.isAutomatic == isAutomatic)
     }
 
-    @Test func aLongTitleTakesTimeInProportion() {
+    @Test func aLongTitleTakesProportionalTime() {
         let unit = "reply {to the $( sign in With-a-very/"
         let title = String(repeating: unit + " ", count: 2_000) + String(repeating: "{%-", count: 20_000)
         let time = ContinuousClock().measure { _ = TitleStyle(glossary: ["sign in a b c d e f"]).correction(of: title) }

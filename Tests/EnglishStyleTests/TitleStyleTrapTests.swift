@@ -1,11 +1,11 @@
 import EnglishStyle
 import Testing
 
-/// The cases that an implementation of title style gets wrong at first.
+/// Difficult cases for an implementation of title style.
 @Suite struct TitleStyleTrapTests {
     let style = TitleStyle()
 
-    /// The suggestion for a title, or the title itself where it is fine.
+    /// The suggestion for a title, or the title itself if it is correct.
     private func styled(_ title: String) -> String {
         style.correction(of: title)?.suggestion ?? title
     }
@@ -18,7 +18,7 @@ import Testing
         "Near Me Now",
         "Remind Me Past Noon", "Wait till Morning",
     ])
-    func wordsThatCanGoEitherWayAreNeverJudgedAlone(title: String) {
+    func wordsWithTwoSpellingsAreNeverJudgedAlone(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -41,7 +41,7 @@ import Testing
         "Check in the App", "Check in Settings", "Trade in Progress", "Turn in 500 Feet", "Call in $(count) Minutes",
         "Sign in with Apple", "Logs in Console", "Put on Hold",
     ])
-    func whatFollowsCanShowAPreposition(title: String) {
+    func theNextWordCanShowAPreposition(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -49,7 +49,7 @@ import Testing
         "Reply to $(name)", "Call $(name) by $(time)", "Invite from {name}", "Sent with %@", "Shared by ${name}",
         "Moved to %1$@", "Split with %#@people@", "Reply to “$(name)”",
     ])
-    func beforeAPlaceholderAtTheEndNoWordIsTheLast(title: String) {
+    func aWordBeforeATrailingPlaceholderIsNotTheLast(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -67,7 +67,7 @@ import Testing
         ("100% sure", "100% Sure"),
         ("Save 50% on everything", "Save 50% on Everything"),
     ])
-    func afterAPlaceholderAtTheStartNoWordIsTheFirst(title: String, expected: String) {
+    func aWordAfterALeadingPlaceholderIsNotTheFirst(title: String, expected: String) {
         #expect(styled(title) == expected)
     }
 
@@ -77,7 +77,7 @@ import Testing
         ("Rock 'n' Roll", "Rock 'n' Roll"),
         ("Call at 5 o’clock Sharp", "Call at 5 o’clock Sharp"), ("Call O’Brien", "Call O’Brien"),
     ])
-    func anApostropheStartsNoWord(title: String, expected: String) {
+    func anApostropheDoesNotStartAWord(title: String, expected: String) {
         #expect(styled(title) == expected)
     }
 
@@ -102,7 +102,7 @@ import Testing
         "👍", "👍🏽", "👍 👎", "🚗", "❤️ Like", "Like ❤️", "👩‍👩‍👧‍👦", "1️⃣", "Bring the Cake 🎂", "☎️ Missed Call", "🎉", "…", "—", "",
         "   ", "&", "5", "ℹ️", "®",
     ])
-    func emojiAndPunctuationAreNoWords(title: String) {
+    func emojiAndPunctuationAreNotWords(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -110,12 +110,12 @@ import Testing
         ("👍 the best", "👍 The Best"), ("what for 🎂", "What For 🎂"), ("Buy it ❤️ now", "Buy It ❤️ Now"),
         ("👍like", "👍Like"),
     ])
-    func emojiDoNotStandInTheWayOfTheFirstAndLastWord(title: String, expected: String) {
+    func emojiDoNotAffectTheFirstAndLastWord(title: String, expected: String) {
         #expect(styled(title) == expected)
     }
 
     @Test(arguments: ["Save & Exit", "Terms & Conditions", "R&D Budget", "Q&A at Noon", "AT&T Bill"])
-    func anAmpersandIsNoWord(title: String) {
+    func anAmpersandIsNotAWord(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -135,14 +135,14 @@ import Testing
         ("Walk through Town", "Walk Through Town"),
         ("Stay between Us", "Stay Between Us"),
     ])
-    func shortWordsAreToldApartByWhatTheyAre(title: String, expected: String) {
+    func shortWordsAreDistinguishedByTheirKind(title: String, expected: String) {
         #expect(styled(title) == expected)
     }
 
     @Test(arguments: [
         "Антон ответил", "ответить", "返信", "답장하기", "アプリを開く", "رد الآن", "Απάντηση τώρα", "שלח הודעה",
     ])
-    func otherScriptsHaveNothingToJudge(title: String) {
+    func otherScriptsAreNotJudged(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: ["Now at Gate A Today", "Take Vitamin A Now", "Concourse A Is Open", "SEND A MESSAGE", "Plan A"])
-    func theLetterAIsNoArticle(title: String) {
+    func theLetterAIsNotAnArticle(title: String) {
         #expect(style.correction(of: title) == nil)
     }
 
@@ -169,7 +169,7 @@ import Testing
         ("Yes, And Now", "Yes, and Now"), ("Sent: a Photo", "Sent: A Photo"), ("Done! 🎉 the End", "Done! 🎉 The End"),
         ("Welcome :) to Us", "Welcome :) to Us"),
     ])
-    func punctuationDecidesAboutEdges(title: String, expected: String) {
+    func punctuationDeterminesEdges(title: String, expected: String) {
         #expect(styled(title) == expected)
     }
 

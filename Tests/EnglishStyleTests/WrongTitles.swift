@@ -1,4 +1,4 @@
-/// Titles that go against title style, some of them as shipping applications show them, and what they should read.
+/// Titles that violate title style, some of them from shipping applications, with their corrections.
 let wrongTitles = """
     accept → Accept
     reply → Reply

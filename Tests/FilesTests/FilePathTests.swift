@@ -23,10 +23,10 @@ import Testing
         Case("...", "/app/...", in: "/app", named: "..."),
         Case("", "/app", in: "/", named: "app"),
         Case(".", "/app", in: "/", named: "app"),
-        // For the system a slash is one, whatever accent stands behind it.
+        // To the system a slash is a slash, even with an accent after it.
         Case("b/\u{301}a", "/app/b/\u{301}a", in: "/app/b", named: "\u{301}a"),
     ])
-    func isTakenApart(_ path: Case) {
+    func isSplit(_ path: Case) {
         let found = FilePath(path.text, in: FilePath("/app", in: .root))
         #expect(Array(found.text.utf8) == Array(path.path.utf8))
         #expect(found.parent?.text == path.parent)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["..", "../..", "/", "//", "/.."])
-    func nothingIsAboveTheTop(_ text: String) {
+    func theRootHasNoParent(_ text: String) {
         let root = FilePath(text, in: FilePath("/app", in: .root))
         #expect(root == .root)
         #expect(root.name == "/")

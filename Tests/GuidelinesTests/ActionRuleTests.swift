@@ -3,14 +3,14 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Titles and options of actions, beyond what the examples of the rules show.
+/// Titles and options of actions that the examples of the rules don't cover.
 @Suite struct ActionRuleTests {
     private func found(title: String, options: String = "", app: String = "{}") -> [String] {
         let text = "app: \(app)\nactions: { a: { title: \"\(title)\", icon: { template: our-icon }\(options) } }\n"
         return MarkedSchema(text).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
 
-    /// What all fixes make of a title.
+    /// The title after all fixes.
     private func fixed(_ title: String, by rule: String) -> String {
         let file = SourceFile(path: "notifications.yaml", text: "actions:\n  a:\n    title: \(title)\n")
         let lines = file.withFixes(of: rule).text.split(separator: "\n")
@@ -46,7 +46,7 @@ import Testing
         #expect(found(title: title) == [rule])
     }
 
-    @Test func whatTheAuthorSaysIsHeard() {
+    @Test func explicitDeclarationsAreRespected() {
         #expect(found(title: "Dismiss", options: ", effect: declines the invitation") == [])
         #expect(found(title: "Unlock", options: ", effect: opens the list") == [])
         #expect(found(title: "Unlock", options: ", reversible: true") == [])
@@ -69,7 +69,7 @@ import Testing
         #expect(findings("{ limit: 0 }") == ["schema-wrong-value error"])
     }
 
-    @Test func theNameOfTheAppGoesWithItsPreposition() throws {
+    @Test func theNameOfTheAppIsRemovedWithItsPreposition() throws {
         func suggestion(_ title: String) throws -> String {
             let schema = MarkedSchema("app: { name: Acme }\nactions: { a: { title: \(title), icon: bell } }\n")
             let finding = try #require(schema.lint().findings.first { $0.rule.id == "action-title-app-name" })
@@ -89,7 +89,7 @@ import Testing
         #expect(fixed(before, by: "action-title-punctuation") == after)
     }
 
-    @Test func harmlessFlagsAreDroppedAndNoAuthenticationIsAdded() throws {
+    @Test func unneededFlagsAreRemovedAndNoAuthenticationIsAdded() throws {
         let findings = MarkedSchema("actions: { mute: { title: Mute, icon: bell.slash, destructive: true } }\n").lint()
             .findings
         let finding = try #require(findings.first)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Both are there on iOS 16 only where one of them always is.
+        // On iOS 16, both exist only if one of them always exists.
         """
         categories:
           a:
@@ -108,7 +108,7 @@ import Testing
               - one: { title: Save, icon: bookmark, available: { iOS: 16.0 } }
               - two: { title: ⟦action-title-duplicate│save⟧, icon: folder, allow: { action-title-case: "A test." } }
         """,
-        // A category that takes over a shared action says so where it lists it.
+        // A category that uses a shared action is reported where it lists the action.
         """
         actions:
           one: { title: Save, icon: bookmark }
@@ -116,7 +116,7 @@ import Testing
         categories:
           a: { hidden-previews-body-placeholder: A, actions: [one, ⟦action-title-duplicate│two⟧] }
         """,
-        // In another language only what is the same is found.
+        // In another language, only identical titles are found.
         """
         app: { language: fr }
         categories:
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Nothing safer to put first.
+        // No safer action can come first.
         """
         categories:
           a:
@@ -143,7 +143,7 @@ import Testing
               - pay: { title: Pay, icon: creditcard, authentication-required: true }
               - call: { title: Call Courier, icon: phone }
         """,
-        // The first that is not destructive counts.
+        // The first action that isn't destructive counts.
         """
         categories:
           a:
@@ -153,7 +153,7 @@ import Testing
               - ⟦action-order-double-tap│call⟧: { title: Call Courier, icon: phone }
               - like: { title: Like, icon: heart }
         """,
-        // What a communication is for makes its category one.
+        // The kind of a communication determines the kind of its category.
         """
         actions:
           reply:
@@ -169,7 +169,7 @@ import Testing
             data: { text: { origin: user }, sender: { origin: user }, avatar: url }
             communication: { intent: INSendMessageIntent, sender: { display-name: $(sender), handle: $(sender), image: $(avatar) } }
         """,
-        // Foreground unlocks the device as authentication does.
+        // Foreground unlocks the device, as authentication does.
         """
         categories:
           a:

@@ -3,9 +3,9 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Mistakes that authors commonly make, and what looks like one and is none.
+/// Common mistakes of authors, and things that only look like mistakes.
 @Suite struct CommonMistakeTests {
-    /// The rules that find something, each with its severity.
+    /// The rules with findings, each with its severity.
     private func found(_ text: String) -> [String] {
         MarkedSchema(text).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
@@ -17,9 +17,9 @@ import Testing
         ("Read More", "warning"), ("Call", "warning"), ("Open Chat", "warning"), ("Open the App", "warning"),
         ("Open Vent", "advice"), ("Check Status", "advice"),
     ])
-    func whatIsToOpenNeedsTheForeground(title: String, severity: String) {
+    func actionsThatOpenNeedTheForeground(title: String, severity: String) {
         #expect(found("actions:\n  a: { title: \(title), icon: star }\n") == ["foreground-missing \(severity)"])
-        // Elsewhere the same finding would say that the action only opens the app.
+        // Otherwise, the finding would say that the action only opens the app.
         let mended = "actions:\n  a: { title: \(title), icon: star, foreground: true, destination: there }\n"
         #expect(found(mended) == [])
     }
@@ -29,11 +29,11 @@ import Testing
         "Read",
         "Check", "Check Off", "Show Less", "Show Again", "Read Later",
     ])
-    func whatWorksInTheBackgroundDoesNot(title: String) {
+    func backgroundActionsDoNotNeedTheForeground(title: String) {
         #expect(found("actions:\n  a: { title: \(title), icon: star, authentication-required: true }\n") == [])
     }
 
-    @Test func whatTheAuthorSaysOfTheForegroundIsHeard() {
+    @Test func explicitForegroundIsRespected() {
         #expect(found("actions:\n  a: { title: View, icon: eye, effect: marks it as seen }\n") == [])
         #expect(found("app: { language: de }\nactions:\n  a: { title: View, icon: eye }\n") == [])
         let destination = "actions:\n  a: { title: Zeigen, icon: eye, destination: order }\n"
@@ -42,7 +42,7 @@ import Testing
 
     // MARK: Replies on a locked device
 
-    /// One finding for all of a schema; an exception covers its own action.
+    /// One finding for the whole schema. An exception covers its own action.
     @Test func openRepliesAreOneFinding() throws {
         func schema(allow: String) -> String {
             """
@@ -85,11 +85,11 @@ import Testing
         ("notifications:\n  a: { title: \"\", body: \"\", sound: none }\n", ["content-missing warning"]),
         ("notifications:\n  a: { title: \"\\u200B\", body: It is done. }\n", ["title-blank error"]),
     ])
-    func textsThatPeopleCannotRead(schema: String, rules: [String]) {
+    func unreadableTexts(schema: String, rules: [String]) {
         #expect(found(schema) == rules)
     }
 
-    // MARK: What is ignored
+    // MARK: Ignored keys
 
     @Test(arguments: [
         ("", ["file-empty warning"]), ("# Soon.\n", ["file-empty warning"]), ("---\n...\n", ["file-empty warning"]),
@@ -98,11 +98,11 @@ import Testing
         ("app: { bundle-identifier: com.example.my-app2 }\n", []),
         ("notifications:\n  a: { title: Timer, delivery: local, priority: 10 }\n", ["delivery-key-ignored warning"]),
     ])
-    func nothingIsIgnoredInSilence(schema: String, rules: [String]) {
+    func nothingIsIgnoredSilently(schema: String, rules: [String]) {
         #expect(found(schema) == rules)
     }
 
-    @Test func anEmptyFragmentIsFoundAndAnEmptyRootBesideFragmentsIsNot() {
+    @Test func anEmptyFragmentIsReportedButAnEmptyRootWithFragmentsIsNot() {
         let fragments = [
             "a.notifications.yaml": "# Later.\n",
             "b.notifications.yaml": "categories:\n  chat: { hidden-previews-body-placeholder: Chat }\n",
@@ -119,7 +119,7 @@ import Testing
         ("NotificationAction.reply.rawValue", true), ("kettle", false), ("chat.reply", false), ("Chat.reply", false),
         ("REPLY_ACTION", false), ("identifier", false),
     ])
-    func anIdentifierIsAValueAndNoConstant(identifier: String, isConstant: Bool) {
+    func anIdentifierIsAValueNotAConstant(identifier: String, isConstant: Bool) {
         let text = "actions:\n  reply: { identifier: \(identifier), title: Archive, icon: archivebox }\n"
         #expect(found(text).contains("id-style advice") == isConstant)
     }
@@ -131,7 +131,7 @@ import Testing
         ("why it is right here", false), ("because", false), ("\"\"", false),
         ("Icons come later.", true), ("Our brand has none", true), ("品牌没有图标", true), ("Sin icono", true),
     ])
-    func aReasonIsWordsOfTheAuthor(reason: String, isReason: Bool) {
+    func aReasonIsWrittenByTheAuthor(reason: String, isReason: Bool) {
         let text = "actions:\n  like: { title: Like, allow: { icon-missing: \(reason) } }\n"
         #expect(found(text).contains("allow-without-reason error") == !isReason)
     }

@@ -5,7 +5,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Comparing a schema with what it was: where findings stand, and what is one of them.
+/// Comparison with an earlier schema: the places of findings, and which changes are merged.
 @Suite struct CompatibilityTests {
     private func report(
         _ old: (root: String, fragments: [String: String]),
@@ -26,7 +26,7 @@ import Testing
 
         """
 
-    @Test func whatBecameOfASharedActionIsSaidOnce() throws {
+    @Test func changesOfASharedActionAreReportedOnce() throws {
         let new = Self.actions.replacing(", authentication-required: true", with: "")
         #expect(
             try report((Self.actions, [:]), (new, [:])) == """
@@ -43,8 +43,8 @@ import Testing
         #expect(found.split(separator: "\n").count { $0.contains("[id-changed]") } == 1)
     }
 
-    /// In the file that held it, and several things in one place.
-    @Test func whatIsGoneIsFoundWhereItWouldStand() throws {
+    /// In the file that contained it; several removals can be reported at one place.
+    @Test func removalsAreReportedAtTheirFormerPlace() throws {
         let fragment = "categories:\n  a: {}\n  b: {}\n  c: {}\n"
         let old = (root: "categories:\n  d: {}\n", fragments: ["x.notifications.yaml": fragment])
         let new = (root: "categories: {}\n", fragments: ["x.notifications.yaml": "categories:\n  a: {}\n"])
@@ -77,8 +77,8 @@ import Testing
                 == "categories:\n  chat: { hidden-previews-body-placeholder: Message, renamed-from: CHAT }\n")
     }
 
-    /// Two actions that change places on the wire are two that mean something else, and none that is gone.
-    @Test func identifiersThatChangePlaces() throws {
+    /// If two actions swap identifiers, both change their meaning, and none is removed.
+    @Test func identifiersThatAreSwapped() throws {
         func schema(_ first: String, _ second: String) -> String {
             """
             categories:
@@ -94,7 +94,7 @@ import Testing
         #expect(found.count { $0.contains("error") } == 2)
     }
 
-    /// None of them changes against itself, and nothing that is compared with anything else is more than findings.
+    /// No application has changes compared with itself. Comparing any two gives only findings, no failures.
     @Test func realApplications() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../examples/real-world").standardized
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasSuffix(".md") }

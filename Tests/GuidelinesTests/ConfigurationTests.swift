@@ -4,9 +4,9 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// What `lint` and `allow` make of findings.
+/// The effect of `lint` and `allow` on findings.
 @Suite struct ConfigurationTests {
-    /// The findings as `rule severity`, in the order of the source.
+    /// The findings as `rule severity`, in source order.
     private func findings(_ text: String, fragments: [String: String] = [:]) -> [String] {
         MarkedSchema(text, fragments: fragments).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
@@ -22,7 +22,7 @@ import Testing
         #expect(findings(like + "lint:\n  rules: { icon-missing: \(level) }\n") == ["icon-missing \(severity)"])
     }
 
-    @Test func aRuleIsSwitchedOff() {
+    @Test func aRuleIsTurnedOff() {
         #expect(findings(like) == ["icon-missing advice"])
         #expect(findings(like + "lint:\n  rules: { icon-missing: off }\n") == [])
     }
@@ -91,7 +91,7 @@ import Testing
         )
     }
 
-    @Test func anAllowOfACategoryCoversWhatStandsInIt() {
+    @Test func anAllowOfACategoryCoversItsContent() {
         #expect(
             findings(
                 """
@@ -172,23 +172,23 @@ import Testing
         )
     }
 
-    @Test func anAllowThatCoversNothingIsFound() {
+    @Test func anAllowThatCoversNothingIsReported() {
         let schema = "actions:\n  like: { title: Like, icon: heart, allow: { icon-missing: Some day. } }\n"
         #expect(findings(schema) == ["unused-allow warning"])
         #expect(findings(schema + "lint: { rules: { unused-allow: off } }\n") == [])
         #expect(findings(schema + "lint: { rules: { unused-allow: error } }\n") == ["unused-allow error"])
-        // Of a rule that does not run nobody can say what an allow covers.
+        // If a rule doesn't run, its allow can't be reported as unused.
         #expect(findings(schema + "lint: { rules: { icon-missing: off } }\n") == [])
     }
 
-    @Test func nothingIsCalledUnusedInASchemaThatWasNotUnderstood() {
+    @Test func nothingIsReportedAsUnusedInASchemaWithErrors() {
         #expect(
             findings("actions:\n  like: { title: Like, icon: [heart], allow: { icon-missing: Some day. } }\n")
                 == ["schema-wrong-type error"]
         )
     }
 
-    @Test func aRequirementIsNotAllowed() {
+    @Test func aRequirementCannotBeAllowed() {
         #expect(
             findings(
                 """
@@ -212,7 +212,7 @@ import Testing
 
     // MARK: A run
 
-    @Test func onlyTheRulesThatAreAskedForRun() {
+    @Test func onlyTheRequestedRulesRun() {
         let file = SourceFile(
             path: "notifications.yaml", text: "categories:\n  photo:\n    actions:\n      - like: { title: like it }\n")
         func ids(_ linter: Linter) -> [String] { linter.lint(root: file, fragments: []).findings.map(\.rule.id) }

@@ -3,11 +3,11 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Rules on definitions, badges and identifiers, in cases that would say little to readers of the documentation.
+/// Rules about definitions, badges and identifiers: cases that don't belong in the documentation.
 @Suite struct DefinitionRuleTests {
     // MARK: Definitions
 
-    @Test func whatAMistakeHidesIsNotUnused() {
+    @Test func declarationsHiddenByAMistakeAreNotUnused() {
         let schema = """
             actions:
               reply: { title: Reply, icon: arrowshape.turn.up.left }
@@ -17,7 +17,7 @@ import Testing
         #expect(foundRules(schema) == ["unknown-reference error"])
     }
 
-    @Test func whatAnotherFileUsesIsUsed() {
+    @Test func usesInOtherFilesCount() {
         let root = "actions:\n  like: { title: Like, icon: heart }\n"
         let fragment = "categories:\n  photo: { hidden-previews-body-placeholder: Photo, actions: [like] }\n"
         #expect(foundRules(root, fragments: ["a.notifications.yaml": fragment]) == [])
@@ -28,7 +28,7 @@ import Testing
         ("  a: { title: A }\n  # Of b.\n  b: { title: B }\n", nil),
         ("  a: { title: A }\n  b: &b { title: B }\n  c: *b\n", nil),
     ])
-    func anUnusedActionIsDeletedWhereThatIsPlain(actions: String, expected: String?) throws {
+    func anUnusedActionIsDeletedIfThatIsUnambiguous(actions: String, expected: String?) throws {
         func text(_ actions: String) -> String {
             "categories:\n  photo: { actions: [a] }\nactions:\n\(actions)"
         }
@@ -40,7 +40,7 @@ import Testing
 
     // MARK: Badges and identifiers
 
-    @Test func aBadgeCountsWhatIsUnread() {
+    @Test func aBadgeCountsUnreadItems() {
         func severity(_ name: String) -> [String] {
             foundRules(notification: "title: Thing, badge: $(\(name)), variables: { \(name): integer }")
         }
@@ -50,7 +50,7 @@ import Testing
         #expect(severity("temperature") == ["badge-not-count error"])
     }
 
-    @Test func identifiersOfOneKindAreWrittenAlike() {
+    @Test func identifiersOfOneKindHaveTheSameStyle() {
         func severity(_ identifiers: String...) -> [String] {
             foundRules(
                 "categories:\n"

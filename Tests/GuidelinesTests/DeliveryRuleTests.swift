@@ -3,9 +3,9 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Rules on delivery and levels, in cases that would say little to readers of the documentation.
+/// Rules about delivery and levels: cases that don't belong in the documentation.
 @Suite struct DeliveryRuleTests {
-    /// A chat that uses what there is, and needs no exception.
+    /// A chat that uses all features and needs no exception.
     @Test func aGoodSchemaGivesNoFinding() {
         #expect(foundRules(Self.chat, fragments: ["parcels.notifications.yaml": Self.parcels]) == [])
     }
@@ -25,7 +25,7 @@ import Testing
         ("\n    # Seen by nobody.\n    title: A\n    delivery: background\n", nil),
         ("{ delivery: background, # Silent.\n    title: A }", nil),
     ])
-    func aBackgroundPushLosesWhatNobodySees(before: String, after: String?) {
+    func aBackgroundPushLosesInvisibleKeys(before: String, after: String?) {
         func text(_ notification: String) -> String { "notifications:\n  sync: \(notification)" }
         let file = SourceFile(path: "notifications.yaml", text: text(before))
         let finding = Linter().lint(root: file, fragments: []).findings.first { $0.rule.id == "background-with-ui" }
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test func aTopicHasThreeTimeSensitiveNotificationsAtMost() {
+    @Test func aTopicHasAtMostThreeTimeSensitiveNotifications() {
         func schema(urgent: Int, of count: Int) -> String {
             "topics:\n  taxis: { title: Taxis }\nnotifications:\n"
                 + (0..<count).map { index in

@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Fixes give the expected text, in which the rule finds nothing more.
+/// The fix gives the expected text, in which the rule has no findings.
 func expectFixed(_ rule: String, _ before: String, _ after: String, line: SourceLocation = #_sourceLocation) {
     let file = SourceFile(path: "notifications.yaml", text: before)
     let fixed = file.withFixes(of: rule)
@@ -12,7 +12,7 @@ func expectFixed(_ rule: String, _ before: String, _ after: String, line: Source
     #expect(left.isEmpty, "\(left.map(\.message))", sourceLocation: line)
 }
 
-/// There is a finding of the rule, and it cannot be fixed without asking.
+/// There is a finding of the rule, and no fix is applied.
 func expectNoAppliedFix(_ rule: String, _ text: String, line: SourceLocation = #_sourceLocation) {
     let file = SourceFile(path: "notifications.yaml", text: text)
     let found = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }

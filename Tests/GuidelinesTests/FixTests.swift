@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Fixes change what they are for, and leave comments, quotes, indentation, order and line breaks as they are.
+/// Fixes change only what they must, and keep comments, quotes, indentation, order and line breaks.
 @Suite struct FixTests {
     // MARK: Adding an entry
 
@@ -21,7 +21,7 @@ import Testing
             "{\n    title: Delete,\n    icon: trash,\n    destructive: true,\n  }"
         ),
     ])
-    func anEntryGoesToTheEndOfBraces(before: String, after: String) {
+    func anEntryIsAddedAtTheEndOfBraces(before: String, after: String) {
         expectFixed("destructive-flag-missing", "actions:\n  delete: \(before)\n", "actions:\n  delete: \(after)\n")
     }
 
@@ -52,7 +52,7 @@ import Testing
         )
     }
 
-    @Test func anEntryGoesBelowALongText() {
+    @Test func anEntryIsAddedBelowALongText() {
         expectFixed(
             "destructive-flag-missing",
             "actions:\n  delete:\n    title: Delete\n    description: |\n      Moves it,\n\n      for good.\n\n  x: { title: X }\n",
@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test func anEntryGoesBehindAnAlias() {
+    @Test func anEntryIsAddedAfterAnAlias() {
         expectFixed(
             "destructive-flag-missing",
             "actions:\n  x: { title: X, icon: &can trash }\n  delete: { title: Delete, icon: *can }\n",
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"])
-    func lineBreaksStayWhatTheyAre(lineBreak: String) {
+    func lineBreaksAreKept(lineBreak: String) {
         let lines = ["actions:", "  delete:", "    title: Delete"]
         let before = lines.joined(separator: lineBreak)
         for end in ["", lineBreak] {
@@ -113,7 +113,7 @@ import Testing
         )
     }
 
-    @Test func optionsOfOneOfSeveralDefinitionsAreAQuestion() {
+    @Test func optionsOfOneOfSeveralDefinitionsHaveOnlyAProposal() {
         expectNoAppliedFix(
             "destructive-flag-missing",
             """
@@ -127,7 +127,7 @@ import Testing
         )
     }
 
-    @Test func whatIsWrittenOutIsAQuestion() {
+    @Test func explicitValuesHaveOnlyAProposal() {
         expectNoAppliedFix(
             "destructive-without-auth",
             "actions:\n  delete: { title: Delete, destructive: true, authentication-required: false }\n"
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: ["\n", "\r\n"])
-    func severalItemsMoveOneAfterTheOther(lineBreak: String) {
+    func severalItemsMoveInSequence(lineBreak: String) {
         func text(_ names: [String]) -> String {
             ([
                 "actions:", "  delete: { title: Delete, destructive: true }",
@@ -199,7 +199,7 @@ import Testing
         "    - delete\n\n    - like\n", "    - delete\n  # Or else:\n    - like\n", "    - &d delete\n    - like\n",
         "      [ delete, # For good.\n        like ]\n",
     ])
-    func whatIsNotPlainStaysWhereItIs(list: String) {
+    func ambiguousItemsAreNotMoved(list: String) {
         expectNoAppliedFix(
             "action-destructive-order",
             "actions:\n  delete: { title: Delete, destructive: true }\n  like: { title: Like }\n"
@@ -225,11 +225,11 @@ import Testing
 
     @Test(arguments: [
         "actions:\n  log-in: { title: Log in to Server }\n",
-        // What an alias repeats may be an identifier elsewhere.
+        // A text that an alias repeats may be an identifier elsewhere.
         "actions:\n  read: { title: &t mark as read, identifier: *t }\n",
         "actions:\n  read: &read\n    title: mark as read # Here.\n  seen: *read\n",
     ])
-    func aDoubtfulTitleIsAQuestion(schema: String) {
+    func aDoubtfulTitleHasOnlyAProposal(schema: String) {
         let file = SourceFile(path: "notifications.yaml", text: schema)
         #expect(Linter().lint(root: file, fragments: []).findings.contains { $0.rule.id == "action-title-case" })
         #expect(Linter().fixing([file], applying: [.safe])[0].text == schema)
@@ -237,15 +237,15 @@ import Testing
 
     // MARK: All of them
 
-    /// Whatever is offered, taken alone, removes its finding and leaves a schema that can still be read.
+    /// Each fix alone removes its finding, and the schema can still be read.
     @Test(arguments: RuleCatalogue.all)
-    func everyFixOfAnExampleMendsIt(_ rule: RuleDescription) {
+    func everyFixOfAnExampleSolvesIt(_ rule: RuleDescription) {
         for example in rule.failing {
             let schema = MarkedSchema(example)
             let before = schema.lint().findings
             for finding in before where finding.rule.id == rule.id {
                 guard let fix = finding.fix else { continue }
-                // Fixes are made in schemas: nobody mends what a server has sent.
+                // Fixes change only schemas, not payloads from a server.
                 #expect(finding.range.file === schema.root)
                 let fixed = schema.root.applying(fix)
                 let after = Linter().lint(root: fixed, fragments: []).findings
@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    /// All fixes of all rules that can be applied, made until none is left: it ends, and the schema can still be read.
+    /// All fixes of all rules, applied until none is left: this ends, and the schema can still be read.
     @Test(arguments: RuleCatalogue.all)
     func fixesTogetherComeToAnEnd(_ rule: RuleDescription) {
         for example in rule.failing {
@@ -276,7 +276,7 @@ import Testing
         }
     }
 
-    @Test func fixesThatTouchEachOtherWait() {
+    @Test func overlappingFixesWait() {
         let file = SourceFile(path: "a.yaml", text: "abcdef")
         func edit(_ bytes: Range<Int>, _ text: String) -> TextEdit { TextEdit(SourceRange(file, bytes), text) }
         let fixes = [

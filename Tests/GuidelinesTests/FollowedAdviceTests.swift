@@ -4,7 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Whoever does what a finding says is not told otherwise by the next one.
+/// Following one finding doesn't lead to another one.
 @Suite struct FollowedAdviceTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
@@ -12,7 +12,7 @@ import Testing
 
     private func findings(_ file: SourceFile) -> [Finding] { Linter().lint(root: file, fragments: []).findings }
 
-    /// The file after the fix of every finding that has one, made again until none is left.
+    /// The file after applying all fixes, until none is left.
     private func followed(_ text: String) -> SourceFile {
         var file = SourceFile(path: "notifications.yaml", text: text)
         for _ in 0..<10 {
@@ -23,7 +23,7 @@ import Testing
         return file
     }
 
-    /// What is found after every fix was made, and was not found before, or could still be fixed.
+    /// New findings after all fixes, and findings that could still be fixed.
     private func findingsBroughtByFixes(of text: String) -> [String] {
         let known = Set(findings(text).map(\.rule.id))
         let after = findings(followed(text)).filter { !known.contains($0.rule.id) || $0.fix != nil }
@@ -32,7 +32,7 @@ import Testing
 
     // MARK: Every fix
 
-    /// Whoever makes every fix that is offered comes to an end, and has nothing left that was not there before.
+    /// Applying all fixes ends, and brings no new findings.
     @Test(arguments: RuleCatalogue.all)
     func fixesOfAnExampleAgree(_ rule: RuleDescription) {
         for example in rule.failing where example.earlier == nil && example.payload == nil && example.files.isEmpty {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// All fixes of an application together bring no finding that it did not have.
+    /// All fixes of an application together bring no new finding.
     @Test func allFixesOfAnApplicationAgree() throws {
         let folder = Self.repository.appending(path: "examples/real-world")
         let apps = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -53,9 +53,9 @@ import Testing
         }
     }
 
-    /// What the help says, done by hand where no fix is offered: the finding is gone, and no other comes.
+    /// Following the help without a fix: the finding is gone, and no other comes.
     @Test(arguments: [
-        // The one that can works in the background.
+        // The action that can, works in the background.
         (
             """
             categories:
@@ -67,7 +67,7 @@ import Testing
             """,
             "bell.slash, foreground: true", "bell.slash"
         ),
-        // The better one is put first.
+        // The better action comes first.
         (
             """
             actions:
@@ -80,7 +80,7 @@ import Testing
             """,
             "[pay, decline, snooze]", "[snooze, pay, decline]"
         ),
-        // One definition is shared.
+        // The definition is shared.
         (
             """
             categories:
@@ -95,7 +95,7 @@ import Testing
             """,
             "Skip Rent, icon: forward.end, authentication-required: true", "Skip, icon: forward.end"
         ),
-        // An action that repeats what the system offers is left out.
+        // An action that repeats what the system offers is removed.
         (
             """
             categories:
@@ -108,7 +108,7 @@ import Testing
             "\n      - clear: { title: Clear }", "\n    custom-dismiss-action: true"
         ),
     ])
-    func whatTheHelpSaysEndsIt(text: String, old: String, new: String) {
+    func theHelpSolvesIt(text: String, old: String, new: String) {
         #expect(findings(text).count == 1)
         let followed = text.replacing(old, with: new)
         #expect(followed != text)
@@ -117,9 +117,9 @@ import Testing
 
     // MARK: Icons
 
-    /// After every proposal was taken, no rule finds something that found nothing before.
+    /// After all proposals are accepted, no rule has new findings.
     @Test(arguments: [
-        // Five actions of one verb, of which only one can have its icon.
+        // Five actions with the same verb; only one can have its icon.
         """
         categories:
           alarm:
@@ -130,7 +130,7 @@ import Testing
               - tomorrow: { title: Remind Me Tomorrow }
               - later: { title: Postpone }
         """,
-        // An icon that the category has.
+        // An icon that the category already has.
         """
         categories:
           alarm:
@@ -139,7 +139,7 @@ import Testing
               - stop: { title: Stop, icon: clock }
               - snooze: { title: Snooze }
         """,
-        // Shared ones, which meet in a category.
+        // Shared actions in the same category.
         """
         actions:
           snooze: { title: Snooze }
@@ -160,7 +160,7 @@ import Testing
             actions:
               - snooze: { title: Snooze }
         """,
-        // Two unknown symbols of one verb.
+        // Two unknown symbols for the same verb.
         """
         categories:
           alarm:
@@ -177,7 +177,7 @@ import Testing
 
     // MARK: README
 
-    /// The first example of the README, with everything changed that its findings say.
+    /// The first example of the README, after following all its findings.
     @Test func theFirstExampleOfTheREADMEEndsWithoutFindings() throws {
         let readme = try Data(contentsOf: Self.repository.appending(path: "README.md"))
         let blocks = String(decoding: readme, as: UTF8.self).split(separator: "```", omittingEmptySubsequences: false)

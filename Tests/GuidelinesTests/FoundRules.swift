@@ -2,12 +2,12 @@ import Diagnostics
 import Guidelines
 import TestSupport
 
-/// The rules that find something in a schema, each with its severity.
+/// The rules with findings in a schema, each with its severity.
 func foundRules(_ text: String, fragments: [String: String] = [:]) -> [String] {
     MarkedSchema(text, fragments: fragments).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
 }
 
-/// What the rules say of one notification with these keys.
+/// The rules with findings in a notification with these keys.
 func foundRules(notification: String, app: String = "{ name: Parley }") -> [String] {
     foundRules("app: \(app)\nnotifications:\n  thing: { \(notification) }\n")
 }

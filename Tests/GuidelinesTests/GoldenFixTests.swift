@@ -4,7 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// What `lint --fix` makes of every failing example that has a fix to apply.
+/// The result of `lint --fix` for every failing example with a fix to apply.
 @Suite struct GoldenFixTests {
     @Test(arguments: Set(FixableExample.all.map(\.rule)).sorted())
     func differenceOfEveryExample(_ rule: String) {
@@ -15,7 +15,7 @@ import Testing
         expectGolden(differences.joined(separator: "\n"), "Fixed/\(rule).diff")
     }
 
-    @Test func noDifferenceIsLeftOver() throws {
+    @Test func theDumpHasNoUnknownDifference() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixed")
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let isOfRule = FixableExample.all.contains { "\($0.rule).diff" == name }
@@ -34,8 +34,8 @@ import Testing
         #expect(Linter().fixing([fixed], applying: [.safe, .unsafe])[0].bytes == fixed.bytes)
     }
 
-    /// With a comment above or behind every line: none is lost, nothing else changes than without them, and line breaks
-    /// stay what they are. Only a line that would go, and whose comment would be lost or speak of another line, stays.
+    /// With a comment above or after every line: no comment is lost, the result is otherwise the same, and line breaks
+    /// are kept. A line isn't removed if its comment would be lost or refer to another line.
     @Test(arguments: FixableExample.all, CommentedFix.allKinds)
     func commentsSurvive(_ example: FixableExample, _ kind: CommentedFix.Kind) {
         let fix = CommentedFix(example.file, kind)
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-/// What is made of an example without comments, and with one at each line: `# c0 #` and so on.
+/// The fix of an example without comments, and with one at each line: `# c0 #` and so on.
 struct CommentedFix {
     enum Place { case above, behind }
 
@@ -92,7 +92,7 @@ struct CommentedFix {
         takesLinesOut = plain.split(separator: kind.lineBreak).count < lines.count { !$0.isEmpty }
     }
 
-    /// Whether each is there, once.
+    /// Whether each comment occurs exactly once.
     var keepsComments: Bool {
         count > 0
             && commented.matches(of: /# c(\d+) #/).compactMap { Int($0.output.1) }.sorted() == Array(0..<count)

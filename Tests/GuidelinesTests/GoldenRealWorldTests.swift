@@ -5,7 +5,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// `docs/real-world.md` lists what the rules find above advice in the transcribed applications, and nothing else.
+/// `docs/real-world.md` lists all findings above advice in the transcribed applications.
 @Suite struct GoldenRealWorldTests {
     @Test func pageIsFresh() throws {
         let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -23,7 +23,7 @@ import Testing
     }
 }
 
-/// What is found in applications, by rule, each with why it is a finding.
+/// The findings in applications by rule, each with an explanation.
 private struct RealWorldPage {
     private let findings: [(app: String, finding: Finding)]
 
@@ -35,7 +35,7 @@ private struct RealWorldPage {
         }
     }
 
-    /// Those that find something, sorted.
+    /// The rules with findings, sorted.
     var rules: [RuleDescription] {
         let rules = Dictionary(findings.map { ($0.finding.rule.id, $0.finding.rule) }) { first, _ in first }
         return rules.values.sorted { $0.id < $1.id }
@@ -79,7 +79,7 @@ private struct RealWorldPage {
 }
 
 extension String {
-    /// With the characters escaped that mean something in a table.
+    /// Escapes characters with a special meaning in tables.
     fileprivate var inMarkdown: String {
         reduce(into: "") { text, character in
             if "\\`*_<>[]|".contains(character) { text.append("\\") }

@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// `AllRules.swift` lists what the folders of `Sources/Guidelines` declare: to add a rule is to add its file.
+/// `AllRules.swift` lists the declarations in the folders of `Sources/Guidelines`: a new rule only needs a new file.
 @Suite struct GoldenRuleListTests {
     @Test func allRulesAreListed() throws {
         let members = try RuleFile.all().map(\.member).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -4,7 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// The pages of `docs/rules` are what the rules say of themselves: one page for each, and no others.
+/// The pages of `docs/rules` match the rules: one page for each.
 @Suite struct GoldenRulePageTests {
     private static let folder = "../../docs/rules/"
 
@@ -19,7 +19,7 @@ import Testing
         expectGolden(index.markdown, Self.folder + RuleIndex.fileName)
     }
 
-    @Test func thePageOnChangesNamesEveryRuleOfThem() throws {
+    @Test func thePageOnChangesNamesEveryChangeRule() throws {
         let page = URL(filePath: #filePath).appending(path: "../../../docs/breaking.md").standardized
         let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
         for rule in Rule.all where rule.description.domain == .change {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func noPageIsLeftOver() throws {
+    @Test func noPageIsObsolete() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: Self.folder)
         let expected = Set(RuleCatalogue.all.map { RulePage($0).fileName } + [RuleIndex.fileName])
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !expected.contains(name) {

@@ -5,9 +5,9 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Icons in cases that would say little to readers of the documentation.
+/// Icons: cases that don't belong in the documentation.
 @Suite struct IconRuleTests {
-    /// The rules that find something, each with its severity.
+    /// The rules with findings, each with its severity.
     private func found(_ text: String) -> [String] {
         MarkedSchema(text).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
@@ -17,7 +17,7 @@ import Testing
         found("app:\n  platforms: \(platforms)\nactions:\n  go: { title: \(title), icon: \(icon) }\n")
     }
 
-    /// The text with every fix that the rule offers, and whether those can be applied.
+    /// The text after all fixes of the rule, and whether they can be applied.
     private func fixed(_ rule: String, _ text: String) -> (text: String, isApplied: Bool) {
         let file = SourceFile(path: "notifications.yaml", text: text)
         let fixes = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }.compactMap(\.fix)
@@ -32,7 +32,7 @@ import Testing
         ("{ system: xmarc }", "Decline", "{ system: xmark }"), ("ic_reply_24", "Reply", "arrowshape.turn.up.left"),
         ("ic_go_24", "Frobnicate", "ic_go_24"), ("\"❤️\"", "Love", "\"heart\""),
     ])
-    func anUnknownSymbolIsGuessedFromItsNameOrTheTitle(_ icon: String, title: String, expected: String) {
+    func theSuggestionForAnUnknownSymbolUsesItsNameOrTheTitle(_ icon: String, title: String, expected: String) {
         func text(_ icon: String) -> String { "actions:\n  go: { title: \(title), icon: \(icon) }\n" }
         #expect(fixed("icon-unknown-symbol", text(icon)).text == text(expected))
     }
@@ -43,7 +43,7 @@ import Testing
     }
     #endif
 
-    @Test func aTemplateImageOfOneWordMayBeOne() {
+    @Test func aTemplateImageOfOneWordMayBeAnImage() {
         #expect(found(icon: "{ template: text.bubble }") == ["icon-template-looks-like-symbol error"])
         #expect(found(icon: "{ template: bolt }") == ["icon-template-looks-like-symbol warning"])
         #expect(found(icon: "{ template: text-bubble }") == [])
@@ -62,7 +62,7 @@ import Testing
         #expect(found(icon: "doc.text.below.ecg", on: "{ iOS: 26.0 }").count <= 1)
     }
 
-    @Test func aFormerNameIsReplacedWithoutAskingOnlyWherePublished() {
+    @Test func aFormerNameIsReplacedAutomaticallyOnlyIfPublished() {
         func fix(_ symbol: String) -> (text: String, isApplied: Bool) {
             fixed(
                 "icon-renamed", "app: { platforms: { iOS: 26.0 } }\nactions: { go: { title: Ring, icon: \(symbol) } }\n"
@@ -92,10 +92,10 @@ import Testing
             "microphone", "{ iOS: 17.0, macCatalyst: 17.0, macOS: 14.0, visionOS: 1.0 }",
             ["iOS 18.0", "macCatalyst 18.0", "macOS 15.0", "visionOS 2.0"]
         ),
-        // Icons are shown from iOS 15 on, which has all symbols of that year.
+        // Icons are shown since iOS 15, which has all symbols of that year.
         ("bell.badge", "{ iOS: 13.0, watchOS: 6.0 }", []), ("checklist", "{ iOS: 13.0 }", []),
         ("bell.and.waves.left.and.right", "{ iOS: 13.0 }", ["iOS 16.0"]),
-        // No actions there.
+        // tvOS has no actions.
         ("microphone", "{ iOS: 18.0, tvOS: 13.0 }", []), ("microphone", "{ tvOS: 13.0 }", []),
         ("no.such.symbol", "{ iOS: 13.0 }", []),
     ])
@@ -115,7 +115,7 @@ import Testing
         #expect(found("actions:\n  go: { title: Ring, icon: checklist }\n") == [])
     }
 
-    @Test func anOlderNameThatApplePublishedIsTakenWithoutAsking() {
+    @Test func anOlderNameThatApplePublishedIsAppliedAutomatically() {
         func fix(_ symbol: String) -> (text: String, isApplied: Bool) {
             fixed(
                 "icon-availability",
@@ -125,12 +125,12 @@ import Testing
         #expect(fix("truck.box").isApplied)
         #expect(fix("microphone").text.contains("icon: mic }"))
         #expect(!fix("microphone").isApplied)
-        // Another symbol is a question.
+        // The choice of another symbol is a question.
         #expect(fix("document.badge.clock").text.contains("icon: phone }"))
         #expect(!fix("document.badge.clock").isApplied)
     }
 
-    @Test func usualIconsAreThereForAll() {
+    @Test func usualIconsExistOnAllPlatforms() {
         for (verb, symbol) in VerbTables.iconForVerb {
             let introduced = SFSymbols.availability(of: symbol)?.introduced ?? [:]
             #expect(introduced[.iOS].map { $0 <= Version(15) } == true, "\(verb): \(symbol)")
@@ -160,7 +160,7 @@ import Testing
         ("applelogo", "advice"), ("iphone.and.vision.pro", "advice"), ("bubble.left", ""),
         ("{ template: message-new }", ""),
     ])
-    func aSymbolStandsForItsProduct(icon: String, severity: String) {
+    func aSymbolRepresentsItsProduct(icon: String, severity: String) {
         #expect(
             found(icon: icon, on: "{ iOS: 18.0 }").filter { $0.hasPrefix("icon-restricted") }
                 == (severity.isEmpty ? [] : ["icon-restricted \(severity)"]))
@@ -171,7 +171,7 @@ import Testing
         ("icloud", "cloud"), ("safari", "globe"), ("faceid", "lock"), ("person.badge.key", "key"),
         ("iphone", "rectangle.portrait"), ("apple.logo", "apple.logo"),
     ])
-    func whatAnyoneMayUseIsProposed(symbol: String, expected: String) {
+    func unrestrictedSymbolsAreProposed(symbol: String, expected: String) {
         func text(_ symbol: String) -> String {
             "app: { platforms: { iOS: 16.0 } }\nactions: { go: { title: Frobnicate, icon: \(symbol) } }\n"
         }

@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Icons beside icons, and beside titles: exactly the marked findings.
+/// Icons next to other icons, and next to titles: exactly the marked findings.
 @Suite struct IconSetTests {
     @Test(arguments: [
         // A family of icons.
@@ -21,7 +21,7 @@ import Testing
         ("[a: { title: Snooze 5 Minutes, icon: clock }, b: { title: Postpone 5 Minutes, icon: ⟦icon-duplicate│clock⟧ }]"),
         ("[a: { title: Snooze, icon: clock }, b: { title: Later, icon: ⟦icon-duplicate│clock⟧ }]"),
 
-        // Icons that speak against the title.
+        // Icons that contradict the title.
         ("[a: { title: Add to Trash, icon: trash }]"),
         ("[a: { title: Accept Call, icon: ⟦icon-opposite-meaning│xmark.circle.fill⟧ }]"),
         ("[a: { title: Delete, destructive: true, authentication-required: true, icon: ⟦icon-opposite-meaning│plus⟧ }]"),
@@ -47,20 +47,20 @@ import Testing
         #expect(schema.found(icons(schema)) == schema.expected(), "\(actions)")
     }
 
-    /// What other rules have to say of titles is their own affair.
+    /// Without findings about titles.
     private func icons(_ schema: MarkedSchema) -> [Finding] {
         schema.lint().findings.filter { $0.rule.id.hasPrefix("icon-") || $0.severity == .error }
     }
 
     @Test(arguments: [
-        // Two of three win over the first.
+        // Two of three outweigh the first.
         """
         categories:
           a: { actions: [mute: { title: Mute, icon: ⟦icon-inconsistent│speaker.slash⟧ }] }
           b: { actions: [mute: { title: Mute, icon: bell.slash }] }
           c: { actions: [mute: { title: Mute, icon: bell.slash }] }
         """,
-        // A shared action counts as often as it shows.
+        // A shared action counts once for each use.
         """
         actions:
           quiet: { title: Mute, icon: bell.slash }
@@ -69,7 +69,7 @@ import Testing
           b: { actions: [quiet] }
           c: { actions: [quiet] }
         """,
-        // Case and space make no other title.
+        // Case and spaces don't make another title.
         """
         categories:
           a: { actions: [mute: { title: Mute Chat, icon: bell.slash }] }
@@ -83,13 +83,13 @@ import Testing
           a: { actions: [mute] }
           b: { actions: [mute: { icon: speaker.slash }] }
         """,
-        // One picture under two names.
+        // One picture with two names.
         """
         categories:
           a: { actions: [sign: { title: Sign, icon: doc }] }
           b: { actions: [sign: { title: Sign, icon: document }] }
         """,
-        // What an SDK registers, nobody here can change.
+        // Actions of an SDK can't be changed.
         """
         categories:
           a: { actions: [mute: { title: Mute, icon: bell.slash }] }
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["\"\"", "\"  \"", "\"\\u200B\"", "\"\\u2060\\u00A0\""])
-    func aTitleThatNobodySeesIsNone(title: String) {
+    func anInvisibleTitleIsNotATitle(title: String) {
         let schema = MarkedSchema(
             "actions:\n  like: { title: ⟦meaning-by-icon-only│\(title)⟧, icon: hand.thumbsup }\n")
         #expect(schema.found(schema.lint().findings) == schema.expected())

@@ -4,8 +4,8 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Notifications as apps of many kinds would word them, from banks to weather: whoever reviews them with the guidelines
-/// at hand has nothing above advice to say, and so have the rules.
+/// Notifications of many kinds of apps, from banks to weather, that follow the guidelines: the rules report nothing
+/// above advice.
 @Suite struct InventedAppsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps")
 
@@ -13,7 +13,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".yaml") }.sorted()
         ?? []
 
-    @Test func appsAreThere() {
+    @Test func thereAreApps() {
         #expect(Self.apps.count > 15)
     }
 
@@ -23,8 +23,7 @@ import Testing
         expectNothingAboveAdvice(text)
     }
 
-    /// What is easily taken for an instruction, for advertising, for title style in a sentence, or for its absence in a
-    /// title.
+    /// Texts that resemble instructions, advertising, title style in a sentence, or sentence style in a title.
     @Test(arguments: plausibleTexts)
     func texts(_ text: (title: String, body: String)) {
         expectNothingAboveAdvice(
@@ -37,7 +36,7 @@ import Testing
             """)
     }
 
-    /// Titles of actions that begin like those that the rules look for.
+    /// Titles of actions that begin like those that rules report.
     @Test(arguments: plausibleActions)
     func actions(_ title: String) {
         expectNothingAboveAdvice(

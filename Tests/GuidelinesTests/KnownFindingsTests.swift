@@ -3,11 +3,11 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// What is known of Apple's samples and of shipping applications, and what the rules have to say about it.
+/// Apple's samples and shipping applications, with their known findings.
 @Suite struct KnownFindingsTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// Exactly these, each once or more.
+        /// Exactly these rules, each with one or more findings.
         var rules: Set<String>
         var schema: String
 

@@ -4,9 +4,9 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// The rules over string catalogs, where examples of the rules would be long.
+/// Rules about string catalogs: cases that are too long for the examples of rules.
 @Suite struct LocalizationRuleTests {
-    /// - Parameter texts: The value of `strings` by key: the languages, each with its value.
+    /// - Parameter texts: The entries of `strings` by key: values by language.
     private func findings(_ schema: String, _ texts: [String: String]) -> [String] {
         let entries = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" : { \"localizations\" : { \($1) } }" }
         let catalog = RuleExample.File(
@@ -35,18 +35,18 @@ import Testing
         """
     private static let key = "notification.photos.body"
 
-    @Test func aFormForOneNumberMayDoWithoutIt() {
+    @Test func aFormForOneNumberMayOmitIt() {
         let english = "\"en\" : " + plural(("one", "%1$@ has one photo."), ("other", "%1$@ has %2$lld photos."))
         #expect(findings(Self.photos, [Self.key: english]) == [])
         let german = ", \"de\" : " + plural(("one", "Ein Foto."), ("other", "%1$@ hat %2$ld Fotos von %3$@."))
         #expect(
             findings(Self.photos, [Self.key: english + german]) == [
-                "notifications.yaml:5:11 error loc-args-count: the body of the notification 'photos' asks for more in "
-                    + "de (other) than 2 values"
+                "notifications.yaml:5:11 error loc-args-count: the body of the notification 'photos' has 2 values, "
+                    + "but uses more in de (other)"
             ])
     }
 
-    @Test func aValueThatIsLeftOutIsAWarning() {
+    @Test func anOmittedValueIsAWarning() {
         let texts = "\"en\" : " + plural(("one", "%1$@ has one photo."), ("other", "%2$lld photos."))
         #expect(
             findings(Self.photos, [Self.key: texts]) == [
@@ -55,16 +55,16 @@ import Testing
             ])
     }
 
-    @Test func aCountIsNoString() {
+    @Test func aCountIsNotAString() {
         let texts = "\"en\" : " + unit("%1$@ has %2$@ photos.") + ", \"de\" : " + unit("%2$.1f %1$@")
         #expect(
             findings(Self.photos, [Self.key: texts]) == [
-                "notifications.yaml:5:11 error loc-args-type: the body of the notification 'photos' takes 'photos' as "
-                    + "%2$@ in en and de, and it is a number"
+                "notifications.yaml:5:11 error loc-args-type: the body of the notification 'photos' uses %2$@ for "
+                    + "'photos' in en and de, but it is a number"
             ])
     }
 
-    @Test func substitutionsAreLookedInto() {
+    @Test func substitutionsAreChecked() {
         func substitution(_ value: String, _ inside: String) -> String {
             """
             "en" : { "stringUnit" : { "state" : "translated", "value" : "\(value)" }, "substitutions" : { "p" : {
@@ -93,9 +93,9 @@ import Testing
                 ]) == [])
     }
 
-    /// As printf does: a space is a flag, a width or precision comes from a value, `%n` writes.
+    /// As in printf: a space is a flag, a width or precision comes from a value, `%n` writes.
     @Test(arguments: ["50% off %@", "%n %@", "%*d %@", "%.*f %@", "100% für %@", "100 % %@", "%@: 20 % de remise"])
-    func aSpecifierThatNobodyMeansIsOneFinding(_ german: String) {
+    func anAccidentalSpecifierIsOneFinding(_ german: String) {
         let schema = """
             notifications:
               sale: { localize: device, body: Sale at $(shop), variables: { shop: string } }
@@ -113,8 +113,8 @@ import Testing
         #expect(findings("%@: 50%.") == [])
     }
 
-    /// The system completes them.
-    @Test func theNumberOfNotificationsMayBeLeftOut() {
+    /// The system completes the format.
+    @Test func theNumberOfNotificationsMayBeOmitted() {
         let schema = """
             categories:
               mail: { hidden-previews-body-placeholder: "%u mails", category-summary-format: "%u more" }
@@ -125,12 +125,12 @@ import Testing
         ]
         #expect(
             findings(schema, texts) == [
-                "notifications.yaml:3:82 error loc-args-type: the summary of the category 'mail' takes the number of "
-                    + "notifications as %@ in en, and it is a number"
+                "notifications.yaml:3:82 error loc-args-type: the summary of the category 'mail' uses %@ for the number "
+                    + "of notifications in en, but it is a number"
             ])
     }
 
-    @Test func aTextThatIsTheSameEverywhereIsComplete() {
+    @Test func aTextThatIsNotTranslatableIsComplete() {
         let schema = "notifications:\n  a: { delivery: local, title: Parley }\n  b: { delivery: local, title: Chess }\n"
         let texts = [
             "notification.b.title":
@@ -143,7 +143,7 @@ import Testing
             ])
     }
 
-    /// Neither what the server writes, nor what is only a name, nor what an SDK registers.
+    /// Not texts from the server, not texts that are only a name, and not texts of an SDK.
     @Test func onlyWhatADeviceLooksUpNeedsAKey() {
         let schema = """
             actions:

@@ -8,7 +8,7 @@ import Testing
         MarkedSchema(schema).lint().findings.filter { $0.rule.id.hasPrefix("payload-size") }
     }
 
-    /// A schema whose one payload has that many bytes.
+    /// A schema whose only payload has this size.
     private func schema(bytes: Int, of character: String = "x") -> String {
         let frame = #"{"aps":{"alert":{"body":""}},"notification":"chapter"}"#.utf8.count
         let count = (bytes - frame) / character.utf8.count
@@ -67,7 +67,7 @@ import Testing
         #expect(finding.notes.map(\.range.text) == ["text"])
     }
 
-    @Test func aTextWithoutPlaceholdersCanBeWhatIsTooLong() throws {
+    @Test func aTextWithoutPlaceholdersCanBeTooLong() throws {
         let finding = try #require(
             findings("notifications:\n  a: { title: A, body: \(String(repeating: "b", count: 5000)) }\n").first)
         #expect(finding.help == "shorten 'body', which uses 5000 of them")
@@ -105,7 +105,7 @@ import Testing
     }
 
     /// 16,000 placeholders for 60 KB would make a text of a gigabyte. `script/hostile` measures it.
-    @Test func aTextThatMultipliesItselfIsNeverWhole() {
+    @Test func aTextThatMultipliesIsNeverBuilt() {
         let body = String(repeating: "$(x)", count: 16_000)
         let value = String(repeating: "v", count: 60_000)
         #expect(
@@ -113,7 +113,7 @@ import Testing
                 \.rule.id) == ["payload-size"])
     }
 
-    /// A list has no bound of its own: what counts is what its example says.
+    /// A list has no upper bound, so its example counts.
     @Test func listsAndStructsCount() throws {
         let member = #"{ name: "\#(String(repeating: "n", count: 60))", id: 1 }"#
         func schema(members: Int) -> String {

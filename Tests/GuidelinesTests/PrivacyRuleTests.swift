@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Rules on communication, privacy and hidden previews, in cases that would say little to readers of the documentation.
+/// Rules about communication, privacy and hidden previews: cases that don't belong in the documentation.
 @Suite struct PrivacyRuleTests {
     // MARK: Communication
 

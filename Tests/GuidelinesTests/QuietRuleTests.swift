@@ -4,7 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Where rules say nothing, or say one thing and not two: what real applications do for good reasons.
+/// Cases without findings, or with one instead of two: real applications have good reasons for them.
 @Suite struct QuietRuleTests {
     private func findings(_ text: String) -> [Finding] { MarkedSchema(text).lint().findings }
 
@@ -19,18 +19,18 @@ import Testing
     }
 
     @Test(arguments: [
-        // What needs the app is done in the app.
+        // Typical uses of the foreground.
         "a: { title: Write Post, icon: pencil, foreground: true }",
         "a: { title: Edit Post, icon: pencil, foreground: true }",
         "a: { title: Write Post, icon: pencil, foreground: true }\nb: { title: Share, icon: star, foreground: true }",
-        // Turning something down is no better first action.
+        // Declining isn't a better first action.
         "a: { title: Allow, icon: checkmark, authentication-required: true }\nb: { title: Deny, icon: nosign }",
         "a: { title: Accept, icon: checkmark, authentication-required: true }\nb: { title: Decline, icon: xmark }",
         "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Not Now, icon: xmark }",
         // A double tap would only open the app.
         "a: { title: Call Back, icon: phone, foreground: true }\nb: { title: Like, icon: heart }",
         "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Share, icon: star, foreground: true }",
-        // To decline ends an invitation or a request, and takes nothing away from anyone.
+        // Declining ends an invitation or a request, and takes nothing away.
         "a: { title: Reject, icon: xmark, destructive: true }",
         "a: { title: Deny Request, icon: nosign, destructive: true, authentication-required: true }",
         "a: { title: Decline, icon: xmark, destructive: true }",
@@ -43,18 +43,18 @@ import Testing
     }
 
     @Test(arguments: [
-        // A flag without need is one mistake.
+        // An unneeded flag is one mistake.
         ("a: { title: Mute, icon: bell.slash, destructive: true }", ["destructive-flag-unneeded"]),
         (
             "a: { title: Snooze, icon: clock, destructive: true }\nb: { title: Like, icon: heart }",
             ["destructive-flag-unneeded"]
         ),
-        // What loses something is not merely declined.
+        // An action with a loss isn't merely declining.
         ("a: { title: Decline and Block, icon: xmark, destructive: true }", ["destructive-without-auth"]),
         ("a: { title: Cancel Order, icon: xmark, destructive: true }", ["destructive-without-auth"]),
         ("a: { title: Cancel Transfer, icon: xmark, destructive: true }", ["destructive-without-auth"]),
         ("a: { title: Mark as Read, icon: envelope.open, foreground: true }", ["actions-all-foreground"]),
-        // What is better left out needs no icon.
+        // An action that should be removed needs no icon.
         ("a: { title: Clear }\nb: { title: Like, icon: heart }", ["action-duplicates-dismiss"]),
         ("a: { title: View, foreground: true }\nb: { title: Like, icon: heart }", ["action-only-opens-app"]),
         (
@@ -66,7 +66,7 @@ import Testing
         #expect(rules(ofActions: actions) == expected)
     }
 
-    /// To decline destroys nothing, so that a short text need not say what.
+    /// Declining destroys nothing, so a short text doesn't have to say more.
     @Test(arguments: [("Decline", 0), ("Mute", 0), ("Delete", 1)])
     func aNotificationSaysWhatIsDestroyed(title: String, expected: Int) {
         let found = rules(
@@ -82,7 +82,7 @@ import Testing
         #expect(found.count { $0 == "destructive-context" } == expected, "\(found)")
     }
 
-    /// Five categories with the same actions are one mistake, and the help names what to put first.
+    /// Five categories with the same actions are one mistake, and the help names the action to put first.
     @Test func oneOrderOfActionsIsOneFinding() throws {
         let names = ["one", "two", "three", "four", "five"]
         let text =
@@ -98,7 +98,7 @@ import Testing
 
     // MARK: Identifiers
 
-    /// An identifier belongs to its category: nothing keeps these from being generated, and the advice says so.
+    /// An identifier belongs to its category: this schema can be generated, and the advice says so.
     @Test func identifiersOfActionsBelongToTheirCategory() {
         let found = findings(SampleSchema.actionsOfOneNameOrIdentifier)
         #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["action-id-conflict advice"])
@@ -163,7 +163,7 @@ import Testing
         ("transactionID", "", 0), ("alertID", "", 0), ("orderID", "", 2), ("orderID", ", collapse-id: o-$(orderID)", 0),
         ("chatID", ", collapse-id: c-$(chatID)", 0),
     ])
-    func whatIsUniqueToANotificationMakesNoThread(field: String, options: String, expected: Int) {
+    func aUniqueValueMakesNoThread(field: String, options: String, expected: Int) {
         let found = rules(
             """
             notifications:
@@ -191,16 +191,16 @@ import Testing
             "“Notification” below the title and the subtitle"
         ),
     ])
-    func whatIsShownWithoutATextForHiddenPreviewsIsSaid(category: String, expected: String) throws {
+    func theDefaultForHiddenPreviewsIsReported(category: String, expected: String) throws {
         let found = findings("categories:\n  category-chat: \(category)\n")
         let finding = try #require(found.first { $0.rule.id == "hidden-preview-missing" })
         #expect(finding.message == "'category-chat' shows people who hide previews \(expected)")
-        // A text that is made of an identifier would be none for people.
+        // A text made from an identifier wouldn't help people.
         #expect(finding.fix == nil)
         #expect(finding.help?.contains("Category chat") == false)
     }
 
-    /// A server can use categories that no notification of the schema has, and they need what others need.
+    /// Servers can use categories that no notification of the schema has, and they have the same requirements.
     @Test func theFirstNotificationChangesNothingForOtherCategories() {
         let categories = "categories:\n  one: { custom-dismiss-action: true }\n  two: { custom-dismiss-action: true }\n"
         let notification = "notifications:\n  it: { title: Order Shipped }\n"
@@ -210,7 +210,8 @@ import Testing
 
     // MARK: Languages
 
-    /// A text that is evidently not English is not judged as English, and the schema is told once to say its language.
+    /// A text that evidently isn't English isn't judged as English, and one finding asks for the language of the
+    /// schema.
     @Test(arguments: [
         ("de", "Als gelesen markieren"), ("de", "löschen"), ("de", "Später erinnern"), ("fr", "Marquer comme lu"),
         ("fr", "supprimer"), ("fr", "rappeler plus tard"), ("es", "marcar como leído"), ("es", "eliminar"),
@@ -225,7 +226,7 @@ import Testing
         #expect(!rules("app: { language: \(tag) }\n\(action)").contains("language-missing"))
     }
 
-    /// Where only some texts are in another language, the others are still judged as English.
+    /// If only some texts are in another language, the others are judged as English.
     @Test func englishTextsBesideOthersAreJudged() {
         let found = rules(
             """
@@ -237,7 +238,7 @@ import Testing
         #expect(found.sorted() == ["action-title-case", "language-missing"])
     }
 
-    /// English texts with names and quotations of other languages are English.
+    /// English texts with foreign names and quotations count as English.
     @Test func englishTextsAreEnglish() throws {
         var titles = plausibleActions + plausiblePreviews + realTitles
         for (title, body) in plausibleTexts { titles += [title, body] }

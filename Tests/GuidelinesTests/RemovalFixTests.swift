@@ -1,6 +1,6 @@
 import Testing
 
-/// Fixes that take something out leave no trace of it, and everything else as it is.
+/// Fixes that remove something leave no trace of it, and keep everything else.
 @Suite struct RemovalFixTests {
     @Test(arguments: [
         ("{ title: Copy, authentication-required: true, foreground: true }", "{ title: Copy, foreground: true }"),
@@ -20,14 +20,14 @@ import Testing
             "\n    title: Copy\n    foreground: true"
         ),
     ])
-    func anEntryGoesWithWhatSeparatesIt(before: String, after: String) {
+    func anEntryIsRemovedWithItsSeparator(before: String, after: String) {
         for end in ["", "\n", "\r\n  x-other: 1\r\n"] {
             let head = "actions:\n  copy: "
             expectFixed("auth-redundant", head + before + end, head + after + end)
         }
     }
 
-    @Test func theLastLineGoesWithTheBreakBeforeIt() {
+    @Test func theLastLineIsRemovedWithTheLineBreakBeforeIt() {
         expectFixed(
             "auth-redundant",
             "actions:\n  copy:\n    title: Copy\n    foreground: true\n    authentication-required: true",
@@ -39,7 +39,7 @@ import Testing
         "\n    title: Copy\n    authentication-required: true # Why.\n    foreground: true",
         "\n    title: Copy\n    authentication-required: &yes true\n    foreground: *yes",
     ])
-    func whatACommentOrAnAnchorNeedsStays(body: String) {
+    func entriesWithACommentOrAnAnchorAreKept(body: String) {
         expectNoFix("auth-redundant", "actions:\n  copy: \(body)\n")
     }
 }

@@ -4,7 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Reports, read by programs that others wrote: findings of all failing examples of all rules, and the hard places of
+/// Reports, read by independent programs: findings of all failing examples of all rules, and the difficult places of
 /// the expected reports.
 @Suite(.enabled(if: PythonTools.interpreter != nil, "\(PythonTools.requirement)")) struct ReportConsumerTests {
     private static let findings = RuleCatalogue.all.flatMap { rule in
@@ -54,7 +54,7 @@ import Testing
     // MARK: JUnit
 
     @Test(arguments: [Severity.advice, .error])
-    func jUnitIsReadAsItWasMeant(failingFrom severity: Severity) throws {
+    func jUnitIsReadCorrectly(failingFrom severity: Severity) throws {
         let text = JUnitReporter(failingFrom: severity).report(Self.findings)
         let result = try PythonTools.run(Self.jUnitReading, reading: text)
         let report = try #require(
@@ -66,7 +66,7 @@ import Testing
         #expect(report["messages"] as? [String] == failures.map(\.message))
     }
 
-    @Test func jUnitOfHardPlacesIsRead() throws {
+    @Test func jUnitOfDifficultPlacesIsRead() throws {
         for text in [try Self.expected("findings.junit.xml"), JUnitReporter(failingFrom: .error).report([])] {
             let result = try PythonTools.run(Self.jUnitReading, reading: text)
             #expect(result.status == 0, "\(result.output)")

@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// What every rule says of itself, because it is shown to people and written by them.
+/// Requirements for the descriptions of rules, because people read them.
 @Suite struct RuleCatalogueTests {
     @Test func identifiersAreUnique() {
         let ids = RuleCatalogue.all.map(\.id)
@@ -33,15 +33,15 @@ import Testing
         #expect(rule.kind != .structure)
     }
 
-    /// The pages and `explain` say how a rule is run: by `lint`, by `breaking` or by `check-payload`.
+    /// The pages and `explain` say which command runs a rule: `lint`, `breaking` or `check-payload`.
     @Test(arguments: RuleCatalogue.all.filter { !$0.failing.isEmpty })
-    func domainIsThatOfTheExamples(_ rule: RuleDescription) {
+    func domainMatchesTheExamples(_ rule: RuleDescription) {
         #expect((rule.domain == .change) == rule.failing.contains { $0.earlier != nil })
         #expect((rule.domain == .payload) == rule.failing.allSatisfy { $0.payload != nil })
         #expect(rule.domain == .project || rule.failing.allSatisfy(\.files.isEmpty))
     }
 
-    /// `belfry rules` and the page of a rule say which fixes it has.
+    /// `belfry rules` and the page of a rule list its kinds of fixes.
     @Test(arguments: RuleCatalogue.all)
     func kindsOfFixesAreDeclared(_ rule: RuleDescription) {
         let findings = rule.failing.flatMap { MarkedSchema($0).lint().findings }.filter { $0.rule.id == rule.id }
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func aMisspeltRuleIsGuessed() {
+    @Test func aMisspelledRuleGetsASuggestion() {
         #expect(RuleCatalogue.nearest(to: "icon-mising") == "icon-missing")
         #expect(RuleCatalogue.nearest(to: "something-else-altogether") == nil)
     }

@@ -3,9 +3,9 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Cases that would say little to readers of the documentation: exactly the marked findings.
+/// Cases that don't belong in the documentation: exactly the marked findings.
 @Suite struct RuleDetailTests {
-    /// A schema with marks, and what it is about.
+    /// A marked schema, and its subject.
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var marked: String
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: identifiers + texts + actions + previews)
-    func exactlyWhatIsMarkedIsFound(_ example: Case) {
+    func exactlyTheMarkedFindingsAreReported(_ example: Case) {
         let schema = MarkedSchema(example.marked)
         #expect(schema.found(schema.lint().findings) == schema.expected(), "\(example.marked)")
     }

@@ -3,8 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Every example of every rule: a failing one gives that rule's findings at the marked places, and nothing else; a
-/// passing one gives nothing.
+/// Every example of every rule: a failing one has exactly the marked findings of the rule; a passing one has none.
 @Suite struct RuleExampleTests {
     @Test(arguments: RuleCatalogue.all)
     func failingExamples(_ rule: RuleDescription) {

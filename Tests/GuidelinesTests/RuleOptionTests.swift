@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Options of rules in `lint.rules`, with a rule that has one.
+/// Options in `lint.rules`, tested with a rule that has one.
 @Suite struct RuleOptionTests {
     private func findings(_ settings: String) -> [Finding] {
         MarkedSchema(
@@ -23,7 +23,7 @@ import Testing
         #expect(findings("{ limit: 20 }").map(\.severity) == [.warning])
     }
 
-    @Test func anOptionStandsBesideASeverity() {
+    @Test func anOptionCanBeNextToASeverity() {
         #expect(findings("{ severity: error, limit: 20 }").map(\.severity) == [.error])
         #expect(findings("{ severity: off, limit: 20 }").isEmpty)
         #expect(findings("{ x-why: our pages are short, limit: 4000 }").isEmpty)
@@ -33,14 +33,14 @@ import Testing
     func aValueOfAnotherKindIsAnError(_ value: String) {
         let findings = findings("{ limit: \(value) }")
         #expect(findings.map(\.rule.id) == ["schema-wrong-value"])
-        #expect(findings.first?.message == "'limit' of 'payload-size-margin' is a whole number from 1 to 4095")
+        #expect(findings.first?.message == "'limit' of 'payload-size-margin' must be a whole number from 1 to 4095")
         #expect(findings.first?.range.text == (value.isEmpty ? "limit" : value))
     }
 
     @Test func anOptionThatDoesNotExistIsAnError() throws {
         let misspelt = findings("{ limt: 20 }")
         #expect(misspelt.map(\.rule.id) == ["schema-unknown-key"])
-        #expect(misspelt.first?.message == "'limt' is not an option of 'payload-size-margin'")
+        #expect(misspelt.first?.message == "'limt' isn't an option of 'payload-size-margin'")
         #expect(misspelt.first?.help == "did you mean 'limit'?")
         #expect(misspelt.first?.range.text == "limt")
         #expect(findings("{ severty: off }").first?.help == "did you mean 'severity'?")
@@ -49,12 +49,12 @@ import Testing
         #expect(none.first?.help == "delete it: 'icon-missing' has no options, only a severity")
     }
 
-    @Test func optionsOfARuleThatDoesNotExistAreNotSpokenOf() {
+    @Test func optionsOfAnUnknownRuleAreNotReported() {
         let findings = MarkedSchema("lint:\n  rules: { payload-size-margn: { limt: many } }\n").lint().findings
         #expect(findings.map(\.rule.id) == ["unknown-rule"])
     }
 
-    @Test func optionsHaveNamesOfTheirOwnAndSayWhatTheySet() {
+    @Test func optionsHaveUniqueNamesAndASummary() {
         for rule in RuleCatalogue.all {
             #expect(Set(rule.options.map(\.name)).count == rule.options.count)
             for option in rule.options {

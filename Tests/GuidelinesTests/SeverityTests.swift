@@ -3,13 +3,13 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Severities that depend on more than the rule.
+/// Severities that don't depend only on the rule.
 @Suite struct SeverityTests {
     private func severities(_ text: String) -> [String] {
         MarkedSchema(text).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
 
-    @Test func anIconIsMissedMoreWhereOthersHaveOne() {
+    @Test func aMissingIconIsMoreSevereNextToOtherIcons() {
         let photo = """
             actions:
               like: { title: Like }
@@ -30,7 +30,7 @@ import Testing
         ("public", "warning"), ("personal", "warning"), ("location", "error"), ("health", "error"),
         ("financial", "error"), ("secret", "error"),
     ])
-    func whatOthersShouldNotSeeMakesAHiddenTextNecessary(sensitivity: String, severity: String) {
+    func sensitiveValuesRequireATextForHiddenPreviews(sensitivity: String, severity: String) {
         func schema(_ body: String) -> String {
             """
             categories:
@@ -47,7 +47,7 @@ import Testing
         #expect(severities(schema("It changed.")).contains("hidden-preview-missing warning"))
     }
 
-    @Test func doubtAndCertaintyAboutATitleDiffer() {
+    @Test func uncertainAndCertainTitlesDiffer() {
         #expect(severities("actions:\n  a: { title: Share to chat, icon: heart }\n") == ["action-title-case warning"])
         #expect(severities("actions:\n  a: { title: Check in at Gate, icon: heart }\n") == ["action-title-case advice"])
     }
@@ -64,7 +64,7 @@ import Testing
         #expect(severity(String(repeating: "s", count: 128)) == [])
     }
 
-    @Test func identifiersThatAreNearlyTheSameAreAWarning() {
+    @Test func nearlyEqualIdentifiersAreAWarning() {
         func severity(_ identifier: String) -> [String] {
             severities(
                 """

@@ -4,9 +4,9 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// The findings do not depend on the number of threads that visit the declarations.
+/// The findings don't depend on the number of threads.
 @Suite struct ThreadTests {
-    /// Actions, categories, notifications and texts with mistakes, more than one thread visits before the others begin.
+    /// Enough actions, categories, notifications and texts with mistakes for several threads.
     private static let schema = SourceFile(
         path: "notifications.yaml",
         text: """
@@ -42,7 +42,7 @@ import Testing
         var linter = Linter()
         linter.threadCount = threads
         return linter.lint(root: schema, fragments: []).findings.map { finding in
-            // By bytes: lines of a large file are counted anew for each finding.
+            // By bytes: counting the lines of a large file for each finding is slow.
             let fix = finding.fix.map { "\($0.applicability) \($0.edits.map(\.text))" } ?? ""
             let notes = finding.notes.map(\.message).joined()
             return "\(finding.range.bytes) \(finding.severity) \(finding.rule.id): \(finding.message) "
@@ -56,7 +56,7 @@ import Testing
         for threads in [2, 8] { #expect(report(of: Self.schema, threads: threads) == alone, "\(threads) threads") }
     }
 
-    /// A schema with more mistakes than anyone reads: the walk ends early, after the same declaration.
+    /// With too many mistakes, the walk ends early, after the same declaration.
     @Test func theWalkEndsEarlyAtTheSamePlace() {
         let actions = (0..<4_000).map { "  a\($0): { title: do IT <b>now</b>!, icon: xxx }\n" }.joined()
         let schema = SourceFile(path: "notifications.yaml", text: "actions:\n\(actions)")

@@ -4,8 +4,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Schemas with one mistake each, and some with several: exactly the marked findings, and messages that a person who
-/// wrote the file can act on.
+/// Schemas with one or several mistakes: exactly the marked findings, with messages that authors can act on.
 @Suite struct BrokenSchemaGoldenTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Broken")
 
@@ -18,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: names)
-    func findingsStandWhereTheyAreMarked(_ name: String) throws {
+    func findingsHaveTheMarkedRanges(_ name: String) throws {
         let schema = try MarkedSchema(folder: Self.folder.appending(path: name))
         #expect(schema.found(schema.lint().findings) == schema.expected())
         #expect(!schema.expected().isEmpty)

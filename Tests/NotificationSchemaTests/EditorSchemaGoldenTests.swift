@@ -3,7 +3,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// The file that editors read is what the tables of keys say.
+/// The file for editors matches the tables of keys.
 @Suite struct EditorSchemaGoldenTests {
     @Test func fileIsFresh() {
         expectGolden(EditorSchema.json.indented + "\n", "../../schemas/notifications.schema.json")

@@ -2,9 +2,9 @@ import Diagnostics
 import NotificationSchema
 import Testing
 
-/// Values of examples: read by the type of the field, and by nothing that YAML makes of them.
+/// Values of examples are read by the type of the field, not by YAML's guess.
 @Suite struct FieldValueTests {
-    /// The value of one field in one example; nil where it is refused, which must then be the only finding.
+    /// The value of one field in one example; nil if it is rejected, which must be the only finding.
     private func value(_ written: String, of type: String) -> FieldValue? {
         let read = ReadSchema(
             """
@@ -114,7 +114,7 @@ import Testing
         #expect((value(written, of: "{ values: [packed, on, off] }") != nil) == isCase)
     }
 
-    /// What an example leaves out comes from the field's own example; an optional value may be missing.
+    /// Missing values of an example come from the field's own example. Optional values can be missing.
     @Test func valuesThatAnExampleLeavesOut() {
         let read = ReadSchema(
             """
@@ -141,7 +141,7 @@ import Testing
             ])
     }
 
-    /// The value that is invented where the author gives none is one that the field takes.
+    /// The sample of each type is a valid value.
     @Test(arguments: ScalarType.allCases)
     func samples(_ type: ScalarType) throws {
         let read = ReadSchema("notifications:\n  order: { title: Order, data: { Größe Ⅻ: \(type.rawValue) } }\n")
@@ -171,7 +171,7 @@ import Testing
         #expect(value(written, of: type) == expected)
     }
 
-    /// What is invented shows every member, and is taken as an example; constants of `match` stand in it.
+    /// Samples contain every member, are valid examples, and contain the constants of `match`.
     @Test func samplesOfListsAndStructs() throws {
         let read = ReadSchema(
             """
@@ -202,7 +202,7 @@ import Testing
             ])
     }
 
-    /// Of a type that is none, nothing is said but that.
+    /// If the type is unknown, only that is reported.
     @Test func valuesOfAWrongType() {
         let read = ReadSchema(
             """

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 import Testing
 
-/// Bytes that are no text, wherever they stand.
+/// Bytes that aren't text, in any place.
 @Suite struct HostileBytesTests {
     private static let valid = Array(
         """
@@ -17,7 +17,7 @@ import Testing
         """.utf8)
 
     @Test(arguments: [0x00, 0x01, 0x0B, 0x1B, 0x7F, 0x80, 0xBF, 0xC0, 0xC1, 0xF5, 0xFE, 0xFF] as [UInt8])
-    func oneByteThatNeverStandsInYAML(_ byte: UInt8) throws {
+    func oneByteThatYAMLDoesNotAllow(_ byte: UInt8) throws {
         for offset in 0...Self.valid.count {
             var bytes = Self.valid
             bytes.insert(byte, at: offset)
@@ -33,7 +33,7 @@ import Testing
             [0xF0, 0x9F, 0x92],
             [0xF0, 0x80, 0x80, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xC0, 0xAF],
         ] as [[UInt8]])
-    func sequencesThatAreNoUTF8(_ sequence: [UInt8]) {
+    func sequencesThatAreNotUTF8(_ sequence: [UInt8]) {
         for offset in 0...Self.valid.count {
             let bytes = Self.valid[..<offset] + sequence + Self.valid[offset...]
             let findings = ReadSchema(bytes: Array(bytes)).findings
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [("\u{80}", "U+0080"), ("\u{9F}", "U+009F"), ("\u{FFFE}", "U+FFFE"), ("\u{FFFF}", "U+FFFF")])
-    func charactersThatNeverStandInYAML(_ character: String, _ name: String) {
+    func charactersThatYAMLDoesNotAllow(_ character: String, _ name: String) {
         for offset in 0...Self.valid.count {
             let bytes = Self.valid[..<offset] + Array(character.utf8) + Self.valid[offset...]
             let findings = ReadSchema(bytes: Array(bytes)).findings
@@ -67,9 +67,9 @@ import Testing
         }
     }
 
-    /// What a terminal or a reader would take for something else is made visible in messages.
+    /// Messages make control characters and misleading characters visible.
     @Test func messagesShowNoControls() {
         let read = ReadSchema("actions:\n  like: { title: Like, \"a\\e[31m\\u202Eb\\nc\": 1 }\n")
-        #expect(read.findings.map(\.message) == ["'a\\u{1B}[31m\\u{202E}b\\u{A}c' is not a key of an action"])
+        #expect(read.findings.map(\.message) == ["'a\\u{1B}[31m\\u{202E}b\\u{A}c' isn't a key of an action"])
     }
 }

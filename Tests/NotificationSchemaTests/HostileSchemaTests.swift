@@ -2,11 +2,11 @@ import Diagnostics
 import Guidelines
 import Testing
 
-/// Schemas of more than anybody declares: each gives a clear finding with a place.
+/// Schemas larger than anybody needs: each has a clear finding with a place.
 ///
-/// `script/hostile` measures what these schemas, and larger ones, cost a release build.
+/// `script/hostile` measures the cost of these and larger schemas in a release build.
 @Suite struct HostileSchemaTests {
-    /// The same map a thousand times over: what is wrong with it is said once.
+    /// The same map repeated a thousand times: its mistakes are reported once.
     @Test func mistakesThatAliasesRepeat() {
         let keys = (0..<100).map { "key-\($0): 1" }.joined(separator: ", ")
         let uses = (0..<300).map { "  action-\($0): *a\n" }.joined()
@@ -16,13 +16,13 @@ import Testing
     }
 
     @Test(arguments: ["actions", "categories", "notifications"])
-    func moreDeclarationsThanOutputsHaveRoomFor(_ key: String) {
+    func tooManyDeclarationsForOutputs(_ key: String) {
         func schema(_ count: Int) -> String { "\(key):\n" + (0..<count).map { "  a\($0): {}\n" }.joined() }
         #expect(lintPlaces(schema(10_000)).count > 1)
         #expect(lintPlaces(schema(10_001)) == ["limit-exceeded 1:1"])
     }
 
-    @Test func moreFieldsAndExamplesThanAnyAppHas() {
+    @Test func tooManyFieldsAndExamples() {
         func schema(_ count: Int, _ key: String, _ line: (Int) -> String) -> String {
             "notifications:\n"
                 + (0..<count).map { notification in
@@ -34,8 +34,8 @@ import Testing
         #expect(lintPlaces(schema(11, "examples") { "e\($0): {}" }) == ["limit-exceeded 1:1"])
     }
 
-    /// A list of 400 that an alias repeats 200 times is 80,000 actions, of which each is read.
-    @Test func moreDeclarationsThanAnyAppHas() {
+    /// An alias that repeats a list of 400 actions 200 times gives 80,000 actions to read.
+    @Test func tooManyDeclarations() {
         let names = (0..<400).map { "a\($0)" }
         let text =
             "actions:\n" + names.map { "  \($0): { title: Open \($0), icon: star }\n" }.joined()
@@ -54,7 +54,7 @@ import Testing
         #expect(lintPlaces(schema(1_001)) == ["limit-exceeded 4:\(7 + key.count)"])
     }
 
-    /// Of all that people read, be it repeated by aliases.
+    /// All texts that people read, including repetition by aliases.
     @Test func muchText() {
         func schema(_ count: Int) -> String {
             let notifications = (0..<count).map { "  n\($0): { title: *text }\n" }.joined()
@@ -64,7 +64,7 @@ import Testing
         #expect(lintPlaces(schema(60)) == ["limit-exceeded 1:1"])
     }
 
-    /// Each use of an alias costs as much as its text, also where nobody reads the text.
+    /// Each use of an alias costs as much as its text, even if the text isn't shown.
     @Test func longTextsThatAliasesRepeat() {
         func schema(_ count: Int) -> String {
             let actions = (0..<count).map { "  a\($0): { title: Reply, description: *text }\n" }.joined()
@@ -74,14 +74,14 @@ import Testing
         #expect(lintPlaces(schema(65)) == ["limit-exceeded 67:37"])
     }
 
-    /// One text is one finding, and its fix changes all of it.
+    /// One text is one finding, and its fix changes the whole text.
     @Test func aWordThatATextRepeats() {
         let body = String(repeating: "click here ", count: 2_000)
         let text = "notifications:\n  a: { title: Hello, body: \"\(body)\" }\n"
         #expect(lintPlaces(text).count { $0 == "body-click 2:29" } == 1)
     }
 
-    /// Rules stop where nobody reads on.
+    /// Rules stop at the limit of findings.
     @Test func findingsOfRules() {
         let actions = (0..<5_500).map { "  act-\($0): { title: mark as read }\n" }.joined()
         let findings = lintPlaces("actions:\n\(actions)")
@@ -94,7 +94,7 @@ import Testing
         #expect(lintPlaces("actions:\n  like:\n    title: Like\n    icon: hand.thumbsup\n\(keys)").count == 4_000)
     }
 
-    /// In one line, that none of them is looked through.
+    /// On one line, which must not be scanned for each of them.
     @Test(arguments: ["", " x", " []", " #"])
     func wrongValuesInOneLine(_ value: String) {
         let entries = (0..<4_000).map { "a\($0):\(value)" }.joined(separator: value == " #" ? "\n  " : ", ")
@@ -102,7 +102,7 @@ import Testing
         #expect(value == "" ? lintPlaces(text).count == 1 : lintPlaces(text).count >= 4_000)
     }
 
-    /// What is not understood is searched for names that may be declared in it, and each part of it once.
+    /// Each unreadable part is searched once for names that it may declare.
     @Test func unknownKeysBesideNames() {
         let actions = (0..<2_000).map {
             "      - b\($0): { title: Open It, foo-\($0): \(String(repeating: "x", count: 100)) }\n"
@@ -138,7 +138,7 @@ import Testing
         let body = (0..<1_000).map { "$(field\($0))" }.joined()
         let values = (0..<1_000).map { "        field\($0): x\n" }.joined()
         let text = "notifications:\n  a:\n    body: \(body)\n    data:\n\(fields)    examples:\n      one:\n\(values)"
-        // That is no push any more, but every placeholder has its value.
+        // The push is too large, but every placeholder has its value.
         #expect(lintPlaces(text) == ["payload-size 2:3"])
     }
 
@@ -161,7 +161,7 @@ import Testing
         #expect(lintPlaces(schema(20_000)).map { $0.prefix(14) } == ["limit-exceeded"])
     }
 
-    @Test func manyMembersThatAreMissing() {
+    @Test func manyMissingMembers() {
         let members = (0..<5_000).map { "a\($0): string" }.joined(separator: ",\n        ")
         let items = String(repeating: "{ a0: x }, {}, x,\n        ", count: 3_000)
         let examples = (0..<1_000).map { "      e\($0): { b: { a1: [] }, c: [] }\n" }.joined()
@@ -172,7 +172,7 @@ import Testing
         #expect(places.count == 10_001 && places.contains("limit-exceeded 1:1"))
     }
 
-    @Test func keysThatLeadFar() {
+    @Test func deeplyNestedKeys() {
         let key = String(repeating: "a.", count: 30_000)
         let fields = (0..<500).map { "      f\($0): { key: a.b.c.d.e.f.g.h.i.j.k.l.m.n.o\($0 % 2).f\($0) }\n" }.joined()
         #expect(

@@ -2,9 +2,9 @@ import Diagnostics
 import Guidelines
 import Testing
 
-/// YAML that is made to hang or to crash: each text gives a clear finding with a place.
+/// YAML that is made to hang or crash: each text has a clear finding with a place.
 ///
-/// `script/hostile` measures what these texts, and larger ones, cost a release build.
+/// `script/hostile` measures the cost of these and larger texts in a release build.
 @Suite struct HostileYAMLTests {
     @Test func aliasesThatMultiply() {
         var text = "x-0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
@@ -15,7 +15,7 @@ import Testing
         #expect(lintPlaces(text) == ["limit-exceeded 6:46"])
     }
 
-    @Test func aliasesThatNest() {
+    @Test func nestedAliases() {
         var text = "x-0: &a0 [lol]\n"
         for level in 1...100 { text += "x-\(level): &a\(level) [*a\(level - 1)]\n" }
         #expect(lintPlaces(text) == ["limit-exceeded 63:13"])
@@ -48,9 +48,9 @@ import Testing
         #expect(lintPlaces(String(repeating: document, count: 80_000)).map { $0.prefix(12) } == ["yaml-feature"])
     }
 
-    /// They end no line for an editor, and so none in a place that is shown.
+    /// They don't end a line for editors, so they don't in positions either.
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
-    func lineBreaksThatNoEditorShows(_ lineBreak: String) {
+    func invisibleLineBreaks(_ lineBreak: String) {
         #expect(lintPlaces("actions:\n  # a\(lineBreak)b\n  like: {}\n").first == "source-encoding 2:6")
         #expect(lintPlaces("actions:\n  like: { title: a\(lineBreak) b, icn: x }\n") == ["source-encoding 2:19"])
         #expect(lintPlaces("actions:\n  like: { title: \"a \(lineBreak)b\", icn: x }\n") == ["source-encoding 2:21"])
@@ -58,7 +58,7 @@ import Testing
         #expect(verbatim == ["source-encoding 2:20"] || verbatim.contains("schema-unknown-key 2:25"))
     }
 
-    @Test func manyLineBreaksThatNoEditorShows() {
+    @Test func manyInvisibleLineBreaks() {
         let breaks = String(repeating: "\u{2028}", count: 20_000)
         #expect(lintPlaces("x-a: \"\(breaks)\"\nx: 1\n") == ["schema-unknown-key 2:1"])
         #expect(lintPlaces(breaks) == ["source-encoding 1:1"])
@@ -73,7 +73,7 @@ import Testing
         let file = SourceFile(path: "notifications.yaml", text: text)
         let findings = Linter().lint(root: file, fragments: []).findings
         #expect(findings.map(\.rule.id) == [rule])
-        // Nobody reads more, and nothing has to hold it.
+        // Messages are limited, so they need little memory.
         #expect(findings.allSatisfy { $0.message.utf8.count < 5000 && ($0.help ?? "").utf8.count < 5000 })
     }
 

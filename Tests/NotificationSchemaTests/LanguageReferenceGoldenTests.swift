@@ -2,7 +2,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// The page that people read is what the tables of keys say.
+/// The documentation page matches the tables of keys.
 @Suite struct LanguageReferenceGoldenTests {
     @Test func pageIsFresh() {
         expectGolden(LanguageReference.markdown, "../../docs/keys.md")

@@ -1,7 +1,7 @@
 import Diagnostics
 import Guidelines
 
-/// What is found in a text, each as its rule, line and column.
+/// The findings in a text, each with rule, line and column.
 func lintPlaces(_ text: String) -> [String] { lintPlaces(Array(text.utf8)) }
 
 func lintPlaces(_ bytes: [UInt8]) -> [String] {

@@ -4,10 +4,11 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// What people type who know Apple's API, Swift or another tool: each mistake is one finding, which says what to write.
+/// What people write who know Apple's API, Swift or another tool: each mistake is one finding, with the right
+/// replacement.
 ///
-/// The files in `Mistakes` are to be read. A case is a title, a schema, and below `▸▸` what is found in it, advice aside.
-/// In a schema `‹A0›` stands for the character U+00A0.
+/// The files in `Mistakes` are readable. A case is a title, a schema, and the findings without advice after `▸▸`. In a
+/// schema, `‹A0›` is the character U+00A0.
 @Suite struct MistakeGoldenTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Mistakes")
 

@@ -5,9 +5,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Valid schemas with accidents, thousands of them and always the same: no crash, findings within the file.
-///
-/// `BELFRY_MUTATIONS=40` makes eight times as many.
+/// Valid schemas with thousands of random changes, the same in each run: no crash, and all findings inside the file.
 @Suite struct MutationTests {
     private static let realWorld = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -40,7 +38,7 @@ import Testing
         }
     }
 
-    /// - Parameter number: Of the mutation: one in twenty is linted twice, which has to give the same findings.
+    /// - Parameter number: The number of the mutation. One in twenty is linted twice, and must give the same findings.
     private func check(_ bytes: [UInt8], _ number: Int, sourceLocation: SourceLocation = #_sourceLocation) {
         let file = SourceFile(path: "notifications.yaml", bytes: bytes)
         let findings = Linter().lint(root: file, fragments: []).findings
@@ -56,12 +54,12 @@ import Testing
             let lines = [finding.message, finding.help ?? "-"] + finding.notes.map(\.message)
             #expect(lines.allSatisfy { !$0.isEmpty && !$0.contains("\n") }, "\(lines)", sourceLocation: sourceLocation)
             #expect(
-                !finding.message.hasPrefix("this is not YAML: "), "\(finding.report)\n\(text)",
+                !finding.message.hasPrefix("this isn't YAML: "), "\(finding.report)\n\(text)",
                 sourceLocation: sourceLocation)
         }
     }
 
-    /// Within the file and, where that is text, between its scalars.
+    /// Whether it is inside the file and, in text, between scalars.
     private func isSound(_ range: SourceRange, in file: SourceFile) -> Bool {
         guard range.file === file, range.bytes.upperBound <= file.bytes.count else { return false }
         guard String(validating: file.bytes, as: UTF8.self) != nil else { return true }
@@ -71,7 +69,7 @@ import Testing
     }
 }
 
-/// Makes the accidents of editing: the same for the same seed.
+/// Makes typical editing accidents: the same for the same seed.
 struct Mutator {
     private var random: SplitMix64
 

@@ -3,7 +3,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Where findings stand: lines as editors count them, columns in scalars, byte columns as swiftc prints them.
+/// Positions of findings: lines as in editors, columns in scalars, byte columns as swiftc prints them.
 @Suite struct PlaceTests {
     /// Everything before `wrong` on its line, in columns and bytes.
     @Test(arguments: [
@@ -17,7 +17,7 @@ import Testing
         ("actions:\n  like: { title: \"👩‍👩‍👧\", ", 2, 27, 40),
         ("actions:\n  like: { title: e\u{301}, ", 2, 22, 23),
         ("actions:\n  \u{1F44D}: {\ttitle: Like,\t", 2, 21, 24),
-        // libyaml counts these as line breaks, editors do not.
+        // libyaml counts these as line breaks, but editors don't.
         ("actions:\n  like: { title: \"a\u{2028}b\", ", 2, 25, 27),
         ("actions:\n  # é\n  like: { title: \"a\u{2029}b\",\r\n ", 4, 2, 2),
         ("actions:\n  like: { title: 'a\n\n   b', ", 4, 8, 8),
@@ -37,7 +37,7 @@ import Testing
         #expect(ReadSchema(lines.joined(separator: lineBreak)).places == ["schema-unknown-key 7:5"])
     }
 
-    /// A placeholder is pointed at inside its text, where that stands letter for letter.
+    /// A placeholder is located inside its text if the file contains the text verbatim.
     @Test(arguments: [
         ("Hi $(nobody)", "nobody"), ("\"Hi $(nobody)\"", "nobody"), ("'Hé 👍 $(nobody)'", "nobody"),
         ("\"Hi\\t$(nobody)\"", "\"Hi\\t$(nobody)\""), ("Hi\n      $(nobody)", "Hi\n      $(nobody)"),
@@ -48,7 +48,7 @@ import Testing
         #expect(read.findings.map(\.range.text) == [marked])
     }
 
-    /// A node begins after its anchor, whatever stands between.
+    /// A node begins after its anchor, whatever is between them.
     @Test(arguments: [
         ("&a { wrong: true }", "wrong"), ("&a\n    wrong: true", "wrong"), ("&a # a note\n    wrong: true", "wrong"),
         ("&a [x]", "[x]"), ("&a\n    - x", "- x"), ("&a", "like"), ("&a # a note", "like"), ("&a text", "text"),
@@ -60,7 +60,7 @@ import Testing
         #expect(places.contains(marked), "\(read.findings.map(\.report))")
     }
 
-    @Test func lineBreaksThatNoEditorShowsEndNoComment() {
+    @Test func invisibleLineBreaksEndNoComment() {
         for character in ["\u{85}", "\u{2028}", "\u{2029}"] {
             let hidden = ReadSchema("actions:\n  like:\n    title: Like # a note\(character)    foreground: true\n")
             #expect(hidden.places == ["source-encoding 3:25"])

@@ -1,7 +1,7 @@
 import Diagnostics
 import NotificationSchema
 
-/// A schema and what was found while reading it.
+/// A schema and the findings of reading it.
 struct ReadSchema {
     let schema: Schema
     let findings: [Finding]
@@ -20,7 +20,7 @@ struct ReadSchema {
         self.findings = findings
     }
 
-    /// `source-encoding 3:5`, in the order of the source.
+    /// `source-encoding 3:5`, in source order.
     var places: [String] {
         findings.inSourceOrder().map { finding in
             let position = LineIndex(finding.range.file).position(at: finding.range.bytes.lowerBound)

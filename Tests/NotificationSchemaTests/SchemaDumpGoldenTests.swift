@@ -19,7 +19,7 @@ import Testing
         expectGolden(SchemaDump(schema).json.indented + "\n", "Dump/\(name).json")
     }
 
-    /// A key that the language gets, the dump gets, too.
+    /// A new key of the language is also in the dump.
     @Test func everyKeyOfTheLanguageIsThere() throws {
         let dump = try errorFreeSchema(
             """
@@ -48,7 +48,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// A key that an action gets, a category takes over from a shared action.
+    /// A new key of actions is also inherited from shared actions.
     @Test func everyKeyOfASharedActionIsTakenOver() throws {
         let declared = """
             identifier: reply-now
@@ -99,7 +99,7 @@ import Testing
         if case .object(let members) = json { members } else { [] }
     }
 
-    /// For Belfry alone, or not in the schema above.
+    /// Only for Belfry, or not in the schema above.
     private static let notDumped = ["lint.", "app.platforms.", "icon.template.", "available."]
 
     /// `notifications.title` of `[{ "title": … }]` under `notifications`.
@@ -125,7 +125,7 @@ import Testing
 
     private static func keys(in shape: Shape, _ place: String) -> [String] {
         switch shape {
-        // The dump lists the keys of texts by themselves.
+        // The dump has the keys of texts in a separate list.
         case .map("a localized text", _, _): []
         case .map(_, let keys, _): Self.keys(keys, in: place)
         case .list(let item), .names(let item): keys(in: item, place)

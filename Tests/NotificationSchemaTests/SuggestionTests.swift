@@ -1,7 +1,7 @@
 import NotificationSchema
 import Testing
 
-/// The nearest name helps; a far one would mislead.
+/// A similar name helps; a different one would mislead.
 @Suite struct SuggestionTests {
     private static let names = [
         "identifier", "title", "icon", "destructive", "destination", "authentication-required", "foreground",
@@ -35,7 +35,7 @@ import Testing
         #expect(Suggestion.nearest(to: name, among: platforms) == expected)
     }
 
-    @Test func ofTwoTheNearerOneAndThenTheFirst() {
+    @Test func theNearerOfTwoAndThenTheFirst() {
         #expect(Suggestion.nearest(to: "oder", among: ["odder-x", "border", "order"]) == "order")
         #expect(Suggestion.nearest(to: "card", among: ["cart", "care"]) == "cart")
     }

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 import Testing
 
-/// A scalar is read by what is expected in its place, never by YAML's guess.
+/// The expected type decides how a scalar is read, not YAML's guess.
 @Suite struct TextIsTextTests {
     @Test(arguments: [
         "No", "Yes", "on", "off", "y", "true", "False", "null", "NULL", "~", "12", "1e3", "1_000", "0x1F", "0o17",
@@ -13,7 +13,7 @@ import Testing
         "-1",
         "50%", "\\n", "it's", "say \"hi\"", "x & y", "a, b", "日本語", "👩‍👩‍👧", "e\u{301}",
     ])
-    func plainTextIsWhatIsWritten(_ text: String) {
+    func plainTextIsUnchanged(_ text: String) {
         let read = ReadSchema("actions:\n  some-action:\n    title: \(text)\n")
         #expect(read.places == [])
         #expect(read.schema.actions.first?.title?.value.utf8.elementsEqual(text.utf8) == true)
@@ -45,7 +45,7 @@ import Testing
         ("15.10.4", Version(15, 10, 4)), ("1_5", nil), ("15.", nil), ("0x0F", nil), ("15.0.0.1", nil), ("1e1", nil),
         ("٣", nil), ("99999999999999999999", nil), ("-1", nil), ("\"\"", nil),
     ])
-    func versionsAreNoNumbers(_ written: String, _ version: Version?) {
+    func versionsAreNotNumbers(_ written: String, _ version: Version?) {
         let read = ReadSchema("app:\n  platforms: { iOS: \(written) }\n")
         #expect(read.schema.app.platforms[.iOS]?.value == version)
         #expect(read.places == (version == nil ? ["schema-wrong-value 2:21"] : []))
@@ -85,7 +85,7 @@ import Testing
         #expect(read.schema.categories.map { $0.summaryFormat?.value } == [nil, ""])
     }
 
-    @Test func keysOfTheAuthorAreKept() {
+    @Test func customKeysAreKept() {
         let read = ReadSchema("actions:\n  like: { title: Like, x-owner: { team: mail } }\nx-note: [anything]\n")
         #expect(read.places == [])
         let own = read.schema.actions.first?.body.entries.first { $0.key.text == "x-owner" }
@@ -96,13 +96,13 @@ import Testing
         "", "\n", "# nothing yet\n", "---\n", "--- # nothing\n", "\u{FEFF}", "\u{FEFF}# nothing\n", "%YAML 1.1\n---\n",
         "{}\n",
     ])
-    func aFileWithNothingInItIsFine(_ text: String) {
+    func anEmptyFileIsValid(_ text: String) {
         let read = ReadSchema(text)
         #expect(read.places == [])
         #expect(read.schema.categories.isEmpty)
     }
 
-    @Test func aliasesStandForWhatTheyName() {
+    @Test func aliasesAreTheNodesThatTheyReferTo() {
         let read = ReadSchema(
             """
             actions:

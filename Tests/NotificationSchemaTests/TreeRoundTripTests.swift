@@ -4,11 +4,11 @@ import NotificationSchema
 import SourceSyntax
 import Testing
 
-/// The model is read from located nodes, wherever they come from, and nodes can be written as YAML.
+/// The model is read from located nodes of any front end, and nodes can be written as YAML.
 @Suite struct TreeRoundTripTests {
     private static let examples = URL(filePath: #filePath).appending(path: "../../../examples").standardized
 
-    /// The folders of all examples that hold a schema.
+    /// The folders of all examples with a schema.
     static let folders: [String] =
         ((try? FileManager.default.subpathsOfDirectory(atPath: examples.path)) ?? [])
         .filter { $0.hasSuffix("/notifications.yaml") && !$0.contains("/.") && !$0.hasPrefix(".") }
@@ -52,7 +52,7 @@ import Testing
         #expect(Self.folders.count >= 4)
     }
 
-    /// Every example, written and read again, is the same schema.
+    /// Every example is the same schema after writing and reading.
     @Test(arguments: folders)
     func writtenAndReadAgain(_ folder: String) throws {
         let files = try Files(Self.examples.appending(path: folder))
@@ -77,8 +77,8 @@ import Testing
         #expect(findings.isEmpty)
     }
 
-    /// A front end for another language gets findings in its own files, at its own places.
-    @Test func findingsStandWhereTheFrontEndSays() throws {
+    /// A front end for another language gets findings in its own files, at its own ranges.
+    @Test func findingsHaveTheRangesOfTheFrontEnd() throws {
         let text = #"UNNotificationCategory(identifier: "chat", colour: "red")"#
         let file = SourceFile(path: "Categories.swift", text: text)
         func range(_ part: String) throws -> Range<Int> {
@@ -107,7 +107,7 @@ import Testing
         #expect(findings.first?.range.text == "colour")
     }
 
-    /// Texts that YAML takes for something else unless they are quoted, as values, keys and items.
+    /// Texts that YAML reads as something else without quotes, as values, keys and items.
     @Test(arguments: [
         "", " ", "a: b", "a #b", "-", "- a", "-5", "--- a", "...", "?", "? a", "?a", ":", ":a", "a:", "~", "null",
         "true",

@@ -4,7 +4,7 @@ import NotificationSchema
 import Payloads
 import Testing
 
-/// What goes over the wire: compact, and the same bytes wherever it is made.
+/// The form that is sent: compact, with the same bytes everywhere.
 @Suite struct CanonicalPayloadTests {
     /// The canonical payload of the first fixture of the first notification.
     private func canonical(_ notifications: String, app: String = "") throws -> String {
@@ -39,7 +39,7 @@ import Testing
         )
     }
 
-    /// As bytes and UTF-16 would not agree: 😀 follows U+FB01 here. `String` would put ü beside é.
+    /// Bytes and UTF-16 have different orders: 😀 follows U+FB01 here. `String` would sort ü next to é.
     @Test func keysAreSortedByCodePoint() throws {
         let payload = try canonical(
             """
@@ -80,7 +80,7 @@ import Testing
         #expect(payload == #"{"aps":{"alert":{"body":"A"}},"n":\#(expected),"notification":"a"}"#)
     }
 
-    @Test func whatJSONDoesNotAskToEscapeStaysAsItIs() throws {
+    @Test func onlyRequiredCharactersAreEscaped() throws {
         let payload = try canonical(#"  a: { body: "/ é 日本 👩‍👧 \u2028 \" \\ \t \x01 \x7F" }"#)
         #expect(
             payload.utf8.elementsEqual(
@@ -104,7 +104,7 @@ import Testing
         #expect(payload == #"{"aps":{"alert":{"body":"$(x) owes $5 or $(who)"}},"notification":"a"}"#)
     }
 
-    @Test func dataByWhichItIsRecognizedHaveTheirConstant() throws {
+    @Test func identifyingDataHaveTheirConstant() throws {
         let payload = try canonical(
             "  a: { body: A, match: { type: chat }, data: { kind: { key: type, example: other } } }\n")
         #expect(payload == #"{"aps":{"alert":{"body":"A"}},"notification":"a","type":"chat"}"#)
@@ -131,7 +131,7 @@ import Testing
         )
     }
 
-    /// An object that holds only what is optional is left out with it.
+    /// An object with only missing optional values is omitted.
     @Test func objectsWithoutValues() throws {
         let payload = try canonical(
             """

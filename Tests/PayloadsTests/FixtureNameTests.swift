@@ -3,7 +3,7 @@ import Foundation
 import Payloads
 import Testing
 
-/// Names come from files that strangers wrote, and become names of files.
+/// Names from untrusted files become file names.
 @Suite struct FixtureNameTests {
     private let onlyTypical = "generate: { fixtures: { variants: [typical] } }\n"
 
@@ -32,7 +32,7 @@ import Testing
         ]
     )
     func safeNames(_ name: String, _ expected: String) {
-        // A NUL ends the reading of a file, and is refused there.
+        // A NUL ends the reading of a file, and is rejected there.
         let written = name.replacing("\u{0}", with: "\u{1}")
         let key = written.unicodeScalars.map { scalar in
             scalar.properties.isAlphabetic ? String(scalar) : String(format: "\\U%08X", scalar.value)
@@ -47,7 +47,7 @@ import Testing
             })
     }
 
-    @Test func theNameOfTheNotificationIsMadeSafeToo() {
+    @Test func theNameOfTheNotificationIsAlsoSanitized() {
         let fixtures = FixturesOfSchema(onlyTypical + "notifications:\n  \"../a\": { title: Sale }\n")
         #expect(fixtures.names == ["-.-a.typical.apns", "-.-a.typical.headers.json", "fixtures.json"])
     }
@@ -61,7 +61,7 @@ import Testing
             ("a b", "a/b", "sale.a-b.apns"),
         ]
     )
-    func namesThatSomeFileSystemTakesForOne(_ first: String, _ second: String, _ file: String) throws {
+    func namesThatSomeFileSystemTreatsAsEqual(_ first: String, _ second: String, _ file: String) throws {
         let fixtures = FixturesOfSchema(
             onlyTypical + "notifications:\n  sale: { title: Sale, examples: { \"\(first)\": {}, \"\(second)\": {} } }\n"
         )
@@ -78,7 +78,7 @@ import Testing
         #expect(fixtures.names.filter { $0.hasSuffix(".apns") } == [file, "sale.typical.apns"])
     }
 
-    @Test func namesThatADotMakesEqual() {
+    @Test func namesThatAreEqualAfterRemovingPeriods() {
         let fixtures = FixturesOfSchema(
             """
             notifications:

@@ -5,16 +5,15 @@ import NotificationSchema
 import Payloads
 import Testing
 
-/// What a schema gives, by file name.
+/// The fixtures of a schema, by file name.
 struct FixturesOfSchema {
     let files: [String: String]
-    /// In the order in which they came.
+    /// In the original order.
     let names: [String]
     let findings: [Finding]
 
-    /// - Parameters:
-    ///   - root: The text of `notifications.yaml`; without an error.
-    ///   - fragments: Texts of other files by name.
+    /// - Parameters: - root: The text of `notifications.yaml`, without errors. - fragments: Texts of other files by
+    ///   name.
     init(_ root: String, fragments: KeyValuePairs<String, String> = [:]) {
         var findings: [Finding] = []
         let schema = Schema.read(
@@ -29,13 +28,13 @@ struct FixturesOfSchema {
         self.findings = findings
     }
 
-    /// The object in a file, as Foundation reads it.
+    /// The object in a file, read with Foundation.
     func object(_ name: String) throws -> [String: Any] {
         let text = try #require(files[name])
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    /// What `fixtures.json` says of one fixture.
+    /// The entry of a fixture in `fixtures.json`.
     func listed(_ file: String) throws -> [String: Any] {
         let fixtures = try #require(try object("fixtures.json")["fixtures"] as? [[String: Any]])
         return try #require(fixtures.first { $0["file"] as? String == file })

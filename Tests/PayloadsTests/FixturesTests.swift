@@ -3,7 +3,7 @@ import Foundation
 import Payloads
 import Testing
 
-/// Which files come out, and what they say to a program that reads them.
+/// The files, and their content as other programs read it.
 @Suite struct FixturesTests {
     @Test func namesOfFiles() {
         let fixtures = FixturesOfSchema(
@@ -56,7 +56,7 @@ import Testing
         #expect(fixtures.names.filter { $0.hasSuffix(".apns") } == names.map { "sale.\($0).apns" })
     }
 
-    /// As long as texts may be, with the longest case of an enum and the longest of what examples give.
+    /// Texts of the maximum length, the longest case of an enum, and the longest of the examples.
     @Test func longestContent() throws {
         let fixtures = FixturesOfSchema(
             """
@@ -90,7 +90,7 @@ import Testing
         #expect(fixtures.files["fixtures.json"]?.contains("\"fixtures\": []") == true)
     }
 
-    @Test func whatIsDeclaredIsWhatAProgramReads() throws {
+    @Test func programsReadTheDeclaredValues() throws {
         let fixtures = FixturesOfSchema(
             """
             app: { bundle-identifier: com.example.mail }
@@ -143,7 +143,7 @@ import Testing
         #expect(listed["push-type"] as? String == "alert")
     }
 
-    /// The hashes were computed elsewhere.
+    /// The hashes were computed with another tool.
     @Test(
         arguments: [
             ("Hi", #"{"aps":{"alert":{"body":"Hi"}},"notification":"a"}"#, "9d524dd30cfb9260"),

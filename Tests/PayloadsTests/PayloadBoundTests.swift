@@ -4,7 +4,7 @@ import NotificationSchema
 import Payloads
 import Testing
 
-/// The estimate that spares the making of small payloads is never too small.
+/// The upper bound that avoids making small payloads is never too small.
 @Suite struct PayloadBoundTests {
     @Test(arguments: ["bare", "shop", "writing"])
     func isAtLeastTheSize(_ name: String) throws {
@@ -13,8 +13,8 @@ import Testing
         try check(String(decoding: try Data(contentsOf: file), as: UTF8.self))
     }
 
-    /// Nothing but what JSON writes as six bytes, everywhere.
-    @Test func ofEscapesAlone() throws {
+    /// Only characters that JSON writes as six bytes.
+    @Test func textsOfOnlyEscapes() throws {
         let text = "\"" + String(repeating: "\\x01", count: 40) + "\""
         try check(
             """
@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    /// Values that are longer in the payload than where they are declared.
+    /// Values that are longer in the payload than in the declaration.
     @Test func ofLengths() throws {
         try check(
             #"""
@@ -66,7 +66,7 @@ import Testing
         )
     }
 
-    /// Keys in the place of texts, and the values of the texts as strings behind them.
+    /// Keys instead of texts, with the values of the texts as strings.
     @Test func ofKeys() throws {
         let text = "\"" + String(repeating: "\\x01", count: 40) + "\""
         try check(

@@ -6,7 +6,8 @@ import Payloads
 import TestSupport
 import Testing
 
-/// The files of whole schemas, byte for byte: each folder in `Golden` holds a schema, and in `Fixtures` what it gives; `club` also its JSON Schemas.
+/// The files of whole schemas, byte for byte. Each folder in `Golden` has a schema, and its fixtures in `Fixtures`;
+/// `club` also has its JSON Schemas.
 @Suite struct PayloadGoldenTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same notifications as a library for servers models them, APNSwift: its own tests expect these trees.
+/// The same notifications as in APNSwift, a library for servers. Its tests expect these payloads.
 @Suite struct PeerPayloadTests {
     private func expect(_ schema: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws
     {
@@ -74,7 +74,7 @@ import Testing
         )
     }
 
-    /// Its background push has priority 5 whatever its author wants, and so has ours.
+    /// Its background push always has priority 5, and so does ours.
     @Test func aBackgroundPush() throws {
         let schema = "notifications:\n  n: { delivery: background, data: { foo: { example: bar } } }\n"
         try expect(schema, #"{"notification":"n","foo":"bar","aps":{"content-available":1}}"#)

@@ -4,7 +4,7 @@ import SourceSyntax
 import TestSupport
 import Testing
 
-/// Broken, cut off and malicious property lists: a finding, soon, and never a crash.
+/// Broken, truncated and malicious property lists: quickly a finding, and never a crash.
 @Suite struct HostilePropertyListTests {
     private static let schema = SourceFile(path: "notifications.yaml", text: "app:\n  entitlements: { app: X }\n")
     private static let place = SourceRange(schema, 27..<28)
@@ -16,7 +16,7 @@ import Testing
         return (PropertyList.read(file, namedAt: Self.place, limits: &limits, findings: &findings), findings)
     }
 
-    /// Either a list or one finding, which lies in the file or where the schema names it.
+    /// Either a list or one finding, in the file or where the schema names it.
     @discardableResult
     private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         let (list, findings) = read(bytes)
@@ -38,7 +38,7 @@ import Testing
     private static let xml = Array(PropertyListTests.written.utf8)
 
     @Test func cutOffAnywhere() {
-        // What is left out at the end is a line break.
+        // The missing last character is a line break.
         for count in 0..<Self.xml.count - 1 { #expect(!check(Array(Self.xml.prefix(count))), "\(count)") }
     }
 

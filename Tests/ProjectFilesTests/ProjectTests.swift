@@ -5,9 +5,9 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// A schema beside the files that it names: what is found.
+/// The findings of a schema with the files that it names.
 @Suite struct ProjectTests {
-    /// The findings, a line each.
+    /// The findings, one per line.
     private func findings(_ schema: String, _ files: RuleExample.File...) -> [String] {
         let findings = MarkedSchema(RuleExample(schema, files: files + [.init("readme", text: "")])).lint().findings
         return findings.map { "\($0.range.place) \($0.rule.id): \($0.message)" }
@@ -19,7 +19,7 @@ import Testing
 
     private static let action = "actions:\n  like: { title: Like, icon: { template: thumb } }\n"
 
-    @Test func whatIsNotThere() {
+    @Test func missingValuesAndFiles() {
         #expect(
             findings("app:\n  info-plist: { app: Info.plist }\n  sounds: [readme]\n  assets: [\"a\\0b\", readme]\n")
                 == [
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: ["../Info.plist", "/etc/passwd", "a/../../b"])
-    func whatLiesElsewhere(_ path: String) {
+    func filesOutside(_ path: String) {
         let why = "'\(path)' is outside the schema's repository or folder"
         #expect(
             findings("app:\n  entitlements: { app: \(path) }\n  sounds: [\(path)]\n  assets: [\(path)]\n")
@@ -41,14 +41,14 @@ import Testing
                 ])
     }
 
-    @Test func aFolderThatIsNoCatalog() {
+    @Test func aFolderThatIsNotACatalog() {
         #expect(
             findings("app:\n  assets: [Images]\n", .init("Images/a", text: ""))
                 == ["notifications.yaml:2:12 project-file-unreadable: 'Images' isn't an asset catalog"])
     }
 
-    /// It was read as often as it was named: 200 times, one of four megabytes took a minute and a half.
-    @Test func aFileThatIsNamedAgainIsReadOnce() {
+    /// Before, each mention was read: 200 times a file of four megabytes took 90 seconds.
+    @Test func aFileThatIsNamedTwiceIsReadOnce() {
         let broken = RuleExample.File("Localizable.xcstrings", text: "[]")
         #expect(
             findings(
@@ -67,8 +67,8 @@ import Testing
         #expect(findings(schema, whole) == [])
     }
 
-    /// Any number of them can be named, and each counts for the next.
-    @Test func filesHoldNoMoreTogetherThanOneMay() {
+    /// All files share one limit.
+    @Test func filesShareTheLimitOfOneFile() {
         let names = ["a", "b", "c"].map { "\($0).lproj/Localizable.strings" }
         let texts = (0..<200_000).map { "k\($0)=v;" }.joined()
         let files = names.map { RuleExample.File($0, text: texts) }
@@ -76,7 +76,7 @@ import Testing
         #expect(found == ["c.lproj/Localizable.strings:1:888891 project-file-unreadable: there are too many texts"])
     }
 
-    @Test func brokenFilesArePointedAtWhereTheyAreBroken() {
+    @Test func brokenFilesHaveALocation() {
         let found = findings(
             "app:\n  entitlements: { app: A }\n  info-plist: { app: B }\n  assets: [Assets.xcassets]\n\(Self.action)",
             .init("A", text: "<plist version=\"1.0\">\n<dict>\n\t<key>a</key>\n</dict>\n</plist>\n"),
@@ -113,7 +113,7 @@ import Testing
         let schema = "app:\n  assets: [Assets.xcassets]\n\(Self.action)"
         let image = Self.assets("thumb.imageset/dark.pdf", "%PDF")
         #expect(findings(schema, Self.assets("thumb.imageset/Contents.json", contents), image) == [])
-        // In a group that is no namespace it has the same name.
+        // A group that isn't a namespace doesn't change the name.
         #expect(
             findings(
                 schema, Self.assets("Icons/thumb.imageset/Contents.json", contents),
@@ -129,7 +129,7 @@ import Testing
             ])
     }
 
-    @Test func aCatalogOfMoreLevelsThanAnybodyHas() {
+    @Test func aCatalogWithTooManyLevels() {
         let deep = String(repeating: "a/", count: 100)
         let schema = "app:\n  assets: [Assets.xcassets]\n\(Self.action)"
         #expect(findings(schema, Self.assets("\(deep)thumb.imageset/Contents.json", "{}")).count == 1)
@@ -176,7 +176,7 @@ import Testing
             ])
     }
 
-    /// Whoever reads only the schema does not know whether an exception is needed.
+    /// If only the schema is read, an exception can't be reported as unused.
     @Test func anExceptionFromARuleOverProjectFilesIsNotUnusedWithoutThem() {
         let schema = """
             app:

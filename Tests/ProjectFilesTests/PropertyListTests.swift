@@ -5,7 +5,7 @@ import SourceSyntax
 import Testing
 
 @Suite struct PropertyListTests {
-    /// As Xcode writes it, and as people leave it.
+    /// As Xcode writes it, and with changes by people.
     static let written = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -49,7 +49,7 @@ import Testing
         return try #require(list, "\(findings.map(\.message))")
     }
 
-    /// A list as a tree of texts, to compare forms with.
+    /// A list as a tree of texts, for comparison.
     private func outline(_ node: PropertyListNode?) -> String {
         guard let node else { return "nothing" }
         return switch node.value {
@@ -89,7 +89,7 @@ import Testing
         #expect(outline(try read(text).root) == outline(try read(Self.written).root))
     }
 
-    /// What plutil and Xcode's build give is not what people edit.
+    /// The output of plutil and Xcode's build isn't meant for editing.
     @Test func refusesTheBinaryForm() throws {
         let binary = try PropertyListSerialization.data(fromPropertyList: ["a": true], format: .binary, options: 0)
         let file = SourceFile(path: "Info.plist", bytes: Array(binary))
@@ -115,7 +115,7 @@ import Testing
 
     private func document(_ body: String) -> String { "<plist version=\"1.0\">\n\(body)\n</plist>\n" }
 
-    @Test func aChangeLeavesEverythingElse() throws {
+    @Test func aChangeKeepsEverythingElse() throws {
         let text = try changed(
             Self.written, .set(["aps-environment"], .string("a < b & c")), .include(["UIBackgroundModes"], ["audio"]))
         let expected = Self.written
@@ -126,7 +126,7 @@ import Testing
         #expect(text == expected)
     }
 
-    @Test func dictionariesOnTheWayAreMade() throws {
+    @Test func missingDictionariesAreCreated() throws {
         let text = try changed(
             document("<dict/>"), .set(["NSExtension", "NSExtensionAttributes", "Ratio"], .integer(1)),
             .include(["NSExtension", "NSExtensionAttributes", "Category"], ["a"]))
@@ -172,7 +172,7 @@ import Testing
         #expect(changed.contains("\t<key>b</key>\r\n\t<true/>\r\n</dict>"))
     }
 
-    @Test func aWrongValueIsReplacedWhereItStands() throws {
+    @Test func aWrongValueIsReplacedInPlace() throws {
         let text = document("<dict>\n\t<key>a</key> <string>1</string> <!-- on -->\n</dict>")
         #expect(
             try changed(text, .set(["a"], .boolean(true)))

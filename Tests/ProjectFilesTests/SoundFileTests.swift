@@ -47,20 +47,20 @@ import Testing
             try read(example.bytes) == SoundFile(container: .aiff, codec: example.codec, duration: example.duration))
     }
 
-    @Test func whatIsNoneOfThem() throws {
+    @Test func otherFiles() throws {
         #expect(try read(Array("ID3\u{3}, and then an MP3".utf8)) == nil)
         #expect(try read(Array("OggS".utf8)) == nil)
         #expect(throws: SoundProblem.self) { try read([]) }
     }
 
-    /// A file that is longer than what is read of it is measured by what its header says.
+    /// A file that is longer than the read limit is measured by its header.
     @Test func theBeginningOfALongFile() throws {
         let bytes = Array(SoundBytes.wav(tag: 1, block: 2, data: 44_100 * 2 * 60).prefix(1000))
         #expect(try SoundFile.read(bytes, isWhole: false)?.duration == 60)
         #expect(throws: SoundProblem.self) { try SoundFile.read(bytes, isWhole: true) }
     }
 
-    /// At which a second would last for ever.
+    /// A second would last forever.
     @Test func aRateOfAlmostNothing() throws {
         var bytes = SoundBytes.caf("lpcm", packet: (4, 1), data: 40)
         let header = try #require(bytes.firstRange(of: Array("desc".utf8))).upperBound + 8
@@ -102,8 +102,7 @@ import Testing
     }
 }
 
-/// Sound files as programs write them, with silence for a sound.
-/// Bytes of a sound, and what they say of it.
+/// Sound files as programs write them, with silence. The bytes of a sound, and its properties.
 struct SoundExample: CustomTestStringConvertible {
     let bytes: [UInt8]
     let codec: SoundFile.Codec
@@ -126,7 +125,7 @@ enum SoundBytes {
     }
     private static let rate = 44_100
 
-    /// - Parameter frames: For a table of packets, behind the data.
+    /// - Parameter frames: For a packet table after the data.
     static func caf(
         _ codec: String, packet: (bytes: Int, frames: Int), data: Int, frames: Int? = nil, sizeIsKnown: Bool = true
     ) -> [UInt8] {
@@ -157,9 +156,9 @@ enum SoundBytes {
         return Array("RIFF".utf8) + little(4 + chunks.count, 4) + Array("WAVE".utf8) + chunks
     }
 
-    /// - Parameter codec: Nil for the older form, which knows no other than Linear PCM.
+    /// - Parameter codec: Nil for the older format, which has only linear PCM.
     static func aiff(_ codec: String?, frames: Int) -> [UInt8] {
-        // 44,100 in eighty bits.
+        // 44,100 as an 80-bit number.
         let rate: [UInt8] = [0x40, 0x0E, 0xAC, 0x44, 0, 0, 0, 0, 0, 0]
         var common = big(1, 2) + big(frames, 4) + big(16, 2) + rate
         if let codec { common += Array(codec.utf8) + [0, 0] }

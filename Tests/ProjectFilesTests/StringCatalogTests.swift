@@ -6,7 +6,7 @@ import Testing
 
 /// String catalogs are read without loss.
 @Suite struct StringCatalogTests {
-    /// As Xcode writes it: plurals, devices, substitutions, stale texts, texts without anything.
+    /// As Xcode writes it: plurals, devices, substitutions, stale texts, empty entries.
     static let catalog = #"""
         {
           "sourceLanguage" : "en",
@@ -153,10 +153,10 @@ import Testing
     @Test(arguments: [
         ("", "L.xcstrings:1:1 json-syntax: a value is missing here"),
         ("[]", "L.xcstrings:1:1 project-file-unreadable: this isn't a string catalog: it has no 'strings'"),
-        ("{ \"strings\" : [] }", "L.xcstrings:1:15 project-file-unreadable: 'strings' is an object, not an array"),
+        ("{ \"strings\" : [] }", "L.xcstrings:1:15 project-file-unreadable: 'strings' must be an object, not an array"),
         (
             "{ \"strings\" : {\n\"a\" : 1 } }",
-            "L.xcstrings:2:7 project-file-unreadable: an entry is an object, not a text or a number"
+            "L.xcstrings:2:7 project-file-unreadable: an entry must be an object, not a text or a number"
         ),
         (
             "{ \"strings\" : { \"a\" : { \"localizations\" : { \"de\" : { \"stringUnit\" : {} } } } } }",
@@ -167,13 +167,13 @@ import Testing
             "L.xcstrings:1:27 json-syntax: duplicate key \"a\""
         ),
     ])
-    func whatIsBrokenIsPointedAt(_ text: String, _ expected: String) {
+    func brokenPartsAreLocated(_ text: String, _ expected: String) {
         let (catalog, findings) = Self.read(text)
         #expect(catalog == nil)
         #expect(findings == [expected])
     }
 
-    /// Cut off anywhere, it is a finding at a place and never a crash.
+    /// A truncated catalog has a finding with a place, and never crashes.
     @Test func everyBeginningOfACatalogIsRefused() {
         let bytes = Array(Self.catalog.utf8)
         for length in stride(from: 0, to: bytes.count, by: 7) {
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func variationsWithoutEndAreRefused() {
+    @Test func endlessVariationsAreRefused() {
         let deep = String(repeating: "{\"variations\":{\"plural\":{\"other\":", count: 18)
         let text =
             "{\"strings\":{\"a\":{\"localizations\":{\"de\":" + deep + "{}"

@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 import Testing
 
-/// String catalogs are brought up to date without touching what is not ours.
+/// Updates of string catalogs change only Belfry's texts.
 @Suite struct StringCatalogUpdateTests {
     private static let catalog = StringCatalogTests.catalog
 
@@ -31,16 +31,16 @@ import Testing
         """
     }
 
-    @Test func withoutAChangeNotAByteChanges() throws {
+    @Test func withoutAChangeNoByteChanges() throws {
         #expect(try updated(Self.catalog, schema("$(photos) photos")) == Self.catalog)
-        // Nor in a file that another tool has written.
+        // Also in a file of another tool.
         let compact =
             #"{"strings":{"notification.sent.body":{"localizations":{"en":{"variations":{"plural":{"other":"#
             + #"{"stringUnit":{"value":"%lld photos"}}}}}},"extractionState":"manual","comment":""}}}"# + "\r\n"
         #expect(try updated(compact, schema("$(photos) photos")) == compact)
     }
 
-    @Test func whatIsNewStandsWhereXcodeWouldPutIt() throws {
+    @Test func newEntriesAreInXcodeOrder() throws {
         let new = try updated(
             Self.catalog,
             schema("$(photos) photos", "  gone: { delivery: local, title: Gone, body: { key: STOP, text: Stop } }"))
@@ -65,14 +65,14 @@ import Testing
 
             """
         #expect(new.contains(title))
-        // Without it and the other all is as it was.
+        // Everything except these two is unchanged.
         let (start, end) = (try #require(new.range(of: title)), try #require(new.range(of: "    \"STOP\" : {")))
         let rest = try #require(new[end.lowerBound...].range(of: "    \"tap\" : {"))
         #expect(
             new[..<start.lowerBound] + new[start.upperBound..<end.lowerBound] + new[rest.lowerBound...] == Self.catalog)
     }
 
-    @Test func aCatalogThatIsNotThereIsMade() throws {
+    @Test func aMissingCatalogIsCreated() throws {
         let empty = StringCatalog.empty(language: "en")
         #expect(empty == "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}")
         let new = try updated(empty, schema("$(photos) photos"))
@@ -85,7 +85,7 @@ import Testing
         #expect(try updated(new, schema("$(photos) photos")) == new)
     }
 
-    @Test func newWordsMarkTranslationsAndKeepThem() throws {
+    @Test func changedTextsMarkTranslationsAndKeepThem() throws {
         let new = try updated(Self.catalog, schema("$(photos) pictures"))
         var expected = Self.catalog.replacing("\"%lld photos\"", with: "\"%lld pictures\"")
         for value in ["Ein Foto", "%lld Fotos", "One photo"] {
@@ -98,7 +98,7 @@ import Testing
         #expect(new == expected)
     }
 
-    @Test func whatXcodeTakesForForgottenBecomesManual() throws {
+    @Test func staleEntriesBecomeManual() throws {
         let about = schema("$(photos) photos", "  other: { delivery: local, title: { key: About, text: About } }")
         let new = try updated(Self.catalog, about)
         let entry = try #require(read(new).0?.entries.first { $0.key == "About" })
@@ -127,13 +127,13 @@ import Testing
                     } } }
                 """)
         #expect(try updated(new, schema("Sent")) == new)
-        // What had one form gets the forms of a number.
+        // A text with one form gets the plural forms of a number.
         let plural = try #require(read(try updated(new, schema("$(photos) sent"))).0?.entries[0].text.translations)
         #expect(plural.map(\.language) == ["en"])
         #expect(plural[0].units.map(\.value) == ["%lld sent", "%lld sent"])
     }
 
-    @Test func keysStandInTheOrderOfTheFinder() throws {
+    @Test func keysAreInFinderOrder() throws {
         let keys = ["", "-a", "_b", ".c", "%d", "1", "2x", "10", "a.b", "A.c", "ab", "B", "b9", "b10", "é"]
         let notifications = keys.enumerated().reversed().map { index, key in
             "  n\(index): { delivery: local, title: { key: \"\(key.isEmpty ? " " : key)\", text: T } }\n"

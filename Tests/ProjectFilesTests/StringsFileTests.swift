@@ -5,13 +5,13 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Legacy `.strings` files, in the encodings that Xcode has written.
+/// Legacy `.strings` files, in the encodings of Xcode.
 @Suite struct StringsFileTests {
     private static let text = #"""
         /* The title
            of it */
         "notification.a.title" = "Größe \"%@\" \U00e9\n";
-        // A word without quotes is one, too.
+        // A word without quotes is also a text.
         notification.b.title="b";"plain" ;
 
         """#
@@ -45,7 +45,7 @@ import Testing
         #expect(findings(.init("en.lproj/Localizable.strings", bytes)) == [])
     }
 
-    @Test func languagesAreThoseOfTheFolders() {
+    @Test func languagesComeFromTheFolders() {
         let german = RuleExample.File("de.lproj/Localizable.strings", text: "\"notification.b.title\" = \"B\";")
         let found = findings(.init("Base.lproj/Localizable.strings", text: Self.text), german)
         #expect(
@@ -67,7 +67,7 @@ import Testing
             .init("en.lproj/Localizable.stringsdict", text: plurals))
         #expect(
             found == [
-                "notifications.yaml:3:32 loc-args-type: the title of the notification 'a' takes 's' as %d in en, and it is a string"
+                "notifications.yaml:3:32 loc-args-type: the title of the notification 'a' uses %d for 's' in en, but it is a string"
             ])
     }
 
@@ -83,11 +83,11 @@ import Testing
         ("ü = 1;", "1:1 project-file-unreadable: a key is missing before this"),
         ("<plist version=\"1.0\"><dict>", "1:22 project-file-unreadable: the <dict> that opens here is never closed"),
     ])
-    func whatIsBrokenIsPointedAt(_ text: String, _ expected: String) {
+    func brokenPartsAreLocated(_ text: String, _ expected: String) {
         #expect(findings(.init("Localizable.strings", text: text)) == ["Localizable.strings:\(expected)"])
     }
 
-    @Test func whatIsNoTextIsRefused() {
+    @Test func bytesThatAreNotTextAreRefused() {
         let cutOff = Array(Self.utf16(Self.text, isBig: true, mark: true).dropLast())
         #expect(
             findings(.init("Localizable.strings", cutOff)) == [
@@ -95,7 +95,7 @@ import Testing
             ])
         #expect(
             findings(.init("Localizable.strings", [0x22, 0xFF])) == [
-                "Localizable.strings:1:2 project-file-unreadable: this is not UTF-8"
+                "Localizable.strings:1:2 project-file-unreadable: this isn't UTF-8"
             ])
         #expect(
             findings(.init("Localizable.json", text: "{}")) == [

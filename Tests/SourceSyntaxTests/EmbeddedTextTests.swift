@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 import Testing
 
-/// JSON within a string of JSON: what is found in it is shown where it stands in the file.
+/// JSON in a JSON string: findings in it have ranges in the file.
 @Suite struct EmbeddedTextTests {
     private func read(_ text: String) throws -> (inner: Node?, text: EmbeddedText, findings: [Finding]) {
         var findings: [Finding] = []
@@ -14,7 +14,7 @@ import Testing
         return (JSONReader.read(embedded, limits: &limits, findings: &findings), embedded, findings)
     }
 
-    @Test func placesAreThoseInTheFile() throws {
+    @Test func rangesAreThoseInTheFile() throws {
         let (inner, _, findings) = try read(
             #"{"APNS": "{\"aps\": {\"badge\": 3}, \"name\": \"Zo\u00eb \ud83d\udc1f\"}"}"#)
         #expect(findings.isEmpty)
@@ -56,7 +56,7 @@ import Testing
         #expect(findings.map(\.range.text) == [place])
     }
 
-    @Test func whatIsNoStringHoldsNoText() throws {
+    @Test func onlyStringsContainText() throws {
         var findings: [Finding] = []
         var limits = ReadingLimits()
         let root = try #require(

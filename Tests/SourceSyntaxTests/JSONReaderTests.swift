@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: ["2026-01-02 12:00:00 sent to APNs", "Sent {\"aps\":{}}"])
-    func aLineOfALogIsNoText(_ line: String) {
+    func aLineOfALogIsNotText(_ line: String) {
         let findings = read(line).findings
         #expect(findings.count == 1)
         #expect(findings.first?.help == "write one object in { } for each push, and delete other text of the log")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func tooDeepAndTooMuch() {
+    @Test func tooDeepAndTooLarge() {
         #expect(
             read(String(repeating: "[", count: 1_000_000)).findings.map(\.message) == ["more than 64 levels of nesting"]
         )

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 import Testing
 
-/// Every node stands exactly where its text stands.
+/// Every node has the exact range of its text.
 @Suite struct SyntaxTreeTests {
     private func read(_ text: String) throws -> Node {
         var limits = ReadingLimits()
@@ -12,7 +12,7 @@ import Testing
         return try #require(root)
     }
 
-    /// The source of every node below a node, in order; of an alias, that of what it stands for.
+    /// The source of every node below a node, in order; for an alias, the source of its target.
     private func sources(_ node: Node) -> [String] {
         [node.range.text] + node.items.flatMap(sources) + node.entries.flatMap { sources($0.key) + sources($0.value) }
     }
@@ -64,13 +64,13 @@ import Testing
         #expect(root.entries.first?.value.isMissing == isMissing)
     }
 
-    /// An entry ends with its value, and with its key where the value stands elsewhere or not at all.
+    /// An entry ends with its value, or with its key if the value is elsewhere or missing.
     @Test func entries() throws {
         let root = try read("a: b\nc:\nd: &x { e: f }\ng: *x\nh:\n  i: j # note\n")
         #expect(root.entries.map(\.range.text) == ["a: b", "c", "d: &x { e: f }", "g", "h:\n  i: j"])
     }
 
-    /// The limit on values is one for all files of a schema.
+    /// All files of a schema share one limit for values.
     @Test func limitsAreShared() {
         var limits = ReadingLimits()
         var findings: [Finding] = []

@@ -2,16 +2,16 @@ import Diagnostics
 import Foundation
 import SourceSyntax
 
-/// A case of `YAMLCases`: a title, an input, and what is made of it.
+/// A case of `YAMLCases`: a title, an input, and the expected result.
 ///
 ///     ▸ a plain text
 ///     a: cat
 ///     ▸▸ {"a":"cat"}
 ///
-/// In the input `‹0D›` stands for the character U+000D, and `‹›` at the end for no line break. The outcome is the tree in
-/// the form of JSON, where `~` is a value that is missing; or a finding, `yaml-feature 1:4`. Before a finding stands
-/// `no YAML:` where YAML 1.2 forbids the input, too. Where YAML 1.2 says otherwise, the outcome begins with who decided
-/// that and why: `refused, tag:` or `libyaml, anchor-letters:`.
+/// In the input, `‹0D›` is the character U+000D, and `‹›` at the end means no line break. The result is the tree as
+/// JSON, where `~` is a missing value, or a finding, `yaml-feature 1:4`. `no YAML:` precedes a finding if YAML 1.2 also
+/// forbids the input. If YAML 1.2 differs, the result begins with who decided that and why: `refused, tag:` or
+/// `libyaml, anchor-letters:`.
 struct YAMLCase: CustomStringConvertible, Sendable {
     let file: String
     let title: String
@@ -56,7 +56,7 @@ struct YAMLCase: CustomStringConvertible, Sendable {
     /// With its file.
     var description: String { "\(file): \(title)" }
 
-    /// With characters in the place of their codes.
+    /// Replaces codes with characters.
     private static func decoded(_ text: String) -> String {
         let text = text.replacing("‹›\n", with: "")
         return text.replacing(/‹([0-9A-F]+)›/) { match in
@@ -65,7 +65,7 @@ struct YAMLCase: CustomStringConvertible, Sendable {
     }
 }
 
-/// What the reader makes of a text, in a line.
+/// The result of reading a text, on one line.
 enum YAMLSummary {
     static func of(_ bytes: [UInt8]) -> String {
         var limits = ReadingLimits()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the reader makes of all that YAML has: the cases in `YAMLCases`, each held against what YAML 1.2 says.
+/// The reader, with all features of YAML: the cases in `YAMLCases`, each compared with YAML 1.2.
 @Suite struct YAMLCaseTests {
     static let cases = YAMLCase.all
 
@@ -10,11 +10,11 @@ import Testing
         let actual = YAMLSummary.of(yaml.input)
         #expect(actual == yaml.outcome, "\(yaml)")
         guard let deviation = yaml.deviation else { return }
-        // What is refused on purpose is refused; what libyaml reads is read, where it can be.
+        // Features that are refused on purpose must be refused. What libyaml can read must be read.
         #expect(!deviation.isDecision || !YAMLSummary.isTree(actual), "\(yaml)")
     }
 
-    /// A case says either that its input is no YAML, or by which reason YAML is not read as it should be.
+    /// A case says either that its input isn't YAML, or why the result differs from YAML.
     @Test(arguments: cases)
     func aRefusalHasAReason(_ yaml: YAMLCase) {
         #expect(YAMLSummary.isTree(yaml.outcome) || yaml.isInvalid || yaml.deviation != nil, "\(yaml)")
@@ -25,13 +25,13 @@ import Testing
         #expect(YAMLDeviation.allCases.filter { !used.contains($0) } == [])
     }
 
-    /// The whole suite is among the cases, and the page says what differs.
+    /// The whole test suite is among the cases, and the page lists the differences.
     @Test func theGoldenPageListsEveryDeviation() {
         #expect(Self.cases.filter { $0.file == "yaml-test-suite.txt" }.count > 400)
         expectGolden(YAMLDeviation.page(of: Self.cases), "../../docs/yaml.md")
     }
 
-    /// So that no file is lost by a change of its form.
+    /// A change of the format must not lose a file.
     @Test func thereAreCases() {
         #expect(Self.cases.count > 240)
         #expect(Set(Self.cases.map(\.description)).count == Self.cases.count)

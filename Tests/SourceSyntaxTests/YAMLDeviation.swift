@@ -84,7 +84,7 @@ extension YAMLDeviation {
 
     private func section(of cases: [YAMLCase]) -> String {
         let own = cases.filter { $0.deviation == self }
-        // The shortest says it best.
+        // The shortest example is the clearest.
         guard let example = own.min(by: { $0.input.count < $1.input.count }) else { return "" }
         let text = String(decoding: example.input, as: UTF8.self).replacing("\t", with: "→")
         let names = own.filter { $0.file == "yaml-test-suite.txt" }.map(\.title).sorted()

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 import Testing
 
-/// What fixes and help lines write must be read back as the same text.
+/// Text that fixes and help lines write is read back as the same text.
 @Suite struct YAMLTextTests {
     private static let texts = [
         "Reply", "No", "", " ", " a", "a ", "a: b", "a:", "a #b", "#a", "- a", "-", "?", "? a", "a, b", "[a]", "{a}",
@@ -11,7 +11,7 @@ import Testing
         "\u{7F}",
         "\u{0}", "\u{1B}[31m", "é", "👩‍👩‍👧", "\u{85}", "a\u{2028}b", "\u{FEFF}a", "\u{202E}a", "\u{80}", "---", "...", "<<",
         "=",
-        // Signs that are one character with what follows them, and are signs to YAML nevertheless.
+        // Signs that form one character with the next scalar, but that YAML treats as signs.
         "🏽'🏽", "'\u{301}a", "-\u{301} a", "Press #️⃣ now", "a #\u{301}", "a: \u{301}b", "a,\u{301}b", "\"\u{301}",
         "{\u{301}",
     ]

@@ -7,15 +7,15 @@ import Payloads
 import TestSupport
 import Testing
 
-/// Everything that is made of a schema follows from the table of Apple's keys.
+/// All outputs follow from the table of Apple's keys.
 @Suite struct AppleKeyTests {
-    /// Keys of a push that people see, and that a schema decides on.
+    /// Keys of an alert push that a schema can set.
     private static let keys = APSKey.all.filter { key in
         (key.place == .aps || key.place == .alert) && key.pushTypes.contains(.alert) && !key.isLegacy
             && key.name != PayloadKey.contentAvailable && !key.name.contains("loc-")
     }
 
-    /// Every key of Apple's that a schema can declare.
+    /// All of Apple's keys that a schema can declare.
     private static func schema(delivery: String) -> String {
         """
         categories: { c: { hidden-previews-body-placeholder: Sale } }
@@ -65,7 +65,7 @@ import Testing
         #expect(properties.map(\.name).filter { !source.contains("content.\($0) = ") } == [])
     }
 
-    /// What people do not see has none of the keys that they see or hear, whatever the schema says.
+    /// A background push has no visible key, whatever the schema declares.
     @Test func aBackgroundPushHasNoVisibleKey() throws {
         var findings: [Finding] = []
         let file = SourceFile(path: "notifications.yaml", text: Self.schema(delivery: "background"))

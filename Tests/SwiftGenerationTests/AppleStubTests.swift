@@ -2,9 +2,9 @@ import AppleFacts
 import TestSupport
 import Testing
 
-/// The stubs are as strict as Apple's headers: what compiles against them compiles in an app.
+/// The stubs are as strict as Apple's headers: code that compiles with them compiles in an app.
 @Suite(.enabled(if: stubsAreUsable)) struct AppleStubTests {
-    /// Most headers of Intents date a type for itself, and not with the intent that uses it.
+    /// Most headers of Intents give a type its own availability, not that of the intent that uses it.
     @Test(arguments: [
         (
             Platform.iOS,
@@ -20,7 +20,7 @@ import Testing
             ["'INCallRecord' is only available in macOS 12.0", "'donationMetadata' is only available in macOS 12.0"]
         ),
     ])
-    func whatIsNewerIsAnError(_ platform: Platform, errors: [String]) throws {
+    func newerSymbolsAreAnError(_ platform: Platform, errors: [String]) throws {
         let source = """
             import Intents
 
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [Platform.iOS, .macCatalyst])
-    func whatIsThereCompiles(_ platform: Platform) throws {
+    func existingCodeCompiles(_ platform: Platform) throws {
         let source = """
             import Foundation
             import Intents
@@ -61,7 +61,7 @@ import Testing
                 of: ["Uses.swift": source], for: platform, deploymentTarget: platform.oldestVersion) == "")
     }
 
-    /// Intents, and what they are made of, are copied and archived.
+    /// Intents and their values can be copied and archived.
     @Test func intentsAreCopiedAndArchived() throws {
         let program = """
             import Foundation

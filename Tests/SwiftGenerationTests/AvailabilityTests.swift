@@ -4,9 +4,9 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// What a platform lacks is left out there, and what a deployment target is too old for is guarded.
+/// Code is excluded on platforms that lack an API, and guarded for deployment targets that are too old.
 @Suite(.enabled(if: stubsAreUsable)) struct AvailabilityTests {
-    /// Deployment targets of every platform, from the oldest for which source is generated.
+    /// Deployment targets of every platform, from the oldest that is supported.
     enum Generation: String, CaseIterable {
         case oldest, middle, newest
 
@@ -24,10 +24,10 @@ import Testing
         }
     }
 
-    /// Which platforms a schema names.
+    /// The platforms that a schema names.
     enum Scope: CaseIterable {
         case onePlatform, allPlatforms
-        /// All platforms, the others at their newest: what one needs a guard for, they have.
+        /// All platforms, with all others at their newest version, so that only one needs guards.
         case oneOlder
     }
 
@@ -37,7 +37,7 @@ import Testing
 
     // MARK: All schemas
 
-    /// The two modes of the language share the two ways to name platforms: neither depends on the other.
+    /// The two language modes are distributed over the two ways to name platforms, which are independent.
     @Test(arguments: platformsAndGenerations, [(Scope.onePlatform, "6"), (.allPlatforms, "5")])
     func compiles(
         _ target: (platform: Platform, generation: Generation),
@@ -56,7 +56,7 @@ import Testing
         #expect(diagnostics == "")
     }
 
-    /// With guards for one platform and none for the others: to SIL, for what only that finds.
+    /// With guards for one platform and none for the others; compiled to SIL, for additional diagnostics.
     @Test(arguments: Platform.allCases)
     func compilesWhereOnlyOneIsOlder(_ platform: Platform) throws {
         let diagnostics = try AppleTypeChecker.diagnostics(
@@ -69,9 +69,9 @@ import Testing
         #expect(diagnostics == "")
     }
 
-    /// A check that is always true, or a branch for a platform that the app does not have, is noise.
+    /// A check that is always true, or a branch for a platform that the app doesn't have, is noise.
     @Test(arguments: platformsAndGenerations, Scope.allCases)
-    func nothingIsGuardedInVain(_ target: (platform: Platform, generation: Generation), scope: Scope) throws {
+    func nothingIsGuardedUnnecessarily(_ target: (platform: Platform, generation: Generation), scope: Scope) throws {
         let targets = Self.targets(target.platform, target.generation, scope)
         let sources = try sources(
             for: target.platform, target.generation, scope, turn: target.generation.index,
@@ -100,8 +100,8 @@ import Testing
         return targets
     }
 
-    /// The schemas that have everything, and a part of the others: so each of these is met once on each platform, and on
-    /// all platforms together in every turn. All of them together, each in a namespace of its own.
+    /// The schemas that use everything, and a third of the examples, so that each is compiled for each platform with
+    /// the targets of one generation. All together, each in its own namespace.
     private func sources(
         for platform: Platform,
         _ generation: Generation,
@@ -149,9 +149,9 @@ import Testing
         #expect(try Self.examples.get().count >= 10)
     }
 
-    /// Where only iOS is older, its check holds on Mac Catalyst and visionOS from the start, and is no warning.
+    /// If only iOS is older, its check is always true on Mac Catalyst and visionOS, without a warning.
     @Test(arguments: [Platform.macCatalyst, .visionOS])
-    func checksOfIOSAreNoneElsewhere(_ platform: Platform) throws {
+    func checksForIOSDoNotAffectOtherPlatforms(_ platform: Platform) throws {
         let targets = Self.targets(.iOS, .oldest, .oneOlder)
         let schema = try errorFreeSchema(testFile("Schemas/conditions.yaml")).retargeted(targets, namespace: "Planted")
         let source = try #require(generatedSources(schema).values.first)

@@ -27,7 +27,7 @@ extension CompatibilityMatrixTests {
         Side(schema: schema, pushes: ["Sale(shop: \"Ada\").push()"])
     }
 
-    /// Each with the rules that find something in it.
+    /// Each with the rules that report it.
     static let changes: [Change] = dataChanges + identifierChanges + actionChanges
 
     fileprivate static let dataChanges: [Change] = [
@@ -163,7 +163,7 @@ extension CompatibilityMatrixTests {
 
     private static let withoutCategory = sale.schema.replacing("sale: { category: offer,", with: "sale: {")
 
-    /// Two of one category: neither is known by that alone.
+    /// Two in one category, so that the category alone doesn't identify them.
     private static let more = "\n  news: { category: offer, title: News }"
 
     private static let actionChanges: [Change] = [

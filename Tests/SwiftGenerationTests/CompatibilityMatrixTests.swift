@@ -4,29 +4,29 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Old and new apps with old and new servers: what a comparison of the schemas says of a change is what happens when the
-/// code that is generated for both versions is run.
+/// Old and new apps with old and new servers: the findings of comparing the schemas match what happens when the
+/// generated code of both versions runs.
 @Suite(.enabled(if: stubsAreUsable)) struct CompatibilityMatrixTests {
     struct Change: Sendable {
         var name: String
         var old: Side
         var new: Side
-        /// What is found in it.
+        /// The rules with findings.
         var rules: [String] = []
     }
 
-    /// A version of the schema, and what its server sends, in Swift: `Sale(shop: "Ada").push()`.
+    /// A version of the schema, and the pushes of its server, in Swift: `Sale(shop: "Ada").push()`.
     struct Side: Hashable, Sendable {
         var schema: String
         var pushes: [String]
     }
 
-    /// One program for all of them: it is the start of the compiler that takes time.
+    /// One program for all changes, because starting the compiler takes the time.
     @Test func findingsSayWhatHappens() throws {
         var sources = ["Matrix.swift": try testFile("Programs/Matrix.swift")]
         var list = "struct Change { var name: String; var old: Version; var new: Version }\nvar changes: [Change] { [\n"
         var expected: [String: [String: Bool]] = [:]
-        // What many changes begin with is compiled once.
+        // A version that several changes start from is compiled once.
         var namespaces: [Side: String] = [:]
         for side in Self.changes.flatMap({ [$0.old, $0.new] }) where namespaces[side] == nil {
             let namespace = "Version\(namespaces.count)"

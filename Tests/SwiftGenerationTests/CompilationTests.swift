@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generated source compiles without a warning in every mode in which an app may be compiled.
+/// Generated code compiles without warnings in every mode of an app.
 @Suite(.enabled(if: stubsAreUsable)) struct CompilationTests {
-    /// Each has a namespace of its own, so that all of them are one module.
+    /// Each has its own namespace, so that all are one module.
     private struct Source: Sendable {
         var name: String
         var root: String
@@ -77,13 +77,13 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "")
     }
 
-    /// Names mean the same in every mode, and these are many.
+    /// The many names mean the same in every mode.
     @Test func namesInUseOfGeneratedCodeCompile() throws {
         let sources = try generatedSources(NamesInUse.schema)
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
 
-    /// Each identifier has one case, whatever the actions that have it are called.
+    /// Each identifier has one case, whatever the names of its actions.
     @Test func categoriesShareNamesAndIdentifiersOfActions() throws {
         let source = try #require(try generatedSources(Self.sharedActions).values.first)
         #expect(source.contains("case retry = \"invitation-retry\"\n"))
@@ -95,7 +95,7 @@ import Testing
         SampleSchema.actionsOfOneNameOrIdentifier
         + "notifications:\n  invited: { category: invitation, title: $(name), data: { name: string } }\n"
 
-    /// As in an app's own build settings.
+    /// As in an app's build settings.
     @Test(arguments: [["DEBUG"], ["SNAPSHOTS", "LITE"], ["DEBUG", "SNAPSHOTS"]])
     func compilesUnderConditions(_ conditions: [String]) throws {
         let sources = try generatedSources(testFile("Schemas/conditions.yaml"))
@@ -128,7 +128,7 @@ import Testing
     )
 }
 
-/// On a Mac the real frameworks stand in the way of the stubs, and generated code meets Apple's own declarations.
+/// On a Mac, the real frameworks conflict with the stubs, and generated code is compiled with Apple's declarations.
 #if os(Linux)
 let stubsAreUsable = true
 #else
@@ -139,7 +139,7 @@ extension String {
     /// The schema with public output.
     var publicly: String { withOption("access: public") }
 
-    /// The schema with its output in a namespace that no other has.
+    /// The schema with a unique namespace.
     func inNamespace(_ namespace: String) -> String {
         replacing(/, namespace: \w+|namespace: \w+,? ?/, with: "").withOption("namespace: \(namespace)")
     }

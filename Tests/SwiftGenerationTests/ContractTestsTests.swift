@@ -2,7 +2,7 @@ import SwiftGeneration
 import TestSupport
 import Testing
 
-/// The tests that are generated for an app, as source.
+/// The generated tests of an app, as source.
 @Suite struct ContractTestsTests {
     @Test func aSchemaWithoutPushesHasNoTests() throws {
         let schema = try errorFreeSchema("notifications:\n  alarm: { delivery: local, title: Alarm }\n")

@@ -3,7 +3,7 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Every schema in the documentation gives Swift that compiles.
+/// The generated code of every schema in the documentation compiles.
 @Suite(.enabled(if: stubsAreUsable)) struct DocumentationTests {
     @Test(arguments: ["language.md", "from-ios-8.md"])
     func examplesOfAPageCompile(_ page: String) throws {
@@ -13,7 +13,7 @@ import Testing
         #expect(!blocks.isEmpty)
         var sources: [String: String] = [:]
         for (index, block) in blocks.enumerated() {
-            // All of them in one module: each in a namespace of its own.
+            // All in one module, each in its own namespace.
             var schema = try errorFreeSchema(String(block.dropFirst("yaml\n".count)))
             let node = try #require(
                 schema.categories.first?.name ?? schema.notifications.first?.name ?? schema.app.name

@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples as Xcode's templates compile an app: with the main actor as default isolation, each target a module.
+/// The examples, compiled with the settings of Xcode's app templates: main-actor default isolation, one module per
+/// target.
 @Suite(.enabled(if: stubsAreUsable)) struct ExampleCompilationTests {
     struct Example: Sendable, CustomTestStringConvertible {
-        /// Under `examples`.
+        /// The path under `examples`.
         let folder: String
-        /// The first one has the schema, and each may import those before it.
+        /// The first one has the schema, and each can import earlier ones.
         let modules: [String]
 
         var testDescription: String { folder }
@@ -29,8 +30,8 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: modules(of: example), flags: mode) == "")
     }
 
-    /// What a service extension calls off the main actor has to be `nonisolated`, as `ServiceHandler` documents.
-    @Test func whatAHandlerCallsHasToBeNonisolated() throws {
+    /// Code that a service extension calls off the main actor must be `nonisolated`, as `ServiceHandler` documents.
+    @Test func codeThatAHandlerCallsMustBeNonisolated() throws {
         var modules = Array(try modules(of: Self.examples[0]).prefix(2))
         #expect(modules[0].sources.values.contains { $0.contains("/// Conform a `nonisolated struct`") })
         modules[1].sources = modules[1].sources.mapValues { $0.replacing("nonisolated enum", with: "enum") }
@@ -39,7 +40,7 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: modules, flags: flags).contains(error))
     }
 
-    /// SDKs differ in whether the protocol of a content extension belongs to the main actor: both are tried.
+    /// SDKs differ in whether the protocol of a content extension is isolated to the main actor: both are tested.
     @Test(arguments: [[], ["-default-isolation", "MainActor"]])
     func contentExtensionCompilesInEverySDK(mode: [String]) throws {
         let messenger = try modules(of: Self.examples[0])

@@ -3,7 +3,7 @@ import Payloads
 import TestSupport
 import Testing
 
-/// Every line that is generated for the examples, run against the stubs.
+/// Every line that is generated for the examples, run with the stubs.
 @Suite(.enabled(if: stubsAreUsable)) struct ExampleGoldenTests {
     @Test func messenger() throws {
         let (output, uncovered) = try run(
@@ -11,7 +11,7 @@ import Testing
             program: "Programs/Messenger.swift"
         )
         expectGolden(output, "Expected/messenger.txt")
-        // A process that ends there tells nothing of what it ran: `ServiceExtensionTests` has a test of its own.
+        // This line ends the process, so no coverage is written for it. `ServiceExtensionTests` tests it.
         #expect(uncovered == ["open var handler: any ServiceHandler {", "preconditionFailure(\"override handler\")"])
     }
 

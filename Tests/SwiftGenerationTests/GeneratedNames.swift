@@ -1,18 +1,18 @@
-/// The names that generated code has of its own, and not from a schema.
+/// The names that generated code uses independently of the schema.
 ///
-/// What a schema names begins with "zz".
+/// Names from the schema begin with "zz".
 struct GeneratedNames {
-    /// Types that it uses, or declares beside those of a schema.
+    /// Types that it uses, or declares in addition to those of a schema.
     private(set) var types: Set<String> = []
-    /// What stands beside the cases of actions and screens.
+    /// Members next to the cases of actions and screens.
     private(set) var actionCases: Set<String> = []
     private(set) var topicCases: Set<String> = []
-    /// What stands beside the cases of categories and notifications.
+    /// Members next to the cases of categories and notifications.
     private(set) var cases: Set<String> = []
     /// Functions, parameters and variables in the struct of a notification.
     private(set) var members: Set<String> = []
 
-    /// Types inside of others hide those outside, and not the other way round.
+    /// Nested types hide outer types, not the reverse.
     private var nestedTypes: Set<String> = []
     private var scopes: [Scope] = []
 
@@ -25,11 +25,11 @@ struct GeneratedNames {
         case block
     }
 
-    /// - Parameter sources: Generated source, and templates, whose namespace is `Namespace`.
+    /// - Parameter sources: Generated code, and templates, whose namespace is `Namespace`.
     init(_ sources: [String]) {
         for source in sources { collect(source) }
         types = types.subtracting(nestedTypes).filter { name in
-            // What is named like Apple's own types is no name for a schema in any case.
+            // Names that look like Apple's types are always reserved.
             !Self.isOwn(name) && name != "Self" && name.wholeMatch(of: /(UN|IN)[A-Z][a-z].*/) == nil
         }
         members = members.filter { !Self.isOwn($0) }
@@ -41,7 +41,7 @@ struct GeneratedNames {
 
     // MARK: Tokens
 
-    /// Words and signs; comments, directives and what is inside of a text are left out.
+    /// Words and signs, without comments, directives and the content of strings.
     private static func tokens(of source: String) -> [String] {
         let lines = source.split(separator: "\n").filter { $0.prefixMatch(of: /\s*#/) == nil }
         let code = lines.map { $0.replacing(/"(\\.|[^"\\])*"/, with: "\"").replacing(/\/\/.*/, with: "") }
@@ -50,7 +50,7 @@ struct GeneratedNames {
 
     private mutating func collect(_ source: String) {
         let tokens = Self.tokens(of: source)
-        // What came since the last brace.
+        // The tokens since the last brace.
         var head: [String] = []
         for (index, token) in tokens.enumerated() {
             func before(_ distance: Int) -> String { index >= distance ? tokens[index - distance] : "" }
@@ -98,7 +98,7 @@ struct GeneratedNames {
 
     private mutating func collectMember(_ token: String, before: (Int) -> String) {
         if case .type(let name, let isEnum)? = scopes.last {
-            // A function has labels, which tell it from a case.
+            // A function has labels, which distinguish it from a case.
             let isProperty = before(1) == "let" || before(1) == "var"
             let isStatic = isProperty && before(2) == "static" || before(1) == "case" && isEnum
             guard isStatic || isProperty && name.hasSuffix("Action"), !Self.isOwn(token) else { return }
@@ -110,7 +110,7 @@ struct GeneratedNames {
             default: break
             }
         }
-        // What `if let` binds is seen by its block alone.
+        // A binding of `if let` is visible only in its block.
         guard ["func", "let", "var"].contains(before(1)), before(2) != "if", before(2) != "static" else { return }
         if isInNotification { members.insert(token) }
     }

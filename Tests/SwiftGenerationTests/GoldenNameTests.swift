@@ -5,13 +5,13 @@ import SwiftNaming
 import TestSupport
 import Testing
 
-/// Names that a schema may not have, since generated code has them: they are in a table that is written from that code.
+/// Names that a schema can't use because generated code has them. The table is written from that code.
 @Suite struct GoldenNameTests {
     @Test func namesInGeneratedCode() throws {
         let generated = try generatedSources(testFile("Schemas/marked.yaml")).values
         let templates = try TemplateFile.all().map(\.withoutSamples)
         let names = GeneratedNames(generated + templates)
-        // `NamesInUse` proves of these that they can be names of data.
+        // `NamesInUse` shows that these can be names of data.
         let harmless = Set(NamesInUse.names.compactMap { SwiftName(lowerCamel: $0)?.text })
         func table(_ name: String, _ documentation: String, _ names: Set<String>) -> String {
             """
@@ -23,11 +23,12 @@ import Testing
         let tables = [
             table("typesInGeneratedCode", "Types that generated code uses or declares.", names.types),
             table(
-                "actionCasesInGeneratedCode", "What generated code declares beside actions and screens.",
+                "actionCasesInGeneratedCode", "Members that generated code declares next to actions and screens.",
                 names.actionCases),
-            table("topicCasesInGeneratedCode", "What generated code declares beside topics.", names.topicCases),
             table(
-                "casesInGeneratedCode", "What generated code declares beside categories and notifications.",
+                "topicCasesInGeneratedCode", "Members that generated code declares next to topics.", names.topicCases),
+            table(
+                "casesInGeneratedCode", "Members that generated code declares next to categories and notifications.",
                 names.cases),
             table(
                 "membersInGeneratedCode", "Functions, parameters and variables in the struct of a notification.",
@@ -47,7 +48,7 @@ import Testing
         )
     }
 
-    /// What an encrypted notification turns into is an enum in its struct, beside the types of its data.
+    /// The enum of decrypted notifications is in the struct of the encrypted one, next to the types of its data.
     @Test(arguments: [
         "⟦decrypted⟧: { values: [here, elsewhere] }", "⟦decrypted⟧: { type: { place: string } }",
         "⟦decrypteds⟧: [{ place: string }]",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Generated files as a reader sees them. Reviewed like code.
+/// Generated files as people read them. Reviewed like code.
 @Suite struct GoldenSourceTests {
     @Test func smallestSchema() throws {
         let sources = try generatedSources(SwiftGenerationTests.smallestSchema)

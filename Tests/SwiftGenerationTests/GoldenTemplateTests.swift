@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `EmbeddedTemplates.swift` holds what the folder `Sources/SwiftGeneration/Templates` does: to change the runtime of
-/// generated code is to change a file of the folder.
+/// `EmbeddedTemplates.swift` contains the folder `Sources/SwiftGeneration/Templates`: to change the runtime of
+/// generated code, change a file of the folder.
 @Suite struct GoldenTemplateTests {
     @Test func templatesAreEmbedded() throws {
         let templates = try TemplateFile.all()
@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    /// What is in a template reaches the app without an escape, so it may not end the literal that holds it.
+    /// A template is embedded without escapes, so it must not end its literal.
     @Test func templatesFitIntoALiteral() throws {
         for template in try TemplateFile.all() {
             #expect(!template.text.contains("\"\"\"#") && !template.text.contains("\\#"), "\(template.name)")
@@ -56,9 +56,9 @@ import Testing
     }
 }
 
-/// Templates are Swift: what generated code is made of compiles before any schema asks for it.
+/// Templates are Swift: they compile independently of any schema.
 @Suite(.enabled(if: stubsAreUsable)) struct TemplateCompilationTests {
-    /// In an app every condition holds, or none does, and what a schema gives is there in both.
+    /// All conditions hold, or none does. The code for the schema is included in both cases.
     @Test(arguments: [true, false])
     func compiles(_ hold: Bool) throws {
         var sources = Dictionary(uniqueKeysWithValues: try TemplateFile.all().map { ($0.name, $0.text) })

@@ -3,13 +3,13 @@ import Payloads
 import TestSupport
 import Testing
 
-/// Texts that the device looks up, by running generated code.
+/// Texts that the device looks up, tested by running generated code.
 @Suite(.enabled(if: stubsAreUsable)) struct LocalizationTests {
     @Test func textsAreLookedUpByTheirKeys() throws {
         expectGolden(try run("Localized"), "Expected/localized.txt")
     }
 
-    /// The device gets what the fixture says, and so does every server that compares with it.
+    /// The push is byte for byte the fixture, which servers compare with.
     @Test func pushAndFixtureGiveTheSameBytes() throws {
         let schema = try errorFreeSchema(testFile("Schemas/localized.yaml"))
         let fixtures = schema.notifications.flatMap { Fixture.all(of: $0, in: schema) }.filter(\.isExample)

@@ -1,5 +1,5 @@
-/// Notifications whose data and variables are called like the parameters and variables of generated functions: what is
-/// sent is still theirs, and not what the function knows by that name.
+/// Notifications whose data and variables have the names of parameters and variables in generated functions. The values
+/// that are sent must be those of the notification.
 enum NamesInUse {
     static let names = [
         "caller", "delivery", "draft", "group-image", "handler", "identifier", "image", "inout", "intent",
@@ -21,7 +21,7 @@ enum NamesInUse {
         """ + names.map(notifications).joined()
     }
 
-    /// Alone in each place, so that what is of another type does not compile.
+    /// Each name alone in each place, so that a value of another type doesn't compile.
     private static func notifications(_ name: String) -> String {
         """
           message-\(name):

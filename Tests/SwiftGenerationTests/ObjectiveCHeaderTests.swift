@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    /// With clang, as C of 1999, as C++ and as Objective-C; a declaration of the classes stands for Foundation.
+    /// Compiled with clang as C99, C++ and Objective-C. Declarations of the classes replace Foundation.
     @Test(arguments: [
         ("c", "-std=c99"), ("c++", "-std=c++11"), ("objective-c", "-std=c11"), ("objective-c++", "-std=c++11"),
     ])

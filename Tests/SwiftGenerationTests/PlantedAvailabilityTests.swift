@@ -4,22 +4,23 @@ import NotificationSchema
 import TestSupport
 import Testing
 
-/// Source in which a guard or an exclusion is missing: the compiler finds it, so that `AvailabilityTests` would fail.
+/// Code with a missing guard or exclusion: the compiler reports it, so `AvailabilityTests` would fail.
 ///
-/// What is planted for a platform is compiled at once, each source in a namespace and a file of its own.
+/// All planted mistakes of a platform are compiled together, each in its own namespace and file.
 @Suite(.enabled(if: stubsAreUsable)) struct PlantedAvailabilityTests {
     struct Plant: Sendable {
-        /// Of `Schemas`, without the suffix.
+        /// The name in `Schemas`, without the suffix.
         var schema: String
         var targets: [Platform: Version]
-        /// Taken out of the source; without one, the source is for other targets than it is compiled for.
+        /// The condition to remove from the source; nil if the source is for other targets than those of the
+        /// compilation.
         var condition: String?
-        /// What the compiler says then.
+        /// The expected errors of the compiler.
         var errors: [String]
     }
 
     @Test(arguments: Platform.allCases)
-    func findsWhatIsPlanted(_ platform: Platform) throws {
+    func findsPlantedMistakes(_ platform: Platform) throws {
         let plants = Self.plants(for: platform)
         #expect(!plants.isEmpty)
         let diagnostics = try diagnostics(of: plants, removingConditions: true, for: platform).split(separator: "\n")
@@ -33,7 +34,7 @@ import Testing
         }
     }
 
-    /// With all its guards, nothing is found in what the plants are made of.
+    /// With all guards, the original code has no errors.
     @Test(arguments: Platform.allCases)
     func findsNothingElse(_ platform: Platform) throws {
         let plants = Self.plants(for: platform).filter { $0.condition != nil }
@@ -74,21 +75,21 @@ import Testing
         return [newer, missing, forgotten].compactMap { $0 } + ofSchema
     }
 
-    /// Source for a system on an older one: as if guards were forgotten.
+    /// Code for a newer system on an older one: as if guards were missing.
     private static let newerThanTarget: [(name: String, platform: Platform, version: Int)] = [
         ("init(identifier:title:options:icon:)", .iOS, 15), ("interruptionLevel", .iOS, 15), ("banner", .iOS, 14),
         ("UNNotificationActionIcon", .macCatalyst, 15), ("UNNotificationActionIcon", .macOS, 12),
         ("UNNotificationActionIcon", .watchOS, 8),
     ]
 
-    /// Source for iOS on other systems: as if exclusions were forgotten.
+    /// Code for iOS on other systems: as if exclusions were missing.
     private static let missingOnPlatform: [Platform: [String]] = [
         .macOS: ["allowInCarPlay", "INSendMessageIntentIdentifier"],
         .watchOS: ["hiddenPreviewsShowTitle", "init(named:)"],
         .tvOS: ["UNNotificationCategory", "UNNotificationResponse"],
     ]
 
-    /// A single guard, a single exclusion.
+    /// A single missing guard or exclusion.
     private static let forgottenConditions: [Platform: (condition: String, error: String)] = [
         .iOS: ("if #available(iOS 15.0, *)", "is only available in iOS 15.0 or newer"),
         .macOS: ("#if !os(macOS)", "is unavailable in macOS"),
@@ -96,9 +97,9 @@ import Testing
         .tvOS: ("#if canImport(UserNotifications) && !os(tvOS)", "is unavailable in tvOS"),
     ]
 
-    // MARK: What the schema makes available
+    // MARK: Conditions of the schema
 
-    /// Those of `Schemas/conditions.yaml`.
+    /// The conditions of `Schemas/conditions.yaml`.
     private static let forgottenConditionsOfSchema: [(condition: String, platform: Platform, error: String)] = [
         ("if #available(iOS 18.0, macCatalyst 18.0, *)", .iOS, "'translate()' is only available in iOS 18.0"),
         ("#if !os(macOS) && !os(watchOS)", .watchOS, "'translate()' is unavailable in watchOS"),
@@ -108,7 +109,7 @@ import Testing
         ("#if !targetEnvironment(macCatalyst) && !os(visionOS)", .visionOS, "'order()' is unavailable in visionOS"),
     ]
 
-    /// Calls in place of the registrations of that schema, each available exactly where it says so.
+    /// Replacements for the registrations of that schema, each with the declared availability.
     private static let registrations = [
         ("actions.append(translateAction())", "translate()"), ("actions.append(pinAction)", "pin(); _ = pinAction"),
         ("actions.append(reportAction)", "report(); _ = reportAction"),
@@ -162,6 +163,6 @@ import Testing
 }
 
 extension Platform {
-    /// In diagnostics of the compiler.
+    /// The name in compiler diagnostics.
     fileprivate var displayName: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
 }

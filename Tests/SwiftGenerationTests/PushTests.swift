@@ -4,7 +4,7 @@ import Payloads
 import TestSupport
 import Testing
 
-/// The encoder that a Swift server uses, against the fixture that every other server compares with.
+/// The encoder for Swift servers matches the fixture that other servers compare with.
 @Suite(.enabled(if: stubsAreUsable)) struct PushTests {
     @Test func encoderAndFixtureGiveTheSameBytes() throws {
         let text = try testFile("Schemas/push.yaml")

@@ -3,7 +3,7 @@ import NotificationSchema
 import SwiftNaming
 import TestSupport
 
-/// A notification of a random schema: its declaration, and the code that sends or makes one and reads it again.
+/// A notification of a random schema: its declaration, and code that sends or makes it and reads it.
 struct RandomNotification {
     enum Role {
         case push, local
@@ -22,18 +22,18 @@ struct RandomNotification {
     let name: String
     let isPush: Bool
     private(set) var yaml: String
-    /// The statements of a test program; `check` is in `Programs/Random.swift`.
+    /// Statements of a test program; `check` is in `Programs/Random.swift`.
     private(set) var program = ""
-    /// The method of the handler that decrypts it; empty where it is not encrypted.
+    /// The handler's method for its decryption; empty if it isn't encrypted.
     private(set) var decryption = ""
-    /// The texts of what is shown in the end, where the device makes it.
+    /// The texts that are finally shown, if the device makes them.
     private(set) var shown: (title: String, body: String)?
-    /// What has to stand in `alert`.
+    /// The expected title in `alert`.
     let title: String
     let body: String
-    /// What has to stand beside `aps`, where it is a text.
+    /// The expected texts next to `aps`.
     private(set) var data: [String: String] = [:]
-    /// `name: value` for each that is not left out.
+    /// `name: value` for each value that isn't omitted.
     private let arguments: String
     /// `name: value` for each variable.
     private let variables: [String]
@@ -41,19 +41,19 @@ struct RandomNotification {
     private struct Field {
         var name: String
         var value: Value
-        /// On the wire.
+        /// The key in the payload.
         var key: String
         var isOptional = false
 
         var label: String { SwiftName(lowerCamel: name)?.text ?? "" }
     }
 
-    /// A value, as it is declared, exemplified, written in Swift, and filled in.
+    /// A value: its declaration, its example, its Swift code and its text.
     private struct Value {
         var type: String
         var yaml: String
         var swift: String
-        /// Nil where it cannot stand in a text.
+        /// Nil if it can't be part of a text.
         var text: String?
         var hasType = false
     }
@@ -64,7 +64,7 @@ struct RandomNotification {
         var fields: [Field] = []
         var typeNames = Self.typeNames(for: role)
         for _ in 0...texts.random.next(below: 5) {
-            // A dot in a key leads into an object.
+            // A period in a key means nesting.
             let key = texts.identifier().replacing(".", with: "-")
             let value = Self.value(&texts)
             let name = value.hasType ? Self.takeName(from: &typeNames, &texts) : texts.name()
@@ -75,7 +75,7 @@ struct RandomNotification {
             let name = value.hasType ? Self.takeName(from: &typeNames, &texts) : texts.name()
             return Field(name: name, value: value, key: "")
         }
-        // Optional fields are left out of texts: they have a form of their own.
+        // Optional fields aren't used in texts: they have a special form there.
         var inTexts = fields.filter { !$0.isOptional && $0.value.text != nil }.shuffled(using: &texts.random)
         let inTitle = inTexts.popLast()
         let title = Self.template(inTitle.map { [$0] } ?? [], &texts)
@@ -113,14 +113,14 @@ struct RandomNotification {
     }
 
     private var type: String { "Generated.\(SwiftName(upperCamel: name)?.source ?? "")" }
-    /// An expression of Swift that makes one.
+    /// A Swift expression that makes a value.
     private var value: String { "\(type)(\(arguments))" }
     private var label: String { SwiftName(lowerCamel: name)?.source ?? "" }
 
     // MARK: Names of types
 
-    /// Names for data with a type of its own: they begin with a letter that can be a capital. Such a type hides one of the
-    /// same name outside, and what an encrypted notification turns into is a type beside it.
+    /// Names for data with a type: they begin with a letter that has a capital. Such a type hides an outer one with the
+    /// same name, and the enum of decrypted notifications is next to it.
     private static func typeNames(for role: Role) -> [String] {
         let names = (0..<8).map { "field-\($0)" } + ["place"]
         guard case .encrypted(let results) = role, !results.isEmpty else { return names + ["decrypted"] }
@@ -201,7 +201,7 @@ struct RandomNotification {
             """
     }
 
-    /// A text with placeholders between hostile characters.
+    /// A text with placeholders between special characters.
     private static func template(_ fields: [Field], _ texts: inout RandomTexts) -> (template: String, value: String) {
         var (template, value) = ("", "")
         func add(_ text: String) {

@@ -3,15 +3,15 @@ import NotificationSchema
 import SwiftNaming
 import TestSupport
 
-/// A schema that is valid and otherwise whatever its seed makes of it, and what has to become of it.
+/// A valid, otherwise random schema, and the expected results.
 struct RandomSchema {
     private(set) var root: String
     private(set) var fragment = "notifications:\n"
-    /// What the stub centre has to hold in the end, sorted by identifier.
+    /// The expected content of the stub center, sorted by identifier.
     private(set) var registered: [RegisteredCategory] = []
     private(set) var notifications: [RandomNotification] = []
 
-    /// As the program in `RandomSchemaTests` prints it.
+    /// The output format of the program in `RandomSchemaTests`.
     struct RegisteredCategory: Codable, Hashable {
         var identifier: String
         var hiddenPreviewsBodyPlaceholder: String
@@ -27,7 +27,7 @@ struct RandomSchema {
         var textInput: [String]
     }
 
-    /// - Parameter rulesToSwitchOff: All that would object to texts that nobody would write.
+    /// - Parameter rulesToSwitchOff: All rules that would report unnatural texts.
     init(seed: UInt64, rulesToSwitchOff: [String]) {
         var texts = RandomTexts(seed: seed)
         let rules = rulesToSwitchOff.map { "\($0): off" }.joined(separator: ", ")
@@ -60,7 +60,7 @@ struct RandomSchema {
         notifications.append(notification)
     }
 
-    /// The service extension, which decrypts what is encrypted.
+    /// The service extension, which decrypts encrypted notifications.
     var serviceExtension: String {
         let decryption = notifications.map(\.decryption).joined()
         guard !decryption.isEmpty else { return "" }
@@ -76,11 +76,11 @@ struct RandomSchema {
             """
     }
 
-    /// What a notification has to know of its category.
+    /// The parts of its category that a notification needs.
     struct CategoryName {
         var name: String
         var identifier: String
-        /// The identifier, the expression of the case, and what is typed for it.
+        /// The identifier, the expression of the case, and the typed text.
         var actions: [(identifier: String, code: String, text: String?)]
     }
 

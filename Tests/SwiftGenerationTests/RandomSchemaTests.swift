@@ -6,16 +6,16 @@ import Payloads
 import TestSupport
 import Testing
 
-/// Schemas that nobody wrote: what is generated for them compiles, and gives back what they declare.
+/// Random schemas: their generated code compiles, and results match the declarations.
 ///
-/// `BELFRY_SEEDS=1000` tries a thousand others. A seed that fails is in the name of the test case.
+/// `BELFRY_SEEDS=1000` tests a thousand others. The name of the test case contains the seed.
 @Suite(.enabled(if: stubsAreUsable)) struct RandomSchemaTests {
     private static let seeds: Range<UInt64> = {
         guard let count = UInt64(ProcessInfo.processInfo.environment["BELFRY_SEEDS"] ?? "") else { return 1..<5 }
         return 5..<5 + count
     }()
 
-    /// All that may be, as the texts of these schemas are no language.
+    /// All guidelines, because the texts of these schemas aren't in a language.
     private static let rules = RuleCatalogue.all.filter { $0.kind == .guideline }.map(\.id)
 
     private struct Facts: Codable {
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func everythingComesBack(_ seed: UInt64) throws {
+    func everythingIsReadBack(_ seed: UInt64) throws {
         let random = RandomSchema(seed: seed, rulesToSwitchOff: Self.rules)
         let schema = try errorFreeSchema(random.root, fragments: ["all.notifications.yaml": random.fragment])
         var sources = generatedSources(schema)
@@ -72,7 +72,7 @@ import Testing
         for (key, text) in random.data { #expect(Exact(json[key] as? String) == Exact(text), "\(key)") }
     }
 
-    /// Compares texts by their scalars: `==` takes é for é, however it is composed.
+    /// Compares texts by scalars: `==` treats composed and decomposed é as equal.
     private struct Exact: Equatable, CustomStringConvertible {
         let description: String
 

@@ -1,10 +1,10 @@
 import SourceSyntax
 import TestSupport
 
-/// Names and texts as nobody would write them, and as somebody with bad intentions would.
+/// Unnatural and malicious names and texts.
 struct RandomTexts {
     var random: SplitMix64
-    /// Names that are taken: what differs in case and punctuation alone is one name in Swift.
+    /// Names in use: those that differ only in case and punctuation are one name in Swift.
     private var taken: Set<String> = []
 
     init(seed: UInt64) {
@@ -28,7 +28,7 @@ struct RandomTexts {
         return text
     }
 
-    /// On the wire, where no two may be equal, however their accents are composed.
+    /// For the wire, where no two can be canonically equivalent.
     mutating func identifier() -> String {
         text() + String(random.next(), radix: 36)
     }
@@ -48,7 +48,7 @@ struct RandomTexts {
         return "x"
     }
 
-    /// As a scalar of YAML, between braces as well.
+    /// As a YAML scalar that is also valid inside braces.
     mutating func yaml(_ text: String) -> String {
         if random.chance(50) {
             return YAMLText.scalar(text, like: random.pick([.plain, .singleQuoted, .doubleQuoted, .literal]))
@@ -60,7 +60,7 @@ struct RandomTexts {
         return "\"\(escaped.joined())\""
     }
 
-    /// As a literal of Swift, in the one way that needs no knowledge of what has to be escaped.
+    /// As a Swift literal, in a form that doesn't depend on escapes.
     static func swift(_ text: String) -> String {
         "\"" + text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What generated code registers in the stub centre, compared with what real applications register.
+/// What generated code registers in the stub center, compared with what real applications register.
 @Suite(.enabled(if: stubsAreUsable)) struct RegistrationTests {
     static let applications = [
         "bark", "element-legacy", "element-x", "firefox", "home-assistant", "loop", "mattermost", "netnewswire",
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// What an application registers always, and what it registers in builds with a compilation condition.
+    /// What an application always registers, and what it registers with a compilation condition.
     private static func facts(
         of application: String
     ) throws -> (always: [[String: Any]], conditional: [String: [[String: Any]]]) {
@@ -49,7 +49,7 @@ import Testing
             })
     }
 
-    /// Of all applications and the schemas below, without any condition: one program for all of them.
+    /// The categories of all applications and the schemas below, without conditions: one program for all.
     private static let registered = Result {
         var schemas = try Self.schemas(of: applications)
         schemas["conditions"] = try testFile("Schemas/conditions.yaml")
@@ -67,8 +67,8 @@ import Testing
         }
     }
 
-    /// What the facts leave out is not compared: a title that is only a key, a text that is null. In a list a null
-    /// stands for a text that the application leaves to the system.
+    /// Values that the facts lack aren't compared: a title that is only a key, a text that is null. In a list, null
+    /// means a text that the application leaves to the system.
     private func expect(_ ours: [String: Any], covers facts: [String: Any], at path: String) throws {
         for (key, fact) in facts {
             if key == "actions" {
@@ -137,7 +137,7 @@ import Testing
 
     // MARK: Conditions and earlier identifiers
 
-    /// In the order of display, whatever is left out.
+    /// In display order, whatever is omitted.
     @Test func registersUnderConditions() throws {
         func actions(_ flags: [String]) throws -> [String: [String]] {
             let schemas = ["conditions": try testFile("Schemas/conditions.yaml")]
@@ -160,8 +160,8 @@ import Testing
         #expect(try actions(["DEBUG", "LITE"])["message"] == other)
     }
 
-    /// Under an identifier from before, a category is what it is today.
-    @Test func registersEarlierIdentifiersAlike() throws {
+    /// With a former identifier, a category is the same as today.
+    @Test func registersEarlierIdentifiersInTheSameWay() throws {
         let registered = try Self.registered.get().categories(of: "conditions")
         let (now, before) = (
             registered.filter { $0["identifier"] as? String == "message" },
@@ -174,15 +174,15 @@ import Testing
         #expect(rest(now) == rest(before))
     }
 
-    /// What an earlier build left behind is taken away, as long as it is ours.
-    @Test func replacesWhatItRegistersNoMore() throws {
+    /// Removes the categories of an earlier build, but only those of this schema.
+    @Test func removesWhatItNoLongerRegisters() throws {
         var sources = try generatedSources(testFile("Schemas/conditions.yaml"))
         sources["Program.swift"] = try testFile("Programs/Replacing.swift")
         #expect(
             try SwiftCompiler.run(sources) == "MESSAGE ORDER camera-of-sdk chat \"message\" message order sdk.chat\n")
     }
 
-    /// - Parameter schemas: By name; one program registers all of them, each in a centre that has none of the others.
+    /// - Parameter schemas: By name. One program registers all of them, each in a new center.
     private static func register(_ schemas: [String: String], flags: [String] = []) throws -> Registrations {
         var sources = ["Registration.swift": try testFile("Programs/Registration.swift")]
         var list = ""
@@ -197,7 +197,7 @@ import Testing
         return Registrations(json: try SwiftCompiler.run(sources, flags: flags))
     }
 
-    /// What `Programs/Registration.swift` prints.
+    /// The output of `Programs/Registration.swift`.
     private struct Registrations: Sendable {
         var json: String
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What generated code makes of what arrives, by running it.
+/// How generated code decodes what arrives, tested by running it.
 @Suite(.enabled(if: stubsAreUsable)) struct ResponseTests {
     @Test func routing() throws {
         #expect(
@@ -54,7 +54,7 @@ import Testing
         )
     }
 
-    /// So many that the choice between them is divided.
+    /// Enough to split the decoding into functions.
     @Test func manyNotificationsAndCategories() throws {
         var lines = ["categories:"]
         for index in 0..<130 { lines.append("  unused-\(index): { hidden-previews-body-placeholder: News }") }
@@ -90,7 +90,7 @@ import Testing
         #expect(output.contains(#"category("unused-130")"#))
     }
 
-    /// An action that is added to the schema must be handled, or the app does not compile.
+    /// A new action in the schema must be handled, or the app doesn't compile.
     @Test func addedActionBreaksTheSwitch() throws {
         let program = """
             func handle(_ action: Notifications.FriendRequestAction) -> String {

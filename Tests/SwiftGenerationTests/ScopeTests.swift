@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-/// Names and imports that meet: what is nested is found from outside, and no import is more than what needs it.
+/// Name conflicts and imports: nested names are found from outside, and imports are no more public than necessary.
 @Suite(.enabled(if: stubsAreUsable)) struct ScopeTests {
     private struct Source: Sendable {
         var root: String
         var fragments: [String: String] = [:]
     }
 
-    /// Each has a namespace of its own, so that all of them are compiled at once.
+    /// Each has its own namespace, so that all are compiled together.
     private static let schemas: [Source] = [
-        // What an encrypted notification becomes has values that are declared there.
+        // The decrypted notification has values that are declared there.
         Source(
             root: """
                 notifications:
@@ -22,7 +22,7 @@ import Testing
                     variables: { place: { values: [home, work] }, decrypted: { values: [here, elsewhere] } }
                     data: { sender: string }
                 """),
-        // Data of the encrypted notification have a type with the name of the other one.
+        // Data of the encrypted notification have a type with the name of the decrypted one.
         Source(
             root: """
                 notifications:
@@ -33,20 +33,20 @@ import Testing
                     data: { sealed: string, direct: { values: [here, elsewhere] }, decrypted: string }
                   direct: { delivery: extension, title: Post for $(name), data: { name: string } }
                 """),
-        // Nothing turns into a type of its own.
+        // No notification becomes one with its own types.
         Source(
             root: """
                 notifications:
                   sealed: { title: Post, encrypted: true, data: { decrypted: { values: [here, elsewhere] } } }
                 """),
-        // Foundation is in no interface but that of the Apple part.
+        // Only the Apple part uses Foundation in its public API.
         Source(
             root: "notifications: { alarm: { delivery: local, title: Wake Up $(name), data: { name: string } } }"),
         Source(
             root:
                 "notifications: { alarm: { delivery: local, title: $(due), collapse-id: a, variables: { due: date } } }"
         ),
-        // Fragments: with a date alone, with an identifier of their own, with what is made elsewhere.
+        // Fragments: with only a date, with their own identifiers, with content that is made elsewhere.
         Source(
             root: "",
             fragments: [
@@ -74,7 +74,7 @@ import Testing
             ]),
     ]
 
-    /// Where servers run, there is no module for notifications.
+    /// On servers, UserNotifications doesn't exist.
     @Test(arguments: ["UserNotifications", "NoSuchModule"], ["public", "internal"])
     func compiles(_ module: String, access: String) throws {
         var sources: [String: String] = [:]

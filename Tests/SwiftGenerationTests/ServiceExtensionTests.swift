@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the service extension makes of what arrives, topics, and pushes that nobody sees, by running generated code.
+/// The service extension, topics and silent pushes, tested by running generated code.
 @Suite(.enabled(if: stubsAreUsable)) struct ServiceExtensionTests {
     @Test func delivery() throws {
         #expect(
@@ -68,7 +68,7 @@ import Testing
         )
     }
 
-    /// A local notification carries its files from the start, and brings no service extension.
+    /// A local notification has its attachments from the start, and needs no service extension.
     @Test func localNotifications() throws {
         var sources = try generatedSources(testFile("Schemas/local.yaml"))
         #expect(sources.values.allSatisfy { !$0.contains("ServiceExtension") && !$0.contains("func prepare") })
@@ -84,7 +84,7 @@ import Testing
         )
     }
 
-    /// Only the app can decrypt: one that forgets to say how learns it at the first push.
+    /// Only the app can decrypt. An app that doesn't override the handler fails at the first push.
     @Test func handlerHasToBeOverridden() throws {
         let failure = #expect(throws: SwiftCompiler.Failure.self) { try run("Forgetful") }
         #expect(failure?.output.contains("override handler") == true)

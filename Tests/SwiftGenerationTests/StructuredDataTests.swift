@@ -3,7 +3,7 @@ import Payloads
 import TestSupport
 import Testing
 
-/// Lists, structs and values inside objects, by running what is generated for them.
+/// Lists, structs and nested values, tested by running generated code.
 @Suite(.enabled(if: stubsAreUsable)) struct StructuredDataTests {
     private static let schema = "Schemas/structured.yaml"
 
@@ -27,7 +27,7 @@ import Testing
         #expect(try run("StructuredPush") == expected)
     }
 
-    /// Errors name the place of what is wrong; what is scheduled comes back as it was.
+    /// Errors name the place of the mistake. Scheduled content is read as it was written.
     @Test func decodingAndUserInfo() throws {
         #expect(
             try run("StructuredDecoding") == """

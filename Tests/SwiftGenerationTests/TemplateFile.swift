@@ -5,7 +5,7 @@ struct TemplateFile {
     let name: String
     let text: String
 
-    /// Of conditions that enclose a sample.
+    /// The prefix of conditions that enclose a sample.
     static let slotPrefix = "BELFRY_TREE_"
 
     static func all() throws -> [TemplateFile] {
@@ -19,13 +19,13 @@ struct TemplateFile {
         Set(try all().flatMap { $0.text.matches(of: /BELFRY_\w+/).map { String($0.output) } }).sorted()
     }
 
-    /// `fromUserNotifications`, of `FromUserNotifications.swift`.
+    /// `fromUserNotifications` for `FromUserNotifications.swift`.
     var member: String {
         let name = name.dropLast(".swift".count)
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// What follows the imports.
+    /// The text after the imports.
     var body: String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let lastImport = lines.lastIndex { $0.hasPrefix("import ") } ?? 0
@@ -33,7 +33,7 @@ struct TemplateFile {
         return rest.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
-    /// Without what a schema gives.
+    /// Without the samples.
     var withoutSamples: String {
         text.replacing(/(?s) *#if BELFRY_TREE_.*?#endif\n/, with: "")
     }

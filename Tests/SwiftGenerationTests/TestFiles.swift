@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file beside the tests: `Programs/Routing.swift`.
+/// A file next to the tests: `Programs/Routing.swift`.
 func testFile(_ path: String, testFile: String = #filePath) throws -> String {
     let url = URL(filePath: testFile).deletingLastPathComponent().appending(path: path)
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)

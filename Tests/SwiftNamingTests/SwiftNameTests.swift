@@ -4,7 +4,7 @@ import SwiftNaming
 import TestSupport
 import Testing
 
-/// Names become identifiers through one function. What people have on the wire today is the hardest input.
+/// One function converts names to identifiers. Identifiers that existing apps send are the hardest input.
 @Suite struct SwiftNameTests {
     struct Case: Sendable {
         var name: String
@@ -17,7 +17,7 @@ import Testing
     }
 
     static let cases: [Case] = [
-        // Kebab-case, as the language writes names, and other ways to separate words.
+        // Kebab case, the style of the language, and other separators.
         Case("reply", "reply", "Reply"),
         Case("friend-request", "friendRequest", "FriendRequest"),
         Case("mark_as_read", "markAsRead", "MarkAsRead"),
@@ -69,7 +69,7 @@ import Testing
         Case("👍🏽", "👍🏽", "👍🏽"),
         Case("cafe\u{301}", "cafe\u{301}", "Cafe\u{301}"),
         Case("\u{301}a-\u{301}-b", "aB", "AB"),
-        // What nobody would see, or would see in another order, is no part of a name.
+        // Invisible characters, and characters that change the direction, aren't part of a name.
         Case("a\u{200B}b", "aB", "AB"),
         Case("a\u{202E}b", "aB", "AB"),
         Case("a\u{2066}b", "aB", "AB"),
@@ -86,7 +86,7 @@ import Testing
         Case("a\nb", "aB", "AB"),
         Case("→next", "next", "Next"),
         Case("C++", "c", "C"),
-        // Words of Swift.
+        // Swift keywords.
         Case("default", "default", "Default"),
         Case("class", "class", "Class"),
         Case("Any", "any", "Any"),
@@ -106,7 +106,7 @@ import Testing
         #expect(SwiftName(upperCamel: name) == nil)
     }
 
-    @Test func keywordsStandInBackticks() {
+    @Test func keywordsAreInBackticks() {
         for keyword in ["default", "class", "in", "where", "operator", "repeat", "false", "try", "import", "extension"]
         {
             #expect(SwiftName(lowerCamel: keyword)?.source == "`\(keyword)`")
@@ -114,7 +114,7 @@ import Testing
         #expect(SwiftName(lowerCamel: "defaults")?.source == "defaults")
     }
 
-    /// Swift itself takes every one of them as a case, a property, a parameter and a type.
+    /// Swift accepts each of them as a case, a property, a parameter and a type.
     @Test func swiftAcceptsThem() throws {
         func unique(_ names: [SwiftName?]) -> [SwiftName] {
             Set(names.compactMap { $0 }).sorted {
@@ -131,7 +131,7 @@ import Testing
             """.split(separator: " ").map(String.init)
         let lower = unique((Self.cases.map(\.name) + words).map(SwiftName.init(lowerCamel:)))
         let upper = unique(Self.cases.map { SwiftName(upperCamel: $0.name) })
-        // As a label no other keyword needs backticks, and the compiler warns of them.
+        // No other keyword needs backticks as a label, and the compiler warns about them.
         func label(_ name: SwiftName) -> String { name.text == "inout" ? name.source : name.text }
         let reserved: Set = ["self", "init"]
         let usable = lower.filter { !reserved.contains($0.text) }

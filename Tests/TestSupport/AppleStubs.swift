@@ -1,18 +1,18 @@
 import Foundation
 
-/// The sources of the stub modules, and the folders in which what is compiled from them is kept.
+/// The sources of the stub modules, and the cache folders of their builds.
 enum AppleStubs {
     struct Module {
         let name: String
         let files: [URL]
     }
 
-    /// In the order in which they import each other. On Linux the real Foundation serves.
+    /// In import order. On Linux, the real Foundation is used.
     static func modules() throws -> [Module] {
         try ["UserNotifications", "Intents"].map { try module($0, in: "Sources/\($0)") }
     }
 
-    /// Without what only tests may do, which needs the real Foundation; with the few types of Foundation.
+    /// Without functions for tests, which need the real Foundation; with stubs of Foundation types.
     static func modulesForApplePlatforms() throws -> [Module] {
         let modules = try modules().map { module in
             Module(name: module.name, files: module.files.filter { $0.lastPathComponent != "Testing.swift" })
@@ -27,8 +27,7 @@ enum AppleStubs {
         return Module(name: name, files: files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path })
     }
 
-    /// A folder in the temporary directory that is filled once for these sources, this compiler and what else
-    /// determines it.
+    /// A temporary folder that is filled once for these sources, this compiler and other inputs.
     static func cached(
         _ name: String,
         from modules: [Module],
@@ -50,7 +49,7 @@ enum AppleStubs {
             try? FileManager.default.removeItem(at: folder)
             throw error
         }
-        // Another process may have been faster; its result is the same.
+        // Another process may have been faster, with the same result.
         do {
             try FileManager.default.moveItem(at: folder, to: target)
         } catch {

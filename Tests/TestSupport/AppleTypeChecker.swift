@@ -1,22 +1,22 @@
 package import AppleFacts
 import Foundation
 
-/// Compiles generated source for Apple's platforms on Linux, with availability and `#if os(…)` enforced.
+/// Compiles generated code for Apple's platforms on Linux, with availability and `#if os(…)` enforced.
 ///
-/// The compiler knows every platform but has their standard library only on a Mac. The one of Linux serves as well: its
-/// declarations carry Apple's availability, and only a triple inside the module says that it is not for Apple. So that
-/// triple is replaced in a copy, and the stubs are compiled on top of it. Nothing of this can be linked or run.
+/// The compiler knows all platforms, but has their standard library only on a Mac. The standard library of Linux works
+/// too: its declarations have Apple's availability, and only a triple in the module says that it is for Linux. The
+/// triple is replaced in a copy, and the stubs are compiled with it. The results can't be linked or run.
 package enum AppleTypeChecker {
     package enum Stage: String, Sendable {
-        /// All that concerns availability.
+        /// All diagnostics about availability.
         case types = "-typecheck"
-        /// Initialization and sending across isolation as well, for three times the time.
+        /// Also initialization and sending across isolation; takes three times as long.
         case sil = "-emit-sil"
     }
 
     /// Compiles with warnings as errors.
     ///
-    /// - Returns: What the compiler has to say; empty where it is content.
+    /// - Returns: The diagnostics of the compiler; empty if there are none.
     package static func diagnostics(
         of sources: [String: String],
         for platform: Platform,
@@ -46,7 +46,7 @@ package enum AppleTypeChecker {
 
     // MARK: Modules
 
-    /// One for each platform, so that two tests do not compile the same modules, and can compile different ones.
+    /// One per platform, so that concurrent tests don't compile the same modules, but can compile different ones.
     private static let compiledModules = Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, Once<URL>()) })
 
     private static func modules(for platform: Platform) throws -> URL {
@@ -63,7 +63,7 @@ package enum AppleTypeChecker {
                 try copyStandardModule(name, for: platform, to: folder)
             }
             for module in stubs {
-                // Bodies were checked when the stubs were compiled to run.
+                // Bodies were checked when the stubs were compiled for running.
                 let result = try SwiftCompiler.execute(
                     try ["-frontend", "-emit-module", "-experimental-skip-all-function-bodies", "-warnings-as-errors"]
                         + ["-swift-version", "6", "-module-name", module.name, "-o", "\(module.name).swiftmodule"]
@@ -75,8 +75,8 @@ package enum AppleTypeChecker {
         }
     }
 
-    /// With it the compiler knows which visionOS an iOS is: the standard library does not mention the older ones.
-    /// The version is low on purpose: of a newer SDK the compiler expects more files.
+    /// Maps iOS versions to visionOS versions: the standard library doesn't mention the older ones. The version is low
+    /// on purpose, because the compiler expects more files of a newer SDK.
     private static let sdkSettings = """
         {
             "Version": "1.0",
@@ -95,7 +95,7 @@ package enum AppleTypeChecker {
         guard let range = module.range(of: triple) else {
             throw SwiftCompiler.Failure(output: "\(source.path) does not name its triple")
         }
-        // Of the same length, or all that follows would move: the vendor, which nothing looks at, is what may vary.
+        // The same length, to keep all offsets: the vendor, which nothing checks, varies.
         let (start, end) = ("amd64-", "-\(platform.system)\(platform.environment)")
         let vendor = String(repeating: "x", count: triple.count - start.utf8.count - end.utf8.count)
         module.replaceSubrange(range, with: Data((start + vendor + end).utf8))
@@ -109,7 +109,7 @@ package enum AppleTypeChecker {
         try JSONDecoder().decode(TargetInfo.self, from: Data(SwiftCompiler.execute(["-print-target-info"]).output.utf8))
     }
 
-    /// What `swiftc -print-target-info` says.
+    /// The output of `swiftc -print-target-info`.
     private struct TargetInfo: Decodable {
         struct Target: Decodable { var moduleTriple: String }
         struct Paths: Decodable { var runtimeResourcePath: String }
@@ -119,7 +119,7 @@ package enum AppleTypeChecker {
 }
 
 extension Platform {
-    /// In a triple.
+    /// The name in a triple.
     fileprivate var system: String {
         switch self {
         case .iOS, .macCatalyst: "ios"
@@ -130,10 +130,10 @@ extension Platform {
         }
     }
 
-    /// In the name of a module's file.
+    /// The name in a module's file name.
     fileprivate var moduleSystem: String { self == .macOS ? "macos" : system }
 
-    /// All run on x86_64, whatever the tests run on.
+    /// All are for x86_64, whatever machine runs the tests.
     fileprivate var environment: String {
         switch self {
         case .macOS: ""
@@ -143,7 +143,7 @@ extension Platform {
     }
 }
 
-/// A value that the first who asks for it makes, while others wait.
+/// A value that the first caller makes while others wait.
 private final class Once<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var result: Result<Value, any Error>?

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Finding {
-    /// The finding as a terminal would show it, without its source: a line for itself, its help and each of its notes.
+    /// The finding as text, without its source: one line for the finding, its help and each note.
     package var report: String {
         var lines = ["\(range.place): \(severity.rawValue): \(message) [\(rule.id)]"]
         if let help { lines.append("  help: \(help)") }

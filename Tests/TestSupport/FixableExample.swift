@@ -7,16 +7,16 @@ extension Finding {
     package var isFixable: Bool { fix.map { $0.applicability != .display } ?? false }
 }
 
-/// A failing example of a rule that has a fix to apply.
+/// A failing example of a rule with a fix to apply.
 package struct FixableExample: Sendable, CustomTestStringConvertible {
     package let rule: String
-    /// Counted from 1 among those of the rule.
+    /// Counted from 1 among the examples of the rule.
     package let number: Int
     package let file: SourceFile
 
     package var testDescription: String { "\(rule) \(number)" }
 
-    /// All fixes of all rules that can be applied, made until none is left.
+    /// The file after all fixes of all rules, applied until none is left.
     package var fixed: SourceFile { Linter().fixing([file], applying: [.safe, .unsafe])[0] }
 
     package static let all: [FixableExample] = RuleCatalogue.all.flatMap { rule in

@@ -5,7 +5,7 @@ package import NotificationSchema
 import SwiftGeneration
 package import Testing
 
-/// The Swift that a schema gives, by file name. A schema with an error is a failed test.
+/// The Swift of a schema, by file name. The test fails if the schema has an error.
 package func generatedSources(
     _ root: String,
     fragments: [String: String] = [:],
@@ -18,7 +18,7 @@ package func generatedSources(_ schema: Schema) -> [String: String] {
     Dictionary(uniqueKeysWithValues: SwiftGenerator(schema).files().map { ($0.name, $0.text) })
 }
 
-/// Reads a schema. One with an error is a failed test.
+/// Reads a schema. The test fails if it has an error.
 package func errorFreeSchema(
     _ root: String,
     fragments: [String: String] = [:],

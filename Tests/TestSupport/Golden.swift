@@ -4,10 +4,10 @@ package import Testing
 
 /// Compares a text with a file of the repository, and shows the difference.
 ///
-/// With the environment variable `BELFRY_UPDATE` set, as `script/update` sets it, the file is written instead. The
-/// name of the suite or of the test contains “Golden”, so that the script finds it.
+/// If `script/update` sets the environment variable `BELFRY_UPDATE`, the file is written instead. The name of the suite
+/// or test must contain “Golden”, so that the script runs it.
 ///
-/// - Parameter path: Of the file with the expected text, relative to the folder of the test's source file.
+/// - Parameter path: The file with the expected text, relative to the folder of the test's source file.
 package func expectGolden(
     _ actual: String,
     _ path: String,

@@ -5,16 +5,16 @@ package import Guidelines
 import NotificationSchema
 import SwiftNaming
 
-/// A schema of one or several files in which the places of expected findings are marked: `⟦rule-id│text⟧`.
+/// A schema of one or several files, with the places of expected findings marked: `⟦rule-id│text⟧`.
 package struct MarkedSchema: Sendable {
     package let root: SourceFile
     package let fragments: [SourceFile]
     private var marks: [(file: SourceFile, marked: MarkedText)]
-    /// Of the project that the schema belongs to.
+    /// Project files.
     private var files: [RuleExample.File] = []
-    /// What it was before.
+    /// The earlier schema.
     private var earlier: SourceFile?
-    /// Looked at in place of the schema.
+    /// Checked instead of the schema.
     private var payload: SourceFile?
 
     /// - Parameters:
@@ -30,7 +30,7 @@ package struct MarkedSchema: Sendable {
         self.fragments = marks.dropFirst().map(\.file)
     }
 
-    /// An example of a rule, with the files of the project that it names.
+    /// An example of a rule, with its project files.
     package init(_ example: RuleExample) {
         self.init(example.marked)
         files = example.files
@@ -42,7 +42,7 @@ package struct MarkedSchema: Sendable {
         marks = [(file, marked)]
     }
 
-    /// - Parameter folder: Holds `notifications.yaml`, and at any depth `*.notifications.yaml`, all of them marked.
+    /// - Parameter folder: Contains `notifications.yaml`, and `*.notifications.yaml` at any depth, all marked.
     package init(folder: URL) throws {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         func text(_ name: String) throws -> String {
@@ -55,9 +55,9 @@ package struct MarkedSchema: Sendable {
 
     private static let rootName = "notifications.yaml"
 
-    /// Files of the project are read only where there are some.
+    /// Reads project files only if there are some.
     ///
-    /// - Returns: Of an example that says what it was before, what the change breaks.
+    /// - Returns: For an example with an earlier schema, the breaking changes.
     package func lint() -> Linter.Result {
         if let earlier {
             var findings: [Finding] = []
@@ -90,9 +90,9 @@ package struct MarkedSchema: Sendable {
         return Linter().lint(root: root, fragments: fragments, project: .read(in: path, from: path))
     }
 
-    /// The findings that the marks ask for, one a line: `notifications.yaml:3:26-3:37 schema-unknown-key`.
+    /// The findings that the marks expect, one per line: `notifications.yaml:3:26-3:37 schema-unknown-key`.
     ///
-    /// - Parameter rule: The rule of marks that name none.
+    /// - Parameter rule: The rule of marks without a rule.
     package func expected(rule: String = "?") -> [String] {
         marks.flatMap { file, marked in
             marked.marks.map { line(file, $0.bytes, rule: $0.rule ?? rule) }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// How many mutations of an input the tests make: five, or as many as `BELFRY_MUTATIONS` says.
+/// The number of mutations of an input: twelve, or the value of `BELFRY_MUTATIONS`.
 package let mutationsOfAnInput = Int(ProcessInfo.processInfo.environment["BELFRY_MUTATIONS"] ?? "") ?? 5

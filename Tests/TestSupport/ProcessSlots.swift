@@ -1,7 +1,7 @@
-/// Limits how many processes of tests run at once.
+/// Limits the number of concurrent test processes.
 ///
-/// Hundreds of tests wait for a process at the same time, and each holds open files. Foundation watches the processes with
-/// `select`, which crashes where there are more than 1,024 files.
+/// Hundreds of tests wait for a process at the same time, and each has open files. Foundation watches processes with
+/// `select`, which crashes with more than 1,024 files.
 package actor ProcessSlots {
     private static let shared = ProcessSlots(count: 8)
 
@@ -12,7 +12,7 @@ package actor ProcessSlots {
         free = count
     }
 
-    /// Runs `body`, which starts a process and waits for its end, once there is room for it.
+    /// Runs `body`, which starts a process and waits for its end, when a slot is free.
     package static func withSlot<Result>(
         isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws -> Result

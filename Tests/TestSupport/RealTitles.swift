@@ -1,5 +1,4 @@
-/// Titles in title style, such as well-known applications and the system use for actions, buttons and commands: nothing
-/// is wrong with any.
+/// Correct titles in title style, as well-known applications and the system use them for actions, buttons and commands.
 package let realTitles = """
     Accept
     Accept New Safety Number

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Runs a program to its end, with nothing as its standard input.
+/// Runs a program to its end, without standard input.
 ///
-/// - Returns: Its exit status, and its two outputs together.
+/// - Returns: Its exit status, and both outputs together.
 package func runProgram(
     _ executable: String,
     _ arguments: [String],
     in folder: URL? = nil
 ) throws -> (status: Int32, output: String) {
-    // A file in the place of a pipe, which would stay open for as long as anything that the program left behind.
+    // A file instead of a pipe, which would stay open as long as any child of the program.
     let file = URL.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)")
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,15 +1,15 @@
 package import Foundation
 import Testing
 
-/// A process that was started, and that may not run for ever.
+/// A running process with a time limit.
 ///
-/// One that hangs is ended after `limit` seconds and recorded as an issue with its arguments: a test should fail where it
-/// would hang. Where the tests are killed, nobody ends it: so the system does after as many seconds of the processor.
+/// A process that hangs is killed after `limit` seconds and recorded as an issue with its arguments, so that the test
+/// fails instead of hanging. If the tests are killed, the system ends it after as many seconds of processor time.
 package final class RunningProcess: @unchecked Sendable {
     /// In seconds: the first build of a package takes one or two hundred.
     private static let limit = 600.0
 
-    /// One process is started at a time: Foundation crashed where several threads did it at once.
+    /// Processes are started one at a time: Foundation crashed when several threads started them.
     private static let starting = NSLock()
 
     private let process: Process
@@ -18,8 +18,8 @@ package final class RunningProcess: @unchecked Sendable {
     private let lock = NSLock()
     private var result: Int32?
 
-    /// - Parameter process: All set, and not yet running.
-    /// - Throws: If it cannot be started.
+    /// - Parameter process: Configured, but not yet running.
+    /// - Throws: If it can't be started.
     package init(_ process: Process) throws {
         self.process = process
         let words = [process.executableURL?.path ?? ""] + (process.arguments ?? [])
@@ -38,7 +38,7 @@ package final class RunningProcess: @unchecked Sendable {
 
     package var hasEnded: Bool { lock.withLock { result != nil } }
 
-    /// At once: nothing of it runs any more.
+    /// Kills it immediately.
     package func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// Waits for its end.
@@ -56,7 +56,7 @@ package final class RunningProcess: @unchecked Sendable {
         return lock.withLock { result ?? 0 }
     }
 
-    /// Waits for its end, as `status()` does, where nothing can be awaited.
+    /// Waits for its end, like `status()`, in synchronous code.
     package func waitForStatus() -> Int32 {
         if ending.wait(timeout: .now() + Self.limit) == .timedOut { giveUp() }
         return lock.withLock { result ?? 0 }
@@ -68,7 +68,7 @@ package final class RunningProcess: @unchecked Sendable {
         end(with: SIGKILL)
     }
 
-    /// The first to say that it has ended is believed.
+    /// Only the first result counts.
     private func end(with status: Int32) {
         let isFirst = lock.withLock {
             defer { result = result ?? status }

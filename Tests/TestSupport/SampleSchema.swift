@@ -1,7 +1,7 @@
 /// Schemas that the tests of several stages share.
 package enum SampleSchema {
-    /// Identifiers and names of actions belong to their category: `yes` has other options in each, `retry` another
-    /// identifier, and one identifier has two names.
+    /// Identifiers and names of actions belong to their category: `yes` has different options in each, `retry`
+    /// different identifiers, and one identifier has two names.
     package static let actionsOfOneNameOrIdentifier = """
         categories:
           invitation:

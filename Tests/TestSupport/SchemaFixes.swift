@@ -2,7 +2,7 @@ package import Diagnostics
 import Guidelines
 
 extension SourceFile {
-    /// The file after all fixes of a rule that can be applied, made again until none is left.
+    /// The file after all fixes of a rule, applied until none is left.
     package func withFixes(of rule: String) -> SourceFile {
         var linter = Linter()
         linter.only = [rule]

@@ -1,4 +1,4 @@
-/// A generator of which a seed is all that there is to know.
+/// A random number generator that is determined by its seed.
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -18,6 +18,6 @@ package struct SplitMix64: RandomNumberGenerator {
 
     package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(below: elements.count)] }
 
-    /// - Parameter odds: Out of a hundred.
+    /// - Parameter odds: In percent.
     package mutating func chance(_ odds: Int) -> Bool { next(below: 100) < odds }
 }

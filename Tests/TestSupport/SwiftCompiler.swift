@@ -1,8 +1,8 @@
 import Foundation
 
-/// Compiles and runs generated source against the stubs of Apple's frameworks.
+/// Compiles and runs generated code with the stubs of Apple's frameworks.
 package enum SwiftCompiler {
-    /// How a user's module may be compiled: each is tried with every schema that must compile anywhere.
+    /// The compiler modes of a user's module. Schemas that must compile everywhere are compiled in all of them.
     package static let modes: [[String]] = ["5", "6"].flatMap { version in
         [[], isolated, isolated + upcomingFeatures].map { ["-swift-version", version] + $0 }
     }
@@ -14,9 +14,9 @@ package enum SwiftCompiler {
         "ExistentialAny",
     ].flatMap { ["-enable-upcoming-feature", $0] }
 
-    /// Compiles to SIL, with warnings as errors: type-checking alone misses values that are sent across isolation.
+    /// Compiles to SIL, with warnings as errors: type checking alone doesn't report sending across isolation.
     ///
-    /// - Returns: What the compiler has to say; empty where it is content.
+    /// - Returns: The diagnostics of the compiler; empty if there are none.
     package static func diagnostics(of sources: [String: String], flags: [String]) throws -> String {
         try inTemporaryFolder { folder in
             let files = try write(sources, to: folder)
@@ -43,7 +43,7 @@ package enum SwiftCompiler {
         }
     }
 
-    /// The same for modules, each of which may import those before it.
+    /// The same for modules, each of which can import earlier ones.
     package static func diagnostics(of modules: [Module], flags: [String]) throws -> String {
         try inTemporaryFolder { folder in
             for module in modules {
@@ -66,10 +66,8 @@ package enum SwiftCompiler {
 
     /// Compiles in Swift 6 mode and runs.
     ///
-    /// - Parameters:
-    ///   - sources: Texts by file name; one of them holds `@main`.
-    ///   - flags: Such as `-D DEBUG`.
-    /// - Returns: What the program printed.
+    /// - Parameters: - sources: Texts by file name. One of them contains `@main`. - flags: For example `-D DEBUG`.
+    /// - Returns: The output of the program.
     package static func run(_ sources: [String: String], flags: [String] = []) throws -> String {
         try inTemporaryFolder { folder in
             try output(of: compile(sources, flags: flags, in: folder), [], in: folder)
@@ -137,7 +135,7 @@ package enum SwiftCompiler {
 
     /// Compiles and runs, and looks which lines were not run.
     ///
-    /// - Returns: What the program printed, and by file the text of the lines that no execution reached.
+    /// - Returns: The output of the program, and by file the text of the lines that didn't run.
     package static func runMeasured(
         _ sources: [String: String]
     ) throws -> (output: String, uncovered: [String: [String]]) {
@@ -155,7 +153,7 @@ package enum SwiftCompiler {
         }
     }
 
-    /// Where the compiler is: a profile is read by the tools that come with it.
+    /// The folder of the compiler: its own tools read the profile.
     private static func toolFolder() throws -> URL {
         struct TargetInfo: Decodable {
             struct Paths: Decodable { var runtimeResourcePath: String }
@@ -166,7 +164,7 @@ package enum SwiftCompiler {
         return URL(filePath: info.paths.runtimeResourcePath).appending(path: "../../bin").standardized
     }
 
-    /// Lines whose count is 0 in what `llvm-cov show` prints, by the name of their file.
+    /// The lines with count 0 in the output of `llvm-cov show`, by file name.
     private static func uncoveredLines(in report: String) -> [String: [String]] {
         var result: [String: [String]] = [:]
         var file = ""
@@ -178,7 +176,7 @@ package enum SwiftCompiler {
             let columns = line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
             guard columns.count == 3, columns[1].trimmingCharacters(in: .whitespaces) == "0" else { continue }
             let text = columns[2].trimmingCharacters(in: .whitespaces)
-            // A closing brace after a statement that always leaves is no line of its own.
+            // A closing brace after a statement that always exits isn't counted.
             if text != "}" { result[file, default: []].append(text) }
         }
         return result

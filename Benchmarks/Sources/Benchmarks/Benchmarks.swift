@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// What Belfry costs, as ratios of one run: figures of one machine and one moment say little, ratios stay true.
+/// The cost of Belfry as ratios within one run: absolute times depend on the machine and the moment, ratios don't.
 @main struct Benchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures the stages of Belfry, whole runs of it, what its users' builds pay, and other tools."
     )
 
-    /// In the order in which they are measured: the memory of a program counts as no less than that of the process that
-    /// starts it, and the stages take most of all.
+    /// In measuring order: the memory of a process counts at least as much as that of its parent, and the stages use
+    /// the most.
     enum Part: String, CaseIterable, ExpressibleByArgument {
         case processes, instructions, consumers, tools, stages
     }
@@ -114,7 +114,7 @@ import Foundation
             var counts: [StageBenchmarks.Stage: Double] = [:]
             for stage in StageBenchmarks.Stage.allCases {
                 let count = try workbench.instructions(of: stage, categories: size, by: valgrind)
-                // What is made of a schema comes after its lint.
+                // Generation comes after lint.
                 counts[stage] = count - (stage == .swift || stage == .fixtures ? counts[.lint] ?? 0 : 0)
                 table.add(
                     [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the builds of a package cost that uses the plugin.
+/// The cost of the plugin in the builds of a package.
 struct ConsumerBenchmarks {
     private let workbench: Workbench
     private let folder: URL
@@ -17,7 +17,7 @@ struct ConsumerBenchmarks {
         try FileManager.default.removeItem(at: folder.appending(path: ".build"))
         try writePackage(withPlugin: true)
         figures.append(("clean, with the plugin", try build()))
-        // The first build after a clean one settles what the plugin's own tool depends on.
+        // The first build after a clean one also builds the dependencies of the plugin's tool.
         _ = try build()
         figures.append(("nothing changed", try build()))
         let schema = folder.appending(path: "Sources/App/notifications.yaml")
@@ -32,7 +32,7 @@ struct ConsumerBenchmarks {
         return figures
     }
 
-    /// What the debug build of Belfry that the plugin made takes for 1,000 categories: reading, checking, generating.
+    /// The time of the debug build of Belfry, made by the plugin, for 1,000 categories: reading, checking, generating.
     ///
     /// - Precondition: `measure()` was called.
     func debugRun() throws -> Duration {
@@ -48,7 +48,7 @@ struct ConsumerBenchmarks {
         }.min() ?? .zero
     }
 
-    /// What the compiler takes to type-check the Swift of some categories.
+    /// The time to type-check the Swift code of some categories.
     func typeChecking(categories: Int) throws -> Double {
         guard let compiler = workbench.tool("swiftc") else {
             throw Workbench.Failure(description: "there is no swiftc")

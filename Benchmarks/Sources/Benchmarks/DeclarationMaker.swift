@@ -1,6 +1,6 @@
-/// Schemas of any size, with texts as applications have them. The same size gives the same bytes.
+/// Schemas of any size, with realistic texts. The same size gives the same bytes.
 struct DeclarationMaker {
-    /// What a shop, a club and a newspaper would send: a title, a text with a variable, and three actions.
+    /// Notifications of a shop, a club and a newspaper: a title, a text with a variable, and three actions.
     private static let kinds: [Kind] = [
         Kind(
             "order", "Order Shipped", "$(name) is on its way and arrives tomorrow.",
@@ -60,7 +60,7 @@ struct DeclarationMaker {
         }
     }
 
-    /// - Parameter categories: Each with three actions and one notification.
+    /// - Parameter categories: The number of categories, each with three actions and one notification.
     static func schema(categories: Int) -> String {
         var text = """
             # Generated for benchmarks.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What people use today for the same kind of work: checking declarations in YAML.
+/// Existing tools for similar work: checking declarations in YAML.
 struct OtherTool {
     let program: String
     let arguments: [String]
 
-    /// - Parameter schema: As many declarations as the others get.
+    /// - Parameter schema: Has as many declarations as the input of the others.
     static func all(in workbench: Workbench, schema: URL) throws -> [OtherTool] {
         let root = workbench.package.deletingLastPathComponent()
         let metrics = workbench.folder.appending(path: "metrics.yaml")
@@ -21,7 +21,7 @@ struct OtherTool {
         ]
     }
 
-    /// Declarations of the kind that glean_parser checks.
+    /// Declarations for glean_parser.
     private static func metrics(count: Int) -> String {
         let head = "---\n$schema: moz://mozilla.org/schemas/glean/metrics/2-0-0\n"
         return (0..<count).reduce(into: head) { text, index in

@@ -7,20 +7,20 @@ import Payloads
 import SourceSyntax
 import SwiftGeneration
 
-/// The stages of the compiler, each alone, in one process.
+/// The stages of the compiler, measured separately in one process.
 struct StageBenchmarks {
     enum Stage: String, CaseIterable, ExpressibleByArgument {
-        /// All events of libyaml, and nothing made of them: what no reader on top of it can beat.
+        /// All events of libyaml, without processing: the lower bound for any reader that uses it.
         case scan
-        /// To located nodes.
+        /// Reading located nodes.
         case nodes
-        /// To a schema, names resolved.
+        /// Reading a schema and resolving names.
         case schema
-        /// With every rule.
+        /// Running all rules.
         case lint
-        /// The Swift of a schema that was read.
+        /// Generating Swift from a schema.
         case swift
-        /// Its push payloads.
+        /// Generating push payloads.
         case fixtures
 
         static var columns: [String] { allCases.dropFirst().map(\.rawValue) }
@@ -28,15 +28,15 @@ struct StageBenchmarks {
 
     struct Figures {
         let bytes: Int
-        /// The fastest of all runs.
+        /// The fastest run.
         fileprivate(set) var durations: [Stage: Duration]
-        /// To the scans that ran just before and after: the middle one of all rounds.
+        /// Relative to the scans right before and after: the median of all rounds.
         fileprivate(set) var ratios: [Stage: Double]
 
         subscript(stage: Stage) -> Duration { durations[stage] ?? .zero }
         var megabytes: Double { Double(bytes) / 1e6 }
         func ratio(of stage: Stage) -> Double { ratios[stage] ?? 0 }
-        /// What `generate` does.
+        /// The stages of `generate`.
         var ratioOfAll: Double { ratio(of: .lint) + ratio(of: .swift) + ratio(of: .fixtures) }
     }
 
@@ -48,8 +48,8 @@ struct StageBenchmarks {
         self.rounds = rounds
     }
 
-    /// Each stage beside a scan of its own: the speed of a machine that others use changes from one second to the next,
-    /// and a ratio of two moments says nothing.
+    /// Measures each stage next to its own scan: the speed of a shared machine changes from second to second, and a
+    /// ratio of different moments means nothing.
     func measure() -> Figures {
         let schema = Linter().lint(root: file, fragments: []).schema
         let clock = ContinuousClock()
@@ -68,13 +68,13 @@ struct StageBenchmarks {
         return figures
     }
 
-    /// Runs one stage once, and what it needs before.
+    /// Runs one stage once, with the stages before it.
     func profile(_ stage: Stage) {
         let needsSchema = stage == .swift || stage == .fixtures
         run(stage, of: needsSchema ? Linter().lint(root: file, fragments: []).schema : nil)
     }
 
-    /// - Parameter schema: Of the file, for the stages that come after its reading.
+    /// - Parameter schema: The schema of the file, for later stages.
     private func run(_ stage: Stage, of schema: Schema?) {
         var findings: [Finding] = []
         switch stage {

@@ -9,14 +9,14 @@ import Darwin
 /// One run of a program.
 struct ProcessRun {
     var duration: Duration
-    /// The most memory that it had at a time.
+    /// The peak memory.
     var peakBytes: Double
 
     var ms: String { duration.milliseconds.formatted(digits: 1) }
     var peak: String { (peakBytes / 1e6).formatted(digits: 1) }
 }
 
-/// A folder to measure in, and the programs that are measured.
+/// A folder for measuring, and the programs to measure.
 struct Workbench {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -45,14 +45,14 @@ struct Workbench {
         return file
     }
 
-    /// Where a tool is: among those that were installed for the benchmarks, or on the path.
+    /// The path of a tool that was installed for the benchmarks, or is in `PATH`.
     func tool(_ name: String) -> String? {
         let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
         return ([package.appending(path: ".build/tools/bin").path] + paths).map { $0 + "/" + name }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Runs a program to its end, its outputs thrown away; one that finds something is no failure.
+    /// Runs a program to its end and discards its output. Findings aren't a failure.
     func run(_ program: String, _ arguments: [String]) throws -> ProcessRun {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -80,7 +80,7 @@ struct Workbench {
         return ProcessRun(duration: duration, peakBytes: Double(usage.ru_maxrss) * unit)
     }
 
-    /// How many instructions a stage takes, without those that bring the process there.
+    /// The number of instructions of a stage, without those of starting the process.
     func instructions(of stage: StageBenchmarks.Stage, categories: Int, by valgrind: String) throws -> Double {
         func count(_ size: Int) throws -> Double {
             let counts = folder.appending(path: "callgrind.out")

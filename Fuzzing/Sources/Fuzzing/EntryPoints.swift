@@ -10,7 +10,8 @@ import Darwin
 import Glibc
 #endif
 
-// libFuzzer has the main function, and calls these. What is fuzzed says the environment: arguments are libFuzzer's.
+// libFuzzer has the main function and calls these. An environment variable selects the harness, because the arguments
+// are libFuzzer's.
 
 private let environment = ProcessInfo.processInfo.environment
 
@@ -47,7 +48,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 extension Harness {
-    /// Writes `dictionary`, and the seeds beside it.
+    /// Writes `dictionary` and the seeds.
     fileprivate func writeSeeds(to folder: URL) throws {
         let lines = Set(words).sorted().map { word in
             "\"" + word.utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\"\n"

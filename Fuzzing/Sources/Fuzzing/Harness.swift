@@ -1,14 +1,14 @@
-/// Something that reads bytes of strangers, and what must hold whatever they are.
+/// A reader of untrusted bytes, and what must be true for every input.
 ///
 /// A harness is one file: a static member here, and its name in the list.
 struct Harness: Sendable {
-    /// As `script/fuzz` and the folder of its corpus call it.
+    /// The name in `script/fuzz` and of its corpus folder.
     let name: String
-    /// Of the input's language, for the fuzzer to throw in.
+    /// Words of the input's language, for the fuzzer to insert.
     var words: [String] = []
-    /// Inputs to begin with, beside those of its corpus.
+    /// Initial inputs, in addition to its corpus.
     var seeds: @Sendable () -> [[UInt8]] = { [] }
-    /// Ends the process where something does not hold.
+    /// Ends the process if a condition is violated.
     let check: @Sendable ([UInt8]) -> Void
 
     static let all: [Harness] = [
@@ -16,7 +16,7 @@ struct Harness: Sendable {
     ]
 }
 
-/// Says what does not hold, and ends the process, which the fuzzer takes for a crash.
+/// Prints the violated condition and ends the process, which the fuzzer treats as a crash.
 func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
     guard !holds else { return }
     fatalError(message())

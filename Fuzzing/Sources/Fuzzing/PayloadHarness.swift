@@ -5,7 +5,7 @@ import NotificationSchema
 import Payloads
 
 extension Harness {
-    /// What `check-payload` is given: payloads in all forms in which they are sent and logged.
+    /// The input of `check-payload`: payloads in all forms in which they are sent and logged.
     static let payload = Harness(
         name: "payload",
         words: [

@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 extension Harness {
-    /// The headers of sound files, whole and cut off.
+    /// The headers of sound files, complete and truncated.
     static let sound = Harness(
         name: "sound",
         words: [
@@ -31,8 +31,8 @@ extension Harness {
         }
     }
 
-    /// Images of an asset catalog, and the groups around them, from files: the bytes before the first 0xFF are those of
-    /// the image set, the rest those of the group.
+    /// Images of an asset catalog, and their groups, from files: the bytes before the first 0xFF are the image set, the
+    /// rest is the group.
     static let assetCatalog = Harness(
         name: "asset-catalog",
         words: [
@@ -63,7 +63,7 @@ extension Harness {
         }
     }
 
-    /// Legacy strings files, in whatever encoding or form, from a file.
+    /// Legacy strings files, in any encoding and form, from a file.
     static let strings = Harness(
         name: "strings",
         words: [
@@ -91,7 +91,7 @@ extension Harness {
     private static let catalog = TemporaryFolder()
 }
 
-/// A folder of this process alone. In memory, where the system has that.
+/// A folder for this process, in memory if possible.
 private struct TemporaryFolder: Sendable {
     let folder: URL
 

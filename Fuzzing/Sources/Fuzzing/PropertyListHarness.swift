@@ -3,7 +3,7 @@ import ProjectFiles
 import SourceSyntax
 
 extension Harness {
-    /// Property lists, and every kind of change of them.
+    /// Property lists, and all kinds of changes.
     static let propertyList = Harness(
         name: "property-list",
         words: [
@@ -50,7 +50,7 @@ extension Harness {
         ]
     }
 
-    /// What a change leaves is a list again, in which the change is to be found and every other key as it was.
+    /// After a change, the result is a property list that contains the change, and all other keys are unchanged.
     private static func expectMade(_ change: PropertyListChange, in list: PropertyList) {
         guard let edits = list.edits(for: change) else { return }
         let file = SourceFile(path: list.file.path, bytes: list.file.applying(edits))

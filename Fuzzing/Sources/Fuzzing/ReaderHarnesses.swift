@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 
 extension Harness {
-    /// The reader of YAML, and the writer of scalars.
+    /// The YAML reader, and the writer of scalars.
     static let yaml = Harness(name: "yaml", words: yamlWords) { bytes in
         let file = SourceFile(path: "notifications.yaml", bytes: bytes)
         let tree = ReadTree(file) { YAMLReader.read($0, limits: &$1, findings: &$2) }
@@ -10,12 +10,12 @@ extension Harness {
         if let root = tree.root { expectReadBack(root) }
     }
 
-    /// The reader of JSON.
+    /// The JSON reader.
     static let json = Harness(name: "json", words: jsonWords) { bytes in
         let file = SourceFile(path: "Contents.json", bytes: bytes)
         let tree = ReadTree(file) { JSONReader.read($0, limits: &$1, findings: &$2) }
         tree.expectSound(in: file, mayBeEmpty: false)
-        // All JSON whose keys are distinct is YAML: with the same texts, unless a limit or a control stands against it.
+        // JSON with distinct keys is also YAML with the same texts, unless a limit or a control character prevents it.
         guard let root = tree.root else { return }
         let yaml = ReadTree(file) { YAMLReader.read($0, limits: &$1, findings: &$2) }
         if let other = yaml.root { expect(root.isLike(other), "JSON and YAML are read differently") }
@@ -34,7 +34,7 @@ extension Harness {
         "\u{FEFF}",
     ]
 
-    /// A scalar that is written anew is read as the same text.
+    /// A scalar that is written again is read as the same text.
     private static func expectReadBack(_ root: Node) {
         var nodes = [root]
         var budget = 50

@@ -7,9 +7,9 @@ import SourceSyntax
 import SwiftGeneration
 
 extension Harness {
-    /// The whole way: reading, all rules, reports, fixes, and where there is no error Swift, payloads and the header.
+    /// The whole pipeline: reading, all rules, reports, fixes and, without errors, Swift, payloads and the header.
     ///
-    /// The bytes before the first 0xFF are the root; others each begin a fragment.
+    /// The bytes before the first 0xFF are the root; each further 0xFF begins a fragment.
     static let schema = Harness(
         name: "schema",
         words: yamlWords + languageWords,
@@ -83,7 +83,7 @@ extension Harness {
         expect(tree.root != nil, "\(tree.findings.first?.message ?? ""): \(text)")
     }
 
-    /// The keys and words of the language, of its JSON Schema.
+    /// The keys and words of the language, from its JSON Schema.
     private static let languageWords: [String] = {
         var words: Set<String> = ["$(", "$(a)", "$$(", "x-", "when: DEBUG", "2026-11-21T09:30:00Z"]
         func collect(_ json: JSONValue, isProperties: Bool = false) {

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 
 extension Finding {
-    /// Ends the process where a range is no part of the files, or a text is not one line.
+    /// Ends the process if a range isn't inside the files, or a text isn't one line.
     func expectSound(in files: [SourceFile]) {
         let ranges = [range] + notes.map(\.range) + (fix?.edits.map(\.range) ?? [])
         for range in ranges {
@@ -17,7 +17,7 @@ extension Finding {
 }
 
 extension SourceRange {
-    /// Whether it lies in the file, and cuts no character.
+    /// Whether it is inside the file and doesn't split a character.
     var isSound: Bool {
         guard bytes.upperBound <= file.bytes.count else { return false }
         guard file.firstInvalidByte == nil else { return true }
@@ -27,7 +27,7 @@ extension SourceRange {
     }
 }
 
-/// What one of the readers gave.
+/// The result of a reader.
 struct ReadTree {
     let root: Node?
     let findings: [Finding]
@@ -41,7 +41,7 @@ struct ReadTree {
         self.findings = findings
     }
 
-    /// Ends the process where a node stands outside its file or its parent.
+    /// Ends the process if a node isn't inside its file or its parent.
     func expectSound(in file: SourceFile, mayBeEmpty: Bool) {
         for finding in findings { finding.expectSound(in: [file]) }
         let hasError = findings.contains { $0.severity == .error }
@@ -55,7 +55,7 @@ struct ReadTree {
         let members = Array(node.items) + node.entries.flatMap { [$0.key, $0.value] }
         for entry in node.entries { expect(entry.range.isSound, "an entry at \(entry.range.bytes)") }
         for member in members {
-            // What an alias stands for lies elsewhere.
+            // The target of an alias is elsewhere.
             let isInside = node.range.contains(member.range)
             let isElsewhere = member.range.bytes.upperBound <= node.range.bytes.lowerBound
             expect(isInside || isElsewhere, "\(member.range.bytes) in \(node.range.bytes)")

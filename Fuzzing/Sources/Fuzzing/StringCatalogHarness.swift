@@ -4,7 +4,7 @@ import ProjectFiles
 import SourceSyntax
 
 extension Harness {
-    /// String catalogs: read, brought up to date, read again; and left as they are where nothing is to change.
+    /// String catalogs: read, updated, read again; unchanged if there is nothing to update.
     static let stringCatalog = Harness(
         name: "string-catalog",
         words: [

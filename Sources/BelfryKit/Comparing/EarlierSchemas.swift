@@ -44,7 +44,7 @@ package struct EarlierSchemas {
             origin = .folder(Self.folder(of: other), counterpart: start)
         } else {
             guard let repository = try GitRepository(around: start, for: revision) else {
-                throw FileError("can't find \(revision): '\(start.text)' isn't in a git work tree")
+                throw FileError("can't find \(revision): '\(start.text)' isn't in a Git work tree")
             }
             guard let commit = try repository.commit(of: name) else {
                 throw try Self.noRevision(name, in: repository)

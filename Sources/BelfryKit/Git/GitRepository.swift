@@ -18,7 +18,7 @@ struct GitRepository {
         let path = answer.output.split(separator: UInt8(ascii: "\n")).first ?? []
         guard answer.status == 0, FilePath(String(decoding: path, as: UTF8.self), in: .root).withLinksFollowed == root
         else {
-            throw FileError("can't find \(wish): '\(root.text)' isn't a git work tree" + Self.reason(answer))
+            throw FileError("can't find \(wish): '\(root.text)' isn't a Git work tree" + Self.reason(answer))
         }
     }
 

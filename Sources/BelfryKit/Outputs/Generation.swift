@@ -74,7 +74,7 @@ struct Generation {
         let folder = FilePath(output.value, in: source.folder)
         guard !folder.isInGitFolder(below: trustBoundary) else {
             return refuse(
-                "'\(output.value)' is in '.git', which is for git's own files", help: "write a folder outside it")
+                "'\(output.value)' is in '.git', which is for Git's own files", help: "write a folder outside it")
         }
         guard folder.isReallyInside(trustBoundary) else {
             return refuse(

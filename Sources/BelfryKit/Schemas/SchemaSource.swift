@@ -29,7 +29,7 @@ package struct SchemaSource: Sendable {
     func refuseOutside(_ path: FilePath) throws(FileError) {
         let trustBoundary = trustBoundary
         guard !path.isInGitFolder(below: trustBoundary) else {
-            throw FileError("'\(path.text)' isn't changed: it's in '.git', which is for git's own files")
+            throw FileError("'\(path.text)' isn't changed: it's in '.git', which is for Git's own files")
         }
         guard path.isReallyInside(trustBoundary) else {
             throw FileError("'\(path.text)' isn't changed: it's outside the schema's repository or folder")

@@ -52,7 +52,7 @@ extension Finding {
             return Finding(
                 .staleBaseline,
                 at: SourceRange(file, start ?? 0..<0),
-                "'\(entry.rule)' is not found in \(entry.file) any more: \(entry.message)",
+                "'\(entry.rule)' is no longer found in \(entry.file): \(entry.message)",
                 help: help
             )
         }

@@ -27,7 +27,7 @@ struct DisplayLine {
     ) {
         let excerpt =
             width.map { width in
-                Self.neighbourhood(of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
+                Self.neighborhood(of: marks.first?.lowerBound ?? line.lowerBound, in: line, of: bytes, width: width)
             } ?? line
         let cells = Self.cells(of: bytes, excerpt)
         let total = cells.last?.columns.upperBound ?? 0
@@ -64,7 +64,7 @@ struct DisplayLine {
     ///
     /// - Parameters: - offset: The start of the mark. - width: The width of the output in cells. A cell can have four
     ///   bytes.
-    static func neighbourhood(of offset: Int, in line: Range<Int>, of bytes: [UInt8], width: Int) -> Range<Int> {
+    static func neighborhood(of offset: Int, in line: Range<Int>, of bytes: [UInt8], width: Int) -> Range<Int> {
         let reach = 4 * width
         let start = min(max(offset, line.lowerBound), line.upperBound)
         let lower = boundary(max(line.lowerBound, start - reach), in: line, of: bytes)

@@ -59,10 +59,10 @@ struct SourceExcerpt {
     ) {
         // Cut long lines: many fixes may belong to one line of megabytes.
         let end = edits.reduce(bytes.lowerBound) { max($0, $1.range.bytes.upperBound) }
-        let lower = DisplayLine.neighbourhood(
+        let lower = DisplayLine.neighborhood(
             of: edits[0].range.bytes.lowerBound, in: bytes, of: file.bytes, width: width
         ).lowerBound
-        let upper = DisplayLine.neighbourhood(of: end, in: bytes, of: file.bytes, width: width).upperBound
+        let upper = DisplayLine.neighborhood(of: end, in: bytes, of: file.bytes, width: width).upperBound
         var result: [UInt8] = []
         var marks: [Range<Int>] = []
         var offset = lower

@@ -67,8 +67,8 @@ extension Finding {
     fileprivate static func tooLarge(_ push: Push, bytes: Int) -> Finding {
         Finding(
             .limitExceeded, at: push.place,
-            "the payload has \(bytes) bytes, where APNs takes \(Limits.payloadBytes), and was not checked",
-            help: "send a URL from which the app loads the rest")
+            "the payload has \(bytes) bytes, more than APNs' limit of \(Limits.payloadBytes), and wasn't checked",
+            help: "send a URL, and let the app load the rest")
     }
 }
 

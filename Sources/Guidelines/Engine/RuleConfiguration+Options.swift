@@ -15,7 +15,7 @@ extension RuleConfiguration {
             Finding(
                 .wrongValue,
                 at: option.value.isMissing ? option.name.range : option.value.range,
-                "'\(description.name)' of '\(rule.id)' is \(description.type.words)",
+                "'\(description.name)' of '\(rule.id)' must be \(description.type.words)",
                 help: "write one, such as \(description.defaultValue.json.compact), or delete the key"
             )
         )
@@ -29,7 +29,7 @@ extension RuleConfiguration {
             Finding(
                 .unknownKey,
                 at: option.name.range,
-                "'\(option.name.value)' is not an option of '\(rule.id)'",
+                "'\(option.name.value)' isn't an option of '\(rule.id)'",
                 help: suggestion.map { "did you mean '\($0)'?" }
                     ?? (rule.options.isEmpty
                         ? "delete it: '\(rule.id)' has no options, only a severity"

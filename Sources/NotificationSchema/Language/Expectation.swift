@@ -25,9 +25,9 @@ struct Expectation {
 
     static let text: Expectation = {
         var expectation = Expectation(
-            "a text",
+            "text",
             whenMissing: "write the text after the ':', or \"\" for the empty text",
-            otherwise: "write a text"
+            otherwise: "write text"
         )
         expectation.isText = true
         return expectation
@@ -35,9 +35,9 @@ struct Expectation {
 
     static let nonEmptyText: Expectation = {
         var expectation = Expectation(
-            "a text",
+            "text",
             whenMissing: "write the text after the ':', or delete the key",
-            otherwise: "write a text"
+            otherwise: "write text"
         )
         expectation.isText = true
         return expectation
@@ -55,7 +55,7 @@ struct Expectation {
     static let list = Expectation(
         "a list",
         whenMissing: "write [] for the empty list, or delete the key",
-        otherwise: "write each item on a line of its own after '- ', or all of them in [ ]"
+        otherwise: "write each item on its own line after '- ', or all of them in [ ]"
     )
 
     /// - Parameter entry: An example of an entry.

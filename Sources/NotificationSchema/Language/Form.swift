@@ -30,7 +30,7 @@ extension Form where Value == Text {
                     .wrongValue,
                     at: slot.node.range,
                     "\(slot.label) must not be empty",
-                    help: slot.key == nil ? "write a text, or delete the item" : "write a text, or delete the key"
+                    help: slot.key == nil ? "write text, or delete the item" : "write text, or delete the key"
                 )
                 return nil
             }
@@ -195,7 +195,7 @@ extension Form {
             reader.report(
                 .wrongValue,
                 at: node.range,
-                "\(slot.label) is \(words.asChoice), not '\(node.text)'",
+                "\(slot.label) must be \(words.asChoice), not '\(node.text)'",
                 help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" }
                     ?? (words.count == 1 ? "write \(words[0]), or delete the key" : "write one of these"),
                 fix: meant.map { meant in

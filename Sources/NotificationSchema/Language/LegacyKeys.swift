@@ -41,11 +41,11 @@ extension [LegacyKey] {
     static let ofAction: [LegacyKey] = [
         LegacyKey(
             "activationMode", rule: .legacyIOS8Actions,
-            help: "write foreground: true for what was foreground; background is the default"),
+            help: "write foreground: true if it was foreground; background is the default"),
         LegacyKey(
-            "behavior", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … } for what was textInput"),
+            "behavior", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … } if it was textInput"),
         LegacyKey(
-            "context", rule: .legacyIOS8Actions, help: "order the list: its first two actions show where space is tight"
+            "context", rule: .legacyIOS8Actions, help: "put the two most important actions first in the list"
         ),
         LegacyKey("parameters", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … }"),
         LegacyKey("isDestructive", rule: .legacyIOS8Actions, is: "destructive"),
@@ -70,7 +70,7 @@ extension [LegacyKey] {
     static let ofCategory: [LegacyKey] = [
         LegacyKey(
             "minimalActions", rule: .legacyIOS8Actions,
-            help: "order 'actions': its first two show where space is tight"),
+            help: "put the two most important actions first in 'actions'"),
         LegacyKey("id", "category-identifier", "categoryID", is: "identifier"),
         LegacyKey("options") { value in
             Category.keys.options(in: value)
@@ -93,14 +93,14 @@ extension [LegacyKey] {
         LegacyKey("alertLaunchImage", rule: .legacyIOS8Actions, is: "launch-image"),
         LegacyKey("soundName", rule: .legacyIOS8Actions, is: "sound"),
         LegacyKey("applicationIconBadgeNumber", rule: .legacyIOS8Actions, is: "badge"),
-        LegacyKey("content-available", help: "write delivery: background, if it is to show nothing"),
+        LegacyKey("content-available", help: "write delivery: background for a push that shows nothing"),
         LegacyKey("alert", help: "write title, subtitle and body"),
-        LegacyKey("aps", "payload", help: "write what it holds without it: title, body, sound and so on"),
+        LegacyKey("aps", "payload", help: "write its keys directly: title, body, sound and so on"),
         LegacyKey("user-info", "custom-data", "custom", is: "data"),
         LegacyKey("ttl", is: "expires-in"),
         LegacyKey("level", is: "interruption-level"),
         LegacyKey("id", is: "identifier"),
-        LegacyKey("request-identifier", help: "write collapse-id: <value>, if a later one replaces it"),
+        LegacyKey("request-identifier", help: "write collapse-id: <value>, if a later notification replaces it"),
         LegacyKey("category-identifier", "categoryID", is: "category"),
         LegacyKey("thread-identifier", "thread", "group", is: "thread-id"),
         LegacyKey("target-content-identifier", is: "target-content-id"),
@@ -110,11 +110,11 @@ extension [LegacyKey] {
         LegacyKey("critical", help: "write interruption-level: critical, with because"),
         LegacyKey("apns-expiration", "expiration", help: "write expires-in with a duration, such as 1h"),
         LegacyKey("apns-collapse-id", "collapse-identifier", "collapse-key", is: "collapse-id"),
-        LegacyKey("apns-topic", help: "delete it: the header is app.bundle-identifier"),
+        LegacyKey("apns-topic", help: "delete it: the header comes from app.bundle-identifier"),
         LegacyKey(
             "apns-push-type", "push-type",
-            help: "delete it: the header follows from 'delivery', which is background for a push that shows nothing"),
-        LegacyKey("apns-id", help: "delete it: the server gives each push an identifier of its own"),
+            help: "delete it: the header comes from 'delivery', which is background for a push that shows nothing"),
+        LegacyKey("apns-id", help: "delete it: the server gives each push its own identifier"),
         LegacyKey("actions", "buttons", help: "write 'actions' in its category"),
         LegacyKey("image", "attachment", help: "write attachments: [{ url: <value>, type: image }]"),
         LegacyKey("presentation", "presentation-options", is: "foreground-presentation"),
@@ -128,7 +128,7 @@ extension [LegacyKey] {
         LegacyKey("id", "identifier", is: "custom-identifier"),
         LegacyKey("person-handle", "email", "phone", "phone-number", "address", is: "handle"),
         LegacyKey("type", is: "handle-type"),
-        LegacyKey("nameComponents", help: "write display-name: $(name) with data that hold the whole name"),
+        LegacyKey("nameComponents", help: "write display-name: $(name) with data that contains the whole name"),
     ]
 
     static let ofCommunication: [LegacyKey] = [

@@ -185,8 +185,8 @@ extension Form where Value == Icon {
                 reader.report(
                     .wrongValue,
                     at: slot.node.range,
-                    "an icon is either an SF Symbol or a template image",
-                    help: "write one of { system: symbol.name } and { template: image-name }"
+                    "an icon must be either an SF Symbol or a template image",
+                    help: "write { system: symbol.name } or { template: image-name }"
                 )
                 return nil
             }

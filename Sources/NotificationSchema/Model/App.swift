@@ -184,7 +184,7 @@ extension Form where Value == Text {
                 .wrongValue,
                 at: text.range,
                 "a bundle identifier has letters, digits, '-' and '.', and no \(odd.properties.isWhitespace ? "space" : "'\(odd)'")",
-                help: "write it as in the target's settings, such as com.example.app"
+                help: "copy it from the target's settings, such as com.example.app"
             )
             return nil
         }
@@ -203,8 +203,8 @@ extension Form where Value == [Allowance] {
                     at: reason.range,
                     isEmpty
                         ? "'\(entry.key.text)' is allowed without a reason"
-                        : "“\(reason.text)” does not say why '\(entry.key.text)' is allowed",
-                    help: "write the reason in a few words, for whoever reviews it"
+                        : "“\(reason.text)” doesn't say why '\(entry.key.text)' is allowed",
+                    help: "write a short reason, for reviewers"
                 )
                 return nil
             }

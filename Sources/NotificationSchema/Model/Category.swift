@@ -119,7 +119,7 @@ extension Form where Value == Action {
                 reader.report(
                     .wrongType,
                     at: node.range,
-                    "an item of 'actions' is one action, not \(node.kind.words)",
+                    "an item of 'actions' must be a single action, not \(node.kind.words)",
                     help: "write the name of a shared action, or reply: { title: Reply }"
                 )
                 return nil
@@ -163,7 +163,7 @@ extension SchemaReader {
             // Mistakes in its keys are already reported.
             guard item.entries.isEmpty else { return }
             report(
-                .wrongType, at: item.range, "an item of 'actions' is one action",
+                .wrongType, at: item.range, "an item of 'actions' must be a single action",
                 help: "write its name, or delete the item")
             return
         }
@@ -184,7 +184,7 @@ extension SchemaReader {
         report(
             .wrongType,
             at: second.key.range,
-            "an item of 'actions' is one action",
+            "an item of 'actions' must be a single action",
             help: "begin each action with '- ', as in - reply: { title: Reply }"
         )
     }

@@ -81,9 +81,9 @@ extension Form where Value == DeclaredAvailability.OnPlatform {
             reader.report(
                 .wrongValue,
                 at: node.range,
-                "\(slot.label) is \(words), not '\(node.text)'",
+                "\(slot.label) must be \(words), not '\(node.text)'",
                 help: isAlways
-                    ? "delete it: without it there is no limit on \(slot.key?.text ?? "the platform")"
+                    ? "delete it: there is no limit by default on \(slot.key?.text ?? "the platform")"
                     : "write \(words)"
             )
             return nil
@@ -100,7 +100,7 @@ extension Form where Value == CompilationCondition {
             reader.report(
                 .wrongValue,
                 at: node.range,
-                "\(slot.label) is one compilation condition, not '\(node.text)'",
+                "\(slot.label) must be a single compilation condition, not '\(node.text)'",
                 help: "write a name of letters, digits and '_', such as DEBUG, or \"!DEBUG\" for its opposite"
             )
             return nil

@@ -87,12 +87,12 @@ extension Field {
 
     static let variableKeys = KeyTable<Field>(
         "a variable",
-        legacy: [LegacyKey("renamed-from", help: "delete it: variables are not sent, and have no keys to rename")],
+        legacy: [LegacyKey("renamed-from", help: "delete it: variables aren't sent, so they have no keys to rename")],
         [type(.scalarType)] + commonKeys
     )
 
     static let dataKeys = KeyTable<Field>(
-        "a value of data",
+        "a data value",
         [type(.dataType)] + commonKeys + [
             Key("optional", .boolean, "Whether a payload can omit it.", \.optional),
             Key(
@@ -148,7 +148,7 @@ extension SchemaReader {
         report(
             .unknownKey,
             at: entry.value.range,
-            "the members of a struct stand under 'type'",
+            "the members of a struct belong under 'type'",
             help: "write \(entry.key.text): { type: \(isShort ? text : "{ … }") }"
         )
         return true

@@ -14,7 +14,7 @@ extension Form where Value == Located<FieldType> {
                 reader.report(
                     .wrongType,
                     at: slot.node.range,
-                    "a variable fills text, which has no place for \(slot.node.kind == .sequence ? "a list" : "a struct")",
+                    "a variable fills text, which can't contain \(slot.node.kind == .sequence ? "a list" : "a struct")",
                     help: "declare it under 'data', whose values are sent"
                 )
                 return nil
@@ -40,7 +40,7 @@ private enum TypePlace {
         switch self {
         case .variable: "write \(type): a variable always has a value"
         case .data: "write { type: \(type), optional: true }"
-        case .item: "write \(type): what is not there is no item"
+        case .item: "write \(type): items of a list can't be missing"
         case .member: "write \(type)?"
         }
     }
@@ -54,7 +54,7 @@ extension SchemaReader {
             report(
                 .wrongValue,
                 at: slot.node.range,
-                "lists and structs stand in each other \(FieldType.deepest) deep at most",
+                "lists and structs can be nested up to \(FieldType.deepest) levels",
                 help: "send what is inside as data of its own"
             )
             return nil
@@ -75,7 +75,7 @@ extension SchemaReader {
             report(
                 .wrongValue,
                 at: slot.node.range,
-                "only a member of a struct is made optional by '?'",
+                "'?' can make only a member of a struct optional",
                 help: place.withoutQuestionMark(type.rawValue)
             )
             return nil
@@ -90,7 +90,7 @@ extension SchemaReader {
         report(
             .wrongValue,
             at: node.range,
-            "'\(name)' is not a type",
+            "'\(name)' isn't a type",
             help: known?.help ?? near.map { "did you mean '\($0)'?" } ?? place.types,
             fix: (known?.replacement ?? near).map { type in
                 Fix(Suggestion.isSameName(name, type) ? .safe : .unsafe, [TextEdit(node.range, type)])
@@ -103,7 +103,7 @@ extension SchemaReader {
             report(
                 .wrongValue,
                 at: node.range,
-                "the items of a list have one type, not \(node.items.isEmpty ? "none" : "several")",
+                "a list must have one item type, not \(node.items.isEmpty ? "none" : "several")",
                 help: "write one type between the brackets, such as [string]"
             )
             return nil
@@ -116,7 +116,7 @@ extension SchemaReader {
             report(
                 .wrongValue,
                 at: node.range,
-                "a struct has at least one member",
+                "a struct needs at least one member",
                 help: "write the names of its members and their types, as in { name: string }"
             )
             return nil

@@ -108,13 +108,13 @@ extension ScalarType {
     /// The expected value in messages.
     package func expectedValue(among values: [Text]) -> String {
         switch self {
-        case .string: values.isEmpty ? "a text" : values.asChoice(\.value)
+        case .string: values.isEmpty ? "text" : values.asChoice(\.value)
         case .integer, .count: "a whole number"
         case .number: "a number"
         case .boolean: "true or false"
-        case .date: "a date with time and time zone"
+        case .date: "a date with a time and a time zone"
         case .dateEpoch: "a number of seconds since 1970"
-        case .url: "a URL, with %20 and the like for what has no place in it"
+        case .url: "a URL, with other characters percent-encoded"
         case .uuid: "a UUID of 32 hexadecimal digits in five groups"
         }
     }

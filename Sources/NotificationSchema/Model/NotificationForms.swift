@@ -14,8 +14,8 @@ extension Form where Value == Located<[Match]> {
                 reader.report(
                     .wrongValue,
                     at: slot.node.range,
-                    "'match' names at least one key and its value",
-                    help: "write { key: value } of what others send, or delete the key"
+                    "'match' needs at least one key with a value",
+                    help: "write a key and value that identify the push, as in { key: value }, or delete 'match'"
                 )
                 return nil
             }
@@ -55,7 +55,7 @@ extension Form where Value == Text {
             reader.report(
                 .wrongValue,
                 at: text.range,
-                "\(slot.label) is default\(orNone ? ", none" : "") or the name of a file, not '\(text.value)'",
+                "\(slot.label) must be default\(orNone ? ", none" : "") or the name of a file, not '\(text.value)'",
                 help: "write \(meant)",
                 fix: Fix(.safe, [TextEdit(text.range, meant)])
             )
@@ -99,7 +99,8 @@ extension Form where Value == Badge {
             let template = Template(Text(node), findings: &reader.findings)
             guard template.parts.count == 1, template.placeholders.count == 1 else {
                 reader.report(
-                    .wrongValue, at: node.range, "'badge' is one number", help: "write $(name) alone, or a whole number"
+                    .wrongValue, at: node.range, "'badge' must be a number",
+                    help: "write $(name) alone, or a whole number"
                 )
                 return nil
             }

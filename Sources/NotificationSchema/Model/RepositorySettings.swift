@@ -26,13 +26,13 @@ package struct RepositorySettings: Sendable {
             reader.read(root, by: keys, of: root.range, into: &settings)
         } else {
             reader.report(
-                .wrongType, at: root.range, "\(fileName) is a map, not \(root.kind.words)",
+                .wrongType, at: root.range, "\(fileName) must be a map, not \(root.kind.words)",
                 help: "begin it with a key such as exclude:")
         }
         if settings.exclude.reduce(0, { $0 + $1.value.utf8.count }) > patternBytes {
             reader.report(
                 .limitExceeded, at: settings.exclude[0].range, "the patterns have more than \(patternBytes) bytes",
-                help: "name folders that hold what is to be left out")
+                help: "exclude whole folders instead")
             settings.exclude = []
         }
         findings += reader.findings

@@ -52,7 +52,7 @@ package final class Template: Sendable {
                     Finding(
                         .templateSyntax,
                         at: text.node.range(ofText: offset..<(end == offset + 2 && end < bytes.count ? end + 1 : word)),
-                        end == offset + 2 ? "the placeholder has no name" : "the placeholder is not finished",
+                        end == offset + 2 ? "the placeholder has no name" : "the placeholder isn't finished",
                         help: "write $(name), or $$( for the characters themselves"
                     )
                 )

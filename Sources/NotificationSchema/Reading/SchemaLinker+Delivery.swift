@@ -54,7 +54,7 @@ extension SchemaLinker {
                     .wrongValue,
                     at: name.range,
                     "'\(name.value)' is \(target.isEncrypted ? "encrypted itself" : "never shown")",
-                    help: "name a notification that people can read, such as one with delivery: extension",
+                    help: "name a notification that is shown, such as one with delivery: extension",
                     notes: [Finding.Note("declared here", at: target.name.range)]
                 )
             } else if schema.notifications[index].becomes.contains(other) {

@@ -126,7 +126,7 @@ extension SchemaLinker {
                     .wrongValue,
                     at: key.range,
                     "a key can be nested in at most \(WirePath.longest) objects",
-                    help: "each '.' is one level; use fewer"
+                    help: "use fewer '.', each of which is one level"
                 )
             )
             return nil

@@ -98,12 +98,12 @@ extension SchemaLinker {
         let suggestion = suggestion(for: node.text, among: values.lazy.map(\.value))
         let sample = type == .string ? "" : ", such as \(type.sample(named: place.name, among: values).text)"
         let isText = type == .string && node.kind != .scalar && !range.text.utf8.contains(UInt8(ascii: "\n"))
-        let quoted = isText ? ", or quote what stands here: \(YAMLText.doubleQuoted(range.text))" : ""
+        let quoted = isText ? ", or quote it: \(YAMLText.doubleQuoted(range.text))" : ""
         findings.append(
             Finding(
                 .exampleValue,
                 at: range,
-                "'\(place)' is \(expected)\(node.foundWords)",
+                "'\(place)' must be \(expected)\(node.foundWords)",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? "write \(expected)\(sample)\(quoted)"
             )
         )
@@ -116,10 +116,11 @@ extension SchemaLinker {
         is words: String,
         example: String
     ) {
-        let found = node.kind == .scalar && !node.isMissing ? ", not a text" : node.foundWords
+        let found = node.kind == .scalar && !node.isMissing ? ", not text" : node.foundWords
         findings.append(
             Finding(
-                .exampleValue, at: range, "'\(place)' is \(words)\(found)", help: "write \(words), such as \(example)")
+                .exampleValue, at: range, "'\(place)' must be \(words)\(found)",
+                help: "write \(words), such as \(example)")
         )
     }
 }

@@ -32,7 +32,7 @@ extension SchemaReader {
             return nil
         }
         guard !isFull else { return nil }
-        let message = "'\(name)' is not a key of \(table.subject)"
+        let message = "'\(name)' isn't a key of \(table.subject)"
         let meant: String?
         if let known = misspeltKeys[entry.key.range] {
             meant = known

@@ -29,7 +29,7 @@ extension SchemaReader {
         report(
             .wrongType,
             at: node.range,
-            "\(slot.label) is \(expected.words), not \(node.kind.words)",
+            "\(slot.label) must be \(expected.words), not \(node.kind.words)",
             help: help,
             fix: text.map { Fix(.unsafe, [TextEdit(node.range, $0)]) }
         )
@@ -58,7 +58,7 @@ extension SchemaReader {
             report(
                 .wrongType,
                 at: slot.node.range,
-                "\(slot.label) is \(expected.words), not \(slot.node.description)",
+                "\(slot.label) must be \(expected.words), not \(slot.node.description)",
                 help: (kind == .sequence ? slot.node.asList : slot.node.asMap(expected)) ?? expected.otherwise
             )
         }

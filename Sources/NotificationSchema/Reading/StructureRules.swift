@@ -91,7 +91,7 @@ extension RuleDescription {
     package static let templateSyntax = structure(
         "template-syntax",
         summary: "Placeholders have the form $(name).",
-        rationale: "People would see an unfinished placeholder as it is written.",
+        rationale: "People would see an unfinished placeholder as written.",
         failing: [
             "notifications:\n  hello:\n    title: Greeting\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
         ]
@@ -118,7 +118,7 @@ extension RuleDescription {
 
     package static let nameReserved = structure(
         "name-reserved",
-        summary: "No name is one that generated code uses.",
+        summary: "Names don't conflict with names in generated code.",
         rationale:
             "A name becomes a Swift type, case or property, where it would conflict. The identifier in the push isn't affected.",
         failing: [
@@ -215,7 +215,7 @@ extension RuleDescription {
 
     package static let legacyIOS8Actions = structure(
         "legacy-ios8-actions",
-        summary: "No keys of the iOS 8 API are used.",
+        summary: "Keys of the iOS 8 API aren't used.",
         rationale:
             "UIUserNotificationAction has contexts and an activation mode; UNNotificationAction has one list and options.",
         failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦activationMode⟧: background }\n"]

@@ -35,7 +35,7 @@ struct XMLPropertyListReader: ByteCursor {
             throw problem(0..<0, "the file is UTF-16", help: convert)
         }
         if let invalid = file.firstInvalidByte {
-            throw problem(invalid..<invalid + 1, "this is not UTF-8", help: convert)
+            throw problem(invalid..<invalid + 1, "this isn't UTF-8", help: convert)
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         try skipProlog()

@@ -2,7 +2,7 @@ extension SoundFile {
     /// Core Audio Format: big-endian; chunks with a code and a size of eight bytes, where −1 means “to the end”.
     static func caf(_ file: inout SoundBytes) throws(SoundProblem) -> SoundFile {
         guard file.bytes.count >= 8 else { throw SoundProblem("it is cut off", at: file.bytes.count) }
-        guard file.bigEndian(at: 4, 2) == 1 else { throw SoundProblem("its version is not 1", at: 4) }
+        guard file.bigEndian(at: 4, 2) == 1 else { throw SoundProblem("its version isn't 1", at: 4) }
         var format: CAFFormat?
         var dataSize: Int?
         var packets: (valid: Int64, isKnown: Bool) = (0, false)

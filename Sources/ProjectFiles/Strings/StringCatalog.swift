@@ -109,7 +109,9 @@ package struct StringCatalog: Sendable {
     // MARK: Problems
 
     private static func object(_ node: Node, _ name: String) throws(ProjectFileProblem) -> Node {
-        guard node.kind == .mapping else { throw problem(node, "\(name) is an object, not \(node.kind.wordsOfJSON)") }
+        guard node.kind == .mapping else {
+            throw problem(node, "\(name) must be an object, not \(node.kind.wordsOfJSON)")
+        }
         return node
     }
 

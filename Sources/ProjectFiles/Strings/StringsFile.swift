@@ -44,7 +44,7 @@ struct StringsFileReader: ByteCursor {
             throw problem(0..<0, "the file is larger than \(Self.fileBytes >> 20) MiB", help: "split it")
         }
         if let invalid = file.firstInvalidByte {
-            throw problem(invalid..<invalid + 1, "this is not UTF-8", help: "save the file as UTF-8 or UTF-16")
+            throw problem(invalid..<invalid + 1, "this isn't UTF-8", help: "save the file as UTF-8 or UTF-16")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         var comment = try skipSpace()

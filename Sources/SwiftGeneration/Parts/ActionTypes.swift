@@ -25,7 +25,7 @@ extension SwiftGenerator {
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
             category.category.documentation?.value
-                ?? "What a person can do with a notification of the category “\(category.category.identifier.value)”.",
+                ?? "The responses to a notification of the category “\(category.category.identifier.value)”.",
             cases
         )
     }
@@ -41,7 +41,7 @@ extension SwiftGenerator {
                 "var destination: Destination?",
                 nil,
                 "",
-                "The screen that the action opens, where it is not the notification's own.",
+                "The screen that the action opens, if it isn't the notification's own.",
                 [.switch("self", cases + [SwiftCase("default", ["return nil"])])]
             )
         ]

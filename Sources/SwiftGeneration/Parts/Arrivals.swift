@@ -74,7 +74,7 @@ extension SwiftGenerator {
                     "init",
                     ["_ parts: \(schema.namespace).ResponseParts"],
                     "",
-                    "Never fails: what the schema does not know is `unrecognized`.",
+                    "Never fails: a response that the schema doesn't know becomes `unrecognized`.",
                     body
                 ),
                 SwiftDeclaration.function(
@@ -148,7 +148,7 @@ extension SwiftGenerator {
             "static func identifier",
             ["of payload: [String: JSON]", "in category: String"],
             " -> String?",
-            "Which notification it is: by its key, else by what it matches, else the only one of its category.",
+            "The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.",
             ["if case .string(let identifier)? = payload[\(literal: key)] { return identifier }"] + choice
         ).hidden
     }

@@ -14,7 +14,7 @@ extension SwiftGenerator {
                 [
                     .property(
                         "static let authorizationOptions: UNAuthorizationOptions = [\(list: authorizationOptions)]",
-                        "What to ask for: what the notifications of this schema need, and no more."
+                        "The options to request: only those that the notifications of this schema need."
                     )
                 ]
             ),

@@ -7,7 +7,7 @@ extension SwiftGenerator {
         guard !notifications.isEmpty else { return [] }
         let type = SwiftDeclaration.type(
             "nonisolated enum Background: Hashable, Sendable",
-            "What a background push says. It arrives in the app delegate's `didReceiveRemoteNotification`.",
+            "A silent push. It arrives in the app delegate's `didReceiveRemoteNotification`.",
             notifications.map { .enumCase("\($0.name)(\($0.type))") }
         )
         let cases = notifications.map { notification in
@@ -25,7 +25,7 @@ extension SwiftGenerator {
             "init",
             ["payload: [String: \(schema.namespace).JSON]"],
             " throws(\(schema.namespace).Unrecognized)",
-            "Reads what was sent; the error says what it is not.",
+            "Reads a payload. Errors say why it isn't valid.",
             [.switch("Self.identifier(of: payload)", cases + [otherwise])]
         )
         let identifier = SwiftDeclaration.function(
@@ -49,7 +49,7 @@ extension SwiftGenerator {
             "init",
             ["userInfo: [AnyHashable: Any]"],
             " throws(\(schema.namespace).Unrecognized)",
-            "Reads what the app delegate was given.",
+            "Reads the dictionary that the app delegate gets.",
             ["try self.init(payload: \(schema.namespace).JSON.object(from: userInfo))"]
         )
         return [.extension("\(schema.namespace).Background", [initializer])]

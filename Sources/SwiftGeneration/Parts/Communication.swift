@@ -58,7 +58,7 @@ extension SwiftGenerator {
         return [
             .function(
                 "func sendMessageIntent", writer.imageParameters, " -> INSendMessageIntent",
-                "The message as it was received: to donate, and to update a content from.",
+                "The received message, for the donation and for updating the content.",
                 [.value("return ", call(sender: writer.senderCall, recipients: people, content: "nil"))]
             ),
             .function(
@@ -96,7 +96,7 @@ extension SwiftGenerator {
         return [
             .function(
                 "func startCallIntent", writer.imageParameters, " -> INStartCallIntent",
-                "The call: to donate, and to update a content from.",
+                "The call, for the donation and for updating the content.",
                 body + groupImage(writer, "callRecordToCallBack") + ["return intent"]
             ),
             .function(

@@ -13,7 +13,7 @@ extension SwiftGenerator {
         let part = SwiftDeclaration.conditional(condition, declarations)
         guard !Availability.categories.missing(from: schema.targets).isEmpty else { return [part] }
         return [
-            .remark("tvOS has badges only: no categories, no responses, and no content to read or to write."), part,
+            .remark("tvOS has only badges: no categories, no responses, and no other content."), part,
         ]
     }
 

@@ -7,7 +7,7 @@ extension SwiftGenerator {
             "private static var otherPresentationOptions: UNNotificationPresentationOptions",
             nil,
             "",
-            "For what this schema does not know.",
+            "For notifications that this schema doesn't know.",
             optionStatements(Presentation.allCases)
         ).hidden
     }

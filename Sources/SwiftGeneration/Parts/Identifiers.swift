@@ -6,7 +6,11 @@ extension SwiftGenerator {
     /// The enum that all other code extends.
     var namespaceDeclaration: [SwiftDeclaration] {
         let app = schema.schema.app.name?.value ?? "the app"
-        return [.type("nonisolated enum \(schema.namespace)", "What the notifications of \(app) are made of.", [])]
+        return [
+            .type(
+                "nonisolated enum \(schema.namespace)", "Identifiers, data and code for the notifications of \(app).",
+                [])
+        ]
     }
 
     /// Omits the raw value if it equals the name.
@@ -25,11 +29,11 @@ extension SwiftGenerator {
             members.append(
                 .type(
                     "nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable",
-                    "The categories, as they are on the wire.",
+                    "The identifiers of categories.",
                     schema.categories.map { named in
                         identifierCase(
                             named.name, named.category.identifier.value,
-                            named.category.hasContentExtension ? "A content extension claims it." : nil)
+                            named.category.hasContentExtension ? "A content extension shows its notifications." : nil)
                     } + claimedByContentExtension
                         + earlierIdentifiers(of: schema.categories.map { ($0.name, $0.category.renamedFrom) })
                 )
@@ -39,7 +43,7 @@ extension SwiftGenerator {
             members.append(
                 .type(
                     "nonisolated enum ActionIdentifier: String, CaseIterable, Sendable",
-                    "The actions, as they are on the wire.",
+                    "The identifiers of actions.",
                     schema.actionIdentifiers.map { identifierCase($0.name, $0.identifier) }
                         + earlierIdentifiers(of: schema.actionIdentifiers.map { ($0.name, $0.renamedFrom) })
                 )
@@ -68,7 +72,7 @@ extension SwiftGenerator {
                 "static var claimedByContentExtension: [String]",
                 nil,
                 "",
-                "What `UNNotificationExtensionCategory` in the Info.plist of the content extension has to name.",
+                "The value of `UNNotificationExtensionCategory` in the Info.plist of the content extension.",
                 [.value("return ", .array(identifiers.map { .code($0) }))]
             )
         ]
@@ -86,7 +90,7 @@ extension SwiftGenerator {
                 "init?",
                 ["identifier: String"],
                 "",
-                "From what is on the wire, be it an identifier from before.",
+                "Accepts current and former identifiers.",
                 [.switch("identifier", cases + [SwiftCase("default", ["self.init(rawValue: identifier)"])])]
             )
         ]

@@ -30,7 +30,7 @@ extension SwiftGenerator {
             "func content",
             parameters,
             "\(isThrowing ? " throws" : "") -> UNMutableNotificationContent",
-            "What people see, and the data.",
+            "The content that people see, with its data.",
             contentBody(of: notification)
         )
         guard notification.notification.delivery == .local else {
@@ -48,7 +48,7 @@ extension SwiftGenerator {
                     parameters + (collapseIdentifier == nil ? ["\(identifier): String = UUID().uuidString"] : [])
                         + ["trigger: UNNotificationTrigger?"],
                     "\(isThrowing ? " throws" : "") -> UNNotificationRequest",
-                    "A request to add to the notification centre. A later one of the same identifier replaces it.",
+                    "A request to add to the notification center. A later request with the same identifier replaces it.",
                     [
                         .value(
                             "return ",

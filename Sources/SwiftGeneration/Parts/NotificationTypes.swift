@@ -32,7 +32,7 @@ extension SwiftGenerator {
 
     private func topic(of notification: NamedNotification) -> [SwiftDeclaration] {
         notification.topic.map { topic in
-            [.property("static let topic = Topic.\(member: topic.name)", "What turns it on and off.")]
+            [.property("static let topic = Topic.\(member: topic.name)", "The topic that turns it on and off.")]
         } ?? []
     }
 
@@ -66,7 +66,7 @@ extension SwiftGenerator {
                     "init",
                     ["payload: [String: \(schema.namespace).JSON]"],
                     " throws(\(schema.namespace).Unrecognized)",
-                    arguments.isEmpty ? nil : "Reads what was sent; the error names the key that is missing or wrong.",
+                    arguments.isEmpty ? nil : "Reads a payload. Errors name the missing or wrong key.",
                     body
                 )
             ]

@@ -16,7 +16,7 @@ extension SwiftGenerator {
                             "_ handler: any \(schema.namespace).ServiceHandler",
                         ],
                         " async throws",
-                        "What the service extension does with it.",
+                        "The code of the service extension for this notification.",
                         decryption(of: notification) + attaching(of: notification) + communicating(of: notification)
                     ).hidden
                 ]
@@ -31,7 +31,7 @@ extension SwiftGenerator {
         return [
             .type(
                 "nonisolated enum Decrypted: Hashable, Sendable",
-                "What it turns into.",
+                "The notification after decryption.",
                 results.map { result in
                     // A nested type can have the same name as the notification.
                     let type: SwiftCode = "\(schema.namespace).\(result.type)"

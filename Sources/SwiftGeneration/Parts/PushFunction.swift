@@ -22,10 +22,11 @@ extension SwiftGenerator {
     private func documentation(of notification: NamedNotification) -> String {
         var text = "What a server sends."
         if notification.notification.isLocalizedByDevice {
-            text += " It carries keys, and the device looks up the words: an installed app without a key shows the key."
+            text +=
+                " It carries keys, and the device looks up the text. An installed app that lacks a key shows the key."
         }
         if notification.expiresLater {
-            text += "\n\n- Parameter now: When it is sent; the push expires some time later."
+            text += "\n\n- Parameter now: The time of sending, from which the expiration is computed."
         }
         return text
     }

@@ -31,7 +31,7 @@ extension SwiftGenerator {
             "static func register",
             ["with center: UNUserNotificationCenter = .current()", "completionHandler: (@Sendable () -> Void)? = nil"],
             "",
-            "Registers the categories of this schema and keeps those that others registered. Call it when the app launches.",
+            "Registers the categories of this schema, and keeps those of other code. Call it when the app launches.",
             [
                 "let center = UncheckedSendable(center)",
                 .closure(

@@ -33,7 +33,7 @@ extension SwiftGenerator {
                 notification.notification.becomes.isEmpty ? "" : " -> \(notification.type).Decrypted"
             return .requirement(
                 "func decrypt(_ notification: \(notification.type), into draft: inout Draft) async throws\(result)",
-                "Decrypts the notification “\(notification.identifier)”. What it throws leaves the notification as it was sent."
+                "Decrypts the notification “\(notification.identifier)”. If it throws, the notification is shown as it was sent."
             )
         }
     }

@@ -11,7 +11,7 @@ extension SwiftGenerator {
         )
         return .type(
             "nonisolated enum Topic: String, CaseIterable, Codable, Sendable",
-            "What people turn on and off.",
+            "Topics that people turn on and off.",
             schema.topics.map { topic in
                 identifierCase(topic.name, topic.topic.name.value)
             } + [kind] + settingsScreen + topicProperties
@@ -25,7 +25,7 @@ extension SwiftGenerator {
         return [
             .property(
                 "static let settingsScreen = Destination.\(member: destination.name)",
-                "The screen on which people choose."
+                "The screen where people choose topics."
             )
         ]
     }
@@ -45,23 +45,23 @@ extension SwiftGenerator {
             topic[part].map { value(inApp: schema.schema.text(part, of: topic), $0) }
         }
         var properties = [
-            property("title: String", "Its name on the settings screen.") { words(.title, of: $0) ?? .code("\"\"") },
-            property("kind: Kind", "What its notifications are about.") {
+            property("title: String", "The name on the settings screen.") { words(.title, of: $0) ?? .code("\"\"") },
+            property("kind: Kind", "The kind of notifications in the topic.") {
                 .code(".\(SwiftCode(stringLiteral: $0.kind.rawValue))")
             },
-            property("isOnByDefault: Bool", "Whether it is on before a person has chosen.") {
+            property("isOnByDefault: Bool", "Whether the topic is on before people choose.") {
                 .code($0.isOnByDefault ? "true" : "false")
             },
         ]
         if schema.topics.contains(where: { $0.topic.explanation != nil }) {
             properties.insert(
-                property("description: String?", "What it brings, below the title on the settings screen.") {
+                property("description: String?", "The text below the title on the settings screen.") {
                     words(.description, of: $0) ?? .code("nil")
                 }, at: 1)
         }
         if schema.topics.contains(where: { $0.topic.optIn != nil }) {
             properties.append(
-                property("optInPrompt: String?", "What people are asked before they get any of it.") {
+                property("optInPrompt: String?", "The question to ask before sending notifications of the topic.") {
                     words(.prompt, of: $0) ?? .code("nil")
                 })
         }

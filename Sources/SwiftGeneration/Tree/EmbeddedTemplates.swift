@@ -5,7 +5,7 @@ extension SwiftTemplate {
     static let attachments = SwiftTemplate(
         text: #"""
         nonisolated extension Namespace {
-            /// The name of a file says what it is; where it has no extension, the hint does.
+            /// The file name shows the type. Without an extension, the hint does.
             static func attachment(_ file: URL, as identifier: String, hint: String?) throws -> UNNotificationAttachment {
                 let isHinted = file.pathExtension.isEmpty && hint != nil
                 let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil
@@ -19,16 +19,16 @@ extension SwiftTemplate {
         // MARK: - Delegate
 
         nonisolated extension Namespace {
-            /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+            /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
             @MainActor public protocol Handler: AnyObject, Sendable {
-                /// A person did something.
+                /// People responded to a notification.
                 func handle(_ response: Response) async
                 #if BELFRY_SHOWN
-                /// A notification arrived while the app is active; what the schema declares, unless the app says otherwise.
+                /// A notification arrived while the app is in the foreground. The default is what the schema declares.
                 func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
                 #endif
                 #if BELFRY_SETTINGS
-                /// A person asked for the app's own settings, from a notification or from the system's settings.
+                /// People asked for the app's own settings, from a notification or from the Settings app.
                 #if BELFRY_SHOWN
                 func openSettings(for notification: Received?)
                 #else
@@ -37,16 +37,16 @@ extension SwiftTemplate {
                 #endif
             }
 
-            /// The delegate of the notification centre, which does not keep it: the app has to.
+            /// The delegate of the notification center. The app must keep a strong reference to it.
             public nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-                /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+                /// Gets a response that this schema doesn't know. Must call the completion handler.
                 public typealias UnrecognizedResponse =
                     @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
                 private let handler: any Handler
                 private let unrecognizedResponse: UnrecognizedResponse?
 
-                /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
-                ///   Without it the handler gets `.unrecognized`.
+                /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
+                ///   example. Without it, the handler gets `.unrecognized`.
                 public init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
                     self.handler = handler
                     self.unrecognizedResponse = unrecognizedResponse
@@ -94,7 +94,7 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_TREE_OTHER_PRESENTATION_OPTIONS
-                /// For what this schema does not know.
+                /// For notifications that this schema doesn't know.
                 private static var otherPresentationOptions: UNNotificationPresentationOptions {
                     [.banner, .list, .sound, .badge]
                 }
@@ -121,7 +121,7 @@ extension SwiftTemplate {
         #endif
 
         nonisolated extension Namespace {
-            /// Carries the notification centre into its own completion handler.
+            /// Passes the notification center to its own completion handler.
             nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
                 let value: Value
 
@@ -143,7 +143,7 @@ extension SwiftTemplate {
                 throw Namespace.Unrecognized(reason: .category(content.categoryIdentifier))
             }
 
-            /// What to show while the app is active, as the schema declares it.
+            /// What to show while the app is in the foreground, as the schema declares.
             public var declaredPresentationOptions: UNNotificationPresentationOptions {
                 [.banner, .list, .sound, .badge]
             }
@@ -172,7 +172,7 @@ extension SwiftTemplate {
 
         #if BELFRY_TREE_BACKGROUND_FROM_USER_INFO
         nonisolated extension Namespace.Background {
-            /// Reads what the app delegate was given.
+            /// Reads the dictionary that the app delegate gets.
             public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) {
                 try self.init(payload: [:])
             }
@@ -200,7 +200,7 @@ extension SwiftTemplate {
                 }
             }
 
-            /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+            /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
             private init(_ number: NSNumber) {
                 switch String(cString: number.objCType) {
                 case "c", "B": self = .bool(number.boolValue)
@@ -242,7 +242,7 @@ extension SwiftTemplate {
                 case object([String: JSON])
 
                 #if BELFRY_MATCH
-                /// A constant as text, to compare it.
+                /// A constant as text, for comparison.
                 var text: String? {
                     switch self {
                     case .bool(let flag): return flag ? "true" : "false"
@@ -263,10 +263,10 @@ extension SwiftTemplate {
             }
 
             #if BELFRY_DATA
-            /// Reads a value of a payload; the error names its place.
+            /// Reads a value of a payload. Errors contain its place.
             nonisolated struct PayloadReader {
                 let value: JSON?
-                /// `members[2].name`, and nothing for the payload itself.
+                /// `members[2].name`; empty for the payload itself.
                 let place: String
 
                 init(_ value: JSON?, at place: String = "") {
@@ -288,7 +288,7 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_RENAMED_DATA
-                /// The value under a key from before, where the one of today is missing.
+                /// The value under a former key, if the current one is missing.
                 func or(_ former: PayloadReader) -> PayloadReader {
                     return ifPresent ?? former.ifPresent ?? self
                 }
@@ -389,7 +389,7 @@ extension SwiftTemplate {
             #endif
 
             #if BELFRY_PUSHES
-            /// A request to APNs: what a server sends.
+            /// A request to APNs, for servers.
             public nonisolated struct Push: Hashable, Sendable {
                 public var headers: [String: String]
                 /// Canonical JSON.
@@ -407,7 +407,7 @@ extension SwiftTemplate {
 
         #if BELFRY_PUSHES
         nonisolated extension Namespace.JSON {
-            /// Compact, keys in the order of their code points.
+            /// Compact, with keys in code point order.
             var canonical: String {
                 switch self {
                 case .null: return "null"
@@ -458,7 +458,7 @@ extension SwiftTemplate {
 
         #if BELFRY_OPTIONAL_NESTED_DATA
         nonisolated extension Namespace {
-            /// Puts a value into objects that may not be there yet.
+            /// Sets a value inside objects, and creates missing ones.
             static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
                 guard let value, let key = path.first else { return }
                 if path.count == 1 {
@@ -480,7 +480,7 @@ extension SwiftTemplate {
 
         nonisolated extension Namespace {
             #if BELFRY_SHOWN
-            /// What arrived.
+            /// A notification that arrived.
             public nonisolated enum Received: Hashable, Sendable {
                 #if BELFRY_TREE_RECEIVED_CASES
                 case message(Message)
@@ -488,22 +488,22 @@ extension SwiftTemplate {
             }
             #endif
 
-            /// What a person did.
+            /// A person's response to a notification.
             public nonisolated enum Response: Hashable, Sendable {
                 #if BELFRY_TREE_RESPONSE_CASES
                 case message(Message, MessageAction)
                 #endif
-                /// Not of this schema, or not as it says.
+                /// Not in this schema, or not valid.
                 case unrecognized(Unrecognized)
             }
 
-            /// Why something is not of this schema.
+            /// Why something isn't in this schema.
             public nonisolated struct Unrecognized: Error, Hashable, Sendable {
                 public nonisolated enum Reason: Hashable, Sendable {
-                    /// No category of this schema.
+                    /// Not a category of this schema.
                     case category(String)
                     #if BELFRY_NOTIFICATIONS
-                    /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+                    /// Not a notification of this schema, with the identifier in the payload and the category, if known.
                     #if BELFRY_CATEGORIES
                     case notification(identifier: String?, category: CategoryIdentifier?)
                     #else
@@ -515,7 +515,7 @@ extension SwiftTemplate {
                     case action(ResponseParts.Action, category: CategoryIdentifier)
                     #endif
                     #if BELFRY_DATA
-                    /// A key of the payload that is missing or wrong.
+                    /// A missing or wrong key of the payload.
                     case payload(key: String, problem: String)
                     #endif
                 }
@@ -523,7 +523,7 @@ extension SwiftTemplate {
                 public var reason: Reason
             }
 
-            /// The parts of a response, to test routing without a device.
+            /// The parts of a response, for testing without a device.
             public nonisolated struct ResponseParts: Hashable, Sendable {
                 public nonisolated enum Action: Hashable, Sendable {
                     case `default`
@@ -558,14 +558,14 @@ extension SwiftTemplate {
 
         nonisolated extension Namespace {
             #if BELFRY_DECRYPTION
-            /// What decryption may change besides what the schema says of the notification.
+            /// What decryption can change, in addition to the schema's texts.
             public nonisolated struct Draft: Hashable, Sendable {
                 public var title: String
                 public var subtitle: String
                 public var body: String
                 public var badge: Int?
                 public var threadIdentifier: String
-                /// Files to show with it.
+                /// Files to show as attachments.
                 public var attachments: [URL]
 
                 public init(
@@ -586,13 +586,13 @@ extension SwiftTemplate {
             }
             #endif
 
-            /// What the service extension leaves to the app.
+            /// The parts of the service extension that the app implements.
             ///
-            /// Conform a `nonisolated struct`, so that it compiles in a module with main-actor default isolation, too.
+            /// Conform a `nonisolated struct`, so that it also compiles in a module with main-actor default isolation.
             public nonisolated protocol ServiceHandler: Sendable {
                 #if BELFRY_DECRYPTION
                 #if BELFRY_TREE_DECRYPT_REQUIREMENTS
-                /// Decrypts the notification “message”. What it throws leaves the notification as it was sent.
+                /// Decrypts the notification “message”. If it throws, the notification is shown as it was sent.
                 func decrypt(_ notification: Message, into draft: inout Draft) async throws
                 #endif
                 #endif
@@ -601,22 +601,22 @@ extension SwiftTemplate {
                 func image(at url: URL) async throws -> Data
                 #endif
                 #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-                /// Loads a file. The system takes it away: a file that is still needed has to be copied.
+                /// Loads a file. The system moves the returned file, so return a copy of a file that you still need.
                 func file(at url: URL) async throws -> URL
                 #endif
-                /// Something could not be decrypted, loaded or donated; the notification shows what there is.
+                /// Something couldn't be decrypted, loaded or donated. The notification is shown with the rest.
                 func didFail(with error: any Error)
             }
 
-            /// What the service extension's principal class inherits from.
+            /// The superclass of the service extension's principal class.
             open nonisolated class ServiceExtension: UNNotificationServiceExtension {
                 #if BELFRY_DECRYPTION
-                /// Override it: only the app can decrypt.
+                /// Override this property: only the app can decrypt.
                 open var handler: any ServiceHandler {
                     preconditionFailure("override handler")
                 }
                 #else
-                /// Override it to load images in another way.
+                /// Override this property to load images in another way.
                 open var handler: any ServiceHandler {
                     StandardHandler()
                 }
@@ -639,7 +639,7 @@ extension SwiftTemplate {
                 }
             }
 
-            /// One notification on its way: holds the handler, which is not `Sendable`, and calls it exactly once.
+            /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
             nonisolated final class Delivery: @unchecked Sendable {
                 private let lock = NSLock()
                 private var content: UNNotificationContent
@@ -707,7 +707,7 @@ extension SwiftTemplate {
                     }
                 }
 
-                /// What decryption changed.
+                /// Applies the changes of decryption.
                 func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
                     update { content in
                         if draft.title != original.title {
@@ -736,7 +736,7 @@ extension SwiftTemplate {
                     }
                 }
 
-                /// What the notification became. A badge that it does not set stays.
+                /// Shows another notification. If it doesn't set a badge, the badge is kept.
                 func replace(with replacement: UNMutableNotificationContent) {
                     update { content in
                         replacement.badge = replacement.badge ?? content.badge
@@ -756,7 +756,7 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_ATTACHMENTS
-                /// A notification without its media is better than none.
+                /// A notification without media is better than none.
                 func load(_ url: URL?, as identifier: String, hint: String?, _ handler: any ServiceHandler) async {
                     guard let url else { return }
                     do {
@@ -780,7 +780,7 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_COMMUNICATION
-                /// Donates first: only what is donated may update a content. Nothing may change that content after.
+                /// Donates first: only a donated intent can update the content. The content mustn't change after this.
                 #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
                 @available(iOS 15.0, *)
                 #endif
@@ -840,7 +840,7 @@ extension SwiftTemplate {
                 }
             }
 
-            /// What was downloaded is gone when the session's handler returns.
+            /// The downloaded file is deleted when the session's handler returns.
             private static func keep(_ file: URL, as name: String, isCopy: Bool) throws -> URL {
                 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-// What the standard download of a generated service extension uses.
+// The parts of Foundation for the default download of a generated service extension.
 
 public struct URLError: Error, Hashable, Sendable {
     public struct Code: Hashable, Sendable {

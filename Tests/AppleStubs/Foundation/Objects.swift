@@ -1,6 +1,6 @@
-// The little of Foundation that the stubs and generated code use, so that both can be type-checked for Apple's
-// platforms without an SDK. Nothing is ever run; the declarations are Apple's, and as old as the oldest system that a
-// schema can name: what is newer does not belong here without its `@available`.
+// The parts of Foundation that the stubs and generated code use, so that both can be type-checked for Apple's platforms
+// without an SDK. They never run. The declarations are Apple's, and as old as the oldest system that a schema can name:
+// newer ones need `@available`.
 
 public protocol NSObjectProtocol: AnyObject {}
 

@@ -1,4 +1,4 @@
-/// Titles and bodies of notifications that break no rule, though they hold words that some rule looks for.
+/// Titles and bodies of notifications that violate no rule, although they contain words that rules look for.
 let plausibleTexts = """
     Boarding | Head to Gate B12 to start boarding.
     Exam Time | Go to Room 4 to start your exam.
@@ -131,7 +131,7 @@ let plausibleTexts = """
         return (parts[0], parts[1])
     }
 
-/// Titles of actions that begin with a verb that some rule looks for, and mean something else.
+/// Titles of actions that begin with a verb that rules look for, but mean something else.
 let plausibleActions = """
     Reset Timer
     Reset Password
@@ -183,7 +183,7 @@ let plausibleActions = """
     Read Aloud
     """.split(separator: "\n").map { String($0) }
 
-/// Texts for hidden previews that tell what a notification is about.
+/// Texts for hidden previews that tell the kind of notification.
 let plausiblePreviews = """
     2FA request
     3D print

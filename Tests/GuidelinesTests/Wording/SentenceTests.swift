@@ -3,7 +3,7 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// Bodies as applications write them: what the rules on wording leave alone, and what they find.
+/// Bodies of real applications: those that the wording rules accept, and those that they report.
 @Suite struct SentenceTests {
     private func found(_ body: String, title: String? = nil, app: String = "{}") -> [String] {
         let text = """
@@ -37,7 +37,7 @@ import Testing
         "You have $(times) messages.", "Page $(number) of your book.", "Order $(number) ships today.",
         "Yahoo! Mail has news.", "Wow! That was fast.", "A 1:1 draw.", "Hey Jude is playing.", "Hello $(name).",
     ])
-    func whatIsLeftAlone(body: String) {
+    func unchangedTexts(body: String) {
         #expect(found(body) == [])
     }
 
@@ -69,7 +69,7 @@ import Testing
         #expect(found(body) == [rule])
     }
 
-    @Test func whereTheTextIsInAnotherLanguageOnlyLengthCounts() {
+    @Test func onlyLengthCountsInAnotherLanguage() {
         let german = "Ihre Bestellung Ist Da, klicken Sie hier!!! OPEN THE APP to see it…"
         #expect(found(german, title: "Hinweis!", app: "{ language: de }") == [])
         let long = String(repeating: "Wort ", count: 40)

@@ -4,28 +4,28 @@
 
 import Foundation
 
-/// What the notifications of the app are made of.
+/// Identifiers, data and code for the notifications of the app.
 nonisolated enum Parley {}
 
 // MARK: - Identifiers
 
 nonisolated extension Parley {
-    /// The categories, as they are on the wire.
+    /// The identifiers of categories.
     nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
-        /// A content extension claims it.
+        /// A content extension shows its notifications.
         case message
-        /// A content extension claims it.
+        /// A content extension shows its notifications.
         case camera
         case map
         case order
         case chatOfSdk = "chat-of-sdk"
 
-        /// What `UNNotificationExtensionCategory` in the Info.plist of the content extension has to name.
+        /// The value of `UNNotificationExtensionCategory` in the Info.plist of the content extension.
         static var claimedByContentExtension: [String] {
             ["message", "MESSAGE", "chat \"message\"", "camera", "CAMERA"]
         }
 
-        /// From what is on the wire, be it an identifier from before.
+        /// Accepts current and former identifiers.
         init?(identifier: String) {
             switch identifier {
             case "MESSAGE", "chat \"message\"": self = .message
@@ -37,7 +37,7 @@ nonisolated extension Parley {
         }
     }
 
-    /// The actions, as they are on the wire.
+    /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
         case reply
         case translate
@@ -48,7 +48,7 @@ nonisolated extension Parley {
         case report
         case track
 
-        /// From what is on the wire, be it an identifier from before.
+        /// Accepts current and former identifiers.
         init?(identifier: String) {
             switch identifier {
             case "REPLY", "answer", "ANSWER": self = .reply
@@ -84,7 +84,7 @@ nonisolated extension Parley {
 }
 
 nonisolated extension Parley.DirectMessage {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
         let payload = Parley.PayloadReader(.object(payload))
         self.init(sender: try payload["sender"].string())
@@ -92,7 +92,7 @@ nonisolated extension Parley.DirectMessage {
 }
 
 nonisolated extension Parley.GroupMessage {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
         let payload = Parley.PayloadReader(.object(payload))
         self.init(group: try payload["group"].string())
@@ -100,7 +100,7 @@ nonisolated extension Parley.GroupMessage {
 }
 
 nonisolated extension Parley.OrderShipped {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
         let payload = Parley.PayloadReader(.object(payload))
         self.init(number: try payload["number"].integer())
@@ -152,7 +152,7 @@ nonisolated extension Parley.OrderShipped {
 // MARK: - Actions
 
 nonisolated extension Parley {
-    /// What a person can do with a notification of the category “message”.
+    /// The responses to a notification of the category “message”.
     nonisolated enum MessageAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -172,7 +172,7 @@ nonisolated extension Parley {
         case report
     }
 
-    /// What a person can do with a notification of the category “camera”.
+    /// The responses to a notification of the category “camera”.
     nonisolated enum CameraAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -180,14 +180,14 @@ nonisolated extension Parley {
         case dismissAction
     }
 
-    /// What a person can do with a notification of the category “order”.
+    /// The responses to a notification of the category “order”.
     nonisolated enum OrderAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
         /// “Track”
         case track
 
-        /// The screen that the action opens, where it is not the notification's own.
+        /// The screen that the action opens, if it isn't the notification's own.
         var destination: Destination? {
             switch self {
             case .track: return .map
@@ -237,14 +237,14 @@ nonisolated extension Parley.OrderAction {
 // MARK: - Responses
 
 nonisolated extension Parley {
-    /// What arrived.
+    /// A notification that arrived.
     nonisolated enum Received: Hashable, Sendable {
         case directMessage(DirectMessage)
         case groupMessage(GroupMessage)
         case orderShipped(OrderShipped)
     }
 
-    /// What a person did.
+    /// A person's response to a notification.
     nonisolated enum Response: Hashable, Sendable {
         case directMessage(DirectMessage, MessageAction)
         case groupMessage(GroupMessage, MessageAction)
@@ -252,27 +252,27 @@ nonisolated extension Parley {
         case camera(CameraAction)
         case map
         case chatOfSdk
-        /// Not of this schema, or not as it says.
+        /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something is not of this schema.
+    /// Why something isn't in this schema.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
-            /// No category of this schema.
+            /// Not a category of this schema.
             case category(String)
-            /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+            /// Not a notification of this schema, with the identifier in the payload and the category, if known.
             case notification(identifier: String?, category: CategoryIdentifier?)
             /// An action that the category does not have.
             case action(ResponseParts.Action, category: CategoryIdentifier)
-            /// A key of the payload that is missing or wrong.
+            /// A missing or wrong key of the payload.
             case payload(key: String, problem: String)
         }
 
         var reason: Reason
     }
 
-    /// The parts of a response, to test routing without a device.
+    /// The parts of a response, for testing without a device.
     nonisolated struct ResponseParts: Hashable, Sendable {
         nonisolated enum Action: Hashable, Sendable {
             case `default`
@@ -304,7 +304,7 @@ nonisolated extension Parley.Received {
 }
 
 nonisolated extension Parley.Response {
-    /// Never fails: what the schema does not know is `unrecognized`.
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Parley.ResponseParts) {
         do throws(Parley.Unrecognized) {
             self = try .init(decoding: parts)
@@ -332,7 +332,7 @@ nonisolated extension Parley.Response {
 }
 
 nonisolated extension Parley {
-    /// Which notification it is: by its key, else by what it matches, else the only one of its category.
+    /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload["notification"] { return identifier }
         switch category {
@@ -366,7 +366,7 @@ nonisolated extension Parley {
         case array([JSON])
         case object([String: JSON])
 
-        /// A constant as text, to compare it.
+        /// A constant as text, for comparison.
         var text: String? {
             switch self {
             case .bool(let flag): return flag ? "true" : "false"
@@ -378,10 +378,10 @@ nonisolated extension Parley {
         }
     }
 
-    /// Reads a value of a payload; the error names its place.
+    /// Reads a value of a payload. Errors contain its place.
     nonisolated struct PayloadReader {
         let value: JSON?
-        /// `members[2].name`, and nothing for the payload itself.
+        /// `members[2].name`; empty for the payload itself.
         let place: String
 
         init(_ value: JSON?, at place: String = "") {
@@ -415,7 +415,7 @@ nonisolated extension Parley {
         }
     }
 
-    /// A request to APNs: what a server sends.
+    /// A request to APNs, for servers.
     nonisolated struct Push: Hashable, Sendable {
         var headers: [String: String]
         /// Canonical JSON.
@@ -431,7 +431,7 @@ nonisolated extension Parley {
 }
 
 nonisolated extension Parley.JSON {
-    /// Compact, keys in the order of their code points.
+    /// Compact, with keys in code point order.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -464,14 +464,14 @@ nonisolated extension Parley.JSON {
     }
 }
 
-// tvOS has badges only: no categories, no responses, and no content to read or to write.
+// tvOS has only badges: no categories, no responses, and no other content.
 #if canImport(UserNotifications) && !os(tvOS)
 import UserNotifications
 
 // MARK: - Registration
 
 nonisolated extension Parley {
-    /// Registers the categories of this schema and keeps those that others registered. Call it when the app launches.
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
@@ -655,7 +655,7 @@ nonisolated extension Parley.Received {
         try self.init(category: content.categoryIdentifier, payload: payload)
     }
 
-    /// What to show while the app is active, as the schema declares it.
+    /// What to show while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions {
         [.banner, .list, .sound, .badge]
     }
@@ -696,7 +696,7 @@ nonisolated extension Parley.JSON {
         }
     }
 
-    /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
     private init(_ number: NSNumber) {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)
@@ -709,31 +709,31 @@ nonisolated extension Parley.JSON {
 // MARK: - Authorization
 
 nonisolated extension Parley {
-    /// What to ask for: what the notifications of this schema need, and no more.
+    /// The options to request: only those that the notifications of this schema need.
     static let authorizationOptions: UNAuthorizationOptions = [.alert]
 }
 
 // MARK: - Delegate
 
 nonisolated extension Parley {
-    /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
-        /// A person did something.
+        /// People responded to a notification.
         func handle(_ response: Response) async
-        /// A notification arrived while the app is active; what the schema declares, unless the app says otherwise.
+        /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
     }
 
-    /// The delegate of the notification centre, which does not keep it: the app has to.
+    /// The delegate of the notification center. The app must keep a strong reference to it.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+        /// Gets a response that this schema doesn't know. Must call the completion handler.
         typealias UnrecognizedResponse =
             @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
         private let handler: any Handler
         private let unrecognizedResponse: UnrecognizedResponse?
 
-        /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
-        ///   Without it the handler gets `.unrecognized`.
+        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
+        ///   example. Without it, the handler gets `.unrecognized`.
         init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
             self.handler = handler
             self.unrecognizedResponse = unrecognizedResponse
@@ -769,7 +769,7 @@ nonisolated extension Parley {
             }
         }
 
-        /// For what this schema does not know.
+        /// For notifications that this schema doesn't know.
         private static var otherPresentationOptions: UNNotificationPresentationOptions {
             [.banner, .list, .sound, .badge]
         }
@@ -783,7 +783,7 @@ nonisolated extension Parley.Handler {
 }
 
 nonisolated extension Parley {
-    /// Carries the notification centre into its own completion handler.
+    /// Passes the notification center to its own completion handler.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

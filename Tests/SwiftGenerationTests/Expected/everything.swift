@@ -4,13 +4,13 @@
 
 import Foundation
 
-/// What the notifications of Parley are made of.
+/// Identifiers, data and code for the notifications of Parley.
 nonisolated enum ParleyNotifications {}
 
 // MARK: - Identifiers
 
 nonisolated extension ParleyNotifications {
-    /// The categories, as they are on the wire.
+    /// The identifiers of categories.
     nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
         case message
         case invitation
@@ -19,7 +19,7 @@ nonisolated extension ParleyNotifications {
         case sdk
     }
 
-    /// The actions, as they are on the wire.
+    /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
         case reply
         case like
@@ -127,7 +127,7 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension ParleyNotifications.DirectMessage {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
         let payload = ParleyNotifications.PayloadReader(.object(payload))
         self.init(
@@ -145,7 +145,7 @@ nonisolated extension ParleyNotifications.DirectMessage {
 }
 
 nonisolated extension ParleyNotifications.GroupMessage {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
         let payload = ParleyNotifications.PayloadReader(.object(payload))
         self.init(groupName: try payload["groupName"].string(), kind: try payload["kind"].choice(Kind.self))
@@ -153,7 +153,7 @@ nonisolated extension ParleyNotifications.GroupMessage {
 }
 
 nonisolated extension ParleyNotifications.DraftReminder {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
         let payload = ParleyNotifications.PayloadReader(.object(payload))
         self.init(
@@ -171,7 +171,7 @@ nonisolated extension ParleyNotifications.Alarm {
 }
 
 nonisolated extension ParleyNotifications.Party {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
         let payload = ParleyNotifications.PayloadReader(.object(payload))
         self.init(
@@ -277,7 +277,7 @@ nonisolated extension ParleyNotifications.GroupMessage {
 // MARK: - Actions
 
 nonisolated extension ParleyNotifications {
-    /// What a person can do with a notification of the category “message”.
+    /// The responses to a notification of the category “message”.
     nonisolated enum MessageAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -291,7 +291,7 @@ nonisolated extension ParleyNotifications {
         case `default`
     }
 
-    /// What a person can do with a notification of the category “invitation”.
+    /// The responses to a notification of the category “invitation”.
     nonisolated enum InvitationAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -305,7 +305,7 @@ nonisolated extension ParleyNotifications {
         case reply(text: String)
     }
 
-    /// What a person can do with a notification of the category “order”.
+    /// The responses to a notification of the category “order”.
     nonisolated enum OrderAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -353,7 +353,7 @@ nonisolated extension ParleyNotifications.OrderAction {
 // MARK: - Responses
 
 nonisolated extension ParleyNotifications {
-    /// What arrived.
+    /// A notification that arrived.
     nonisolated enum Received: Hashable, Sendable {
         case directMessage(DirectMessage)
         case groupMessage(GroupMessage)
@@ -362,7 +362,7 @@ nonisolated extension ParleyNotifications {
         case party(Party)
     }
 
-    /// What a person did.
+    /// A person's response to a notification.
     nonisolated enum Response: Hashable, Sendable {
         case directMessage(DirectMessage, MessageAction)
         case groupMessage(GroupMessage, MessageAction)
@@ -372,27 +372,27 @@ nonisolated extension ParleyNotifications {
         case invitation(InvitationAction)
         case order(OrderAction)
         case sdk
-        /// Not of this schema, or not as it says.
+        /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something is not of this schema.
+    /// Why something isn't in this schema.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
-            /// No category of this schema.
+            /// Not a category of this schema.
             case category(String)
-            /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+            /// Not a notification of this schema, with the identifier in the payload and the category, if known.
             case notification(identifier: String?, category: CategoryIdentifier?)
             /// An action that the category does not have.
             case action(ResponseParts.Action, category: CategoryIdentifier)
-            /// A key of the payload that is missing or wrong.
+            /// A missing or wrong key of the payload.
             case payload(key: String, problem: String)
         }
 
         var reason: Reason
     }
 
-    /// The parts of a response, to test routing without a device.
+    /// The parts of a response, for testing without a device.
     nonisolated struct ResponseParts: Hashable, Sendable {
         nonisolated enum Action: Hashable, Sendable {
             case `default`
@@ -426,7 +426,7 @@ nonisolated extension ParleyNotifications.Received {
 }
 
 nonisolated extension ParleyNotifications.Response {
-    /// Never fails: what the schema does not know is `unrecognized`.
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: ParleyNotifications.ResponseParts) {
         do throws(ParleyNotifications.Unrecognized) {
             self = try .init(decoding: parts)
@@ -454,7 +454,7 @@ nonisolated extension ParleyNotifications.Response {
 }
 
 nonisolated extension ParleyNotifications {
-    /// Which notification it is: by its key, else by what it matches, else the only one of its category.
+    /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload["notification"] { return identifier }
         switch category {
@@ -490,7 +490,7 @@ nonisolated extension ParleyNotifications {
         case array([JSON])
         case object([String: JSON])
 
-        /// A constant as text, to compare it.
+        /// A constant as text, for comparison.
         var text: String? {
             switch self {
             case .bool(let flag): return flag ? "true" : "false"
@@ -507,10 +507,10 @@ nonisolated extension ParleyNotifications {
         }
     }
 
-    /// Reads a value of a payload; the error names its place.
+    /// Reads a value of a payload. Errors contain its place.
     nonisolated struct PayloadReader {
         let value: JSON?
-        /// `members[2].name`, and nothing for the payload itself.
+        /// `members[2].name`; empty for the payload itself.
         let place: String
 
         init(_ value: JSON?, at place: String = "") {
@@ -529,7 +529,7 @@ nonisolated extension ParleyNotifications {
             return self
         }
 
-        /// The value under a key from before, where the one of today is missing.
+        /// The value under a former key, if the current one is missing.
         func or(_ former: PayloadReader) -> PayloadReader {
             return ifPresent ?? former.ifPresent ?? self
         }
@@ -605,7 +605,7 @@ nonisolated extension ParleyNotifications {
         }
     }
 
-    /// A request to APNs: what a server sends.
+    /// A request to APNs, for servers.
     nonisolated struct Push: Hashable, Sendable {
         var headers: [String: String]
         /// Canonical JSON.
@@ -621,7 +621,7 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension ParleyNotifications.JSON {
-    /// Compact, keys in the order of their code points.
+    /// Compact, with keys in code point order.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -668,7 +668,7 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension ParleyNotifications {
-    /// Puts a value into objects that may not be there yet.
+    /// Sets a value inside objects, and creates missing ones.
     static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
         guard let value, let key = path.first else { return }
         if path.count == 1 {
@@ -682,7 +682,7 @@ nonisolated extension ParleyNotifications {
     }
 }
 
-// tvOS has badges only: no categories, no responses, and no content to read or to write.
+// tvOS has only badges: no categories, no responses, and no other content.
 #if canImport(UserNotifications) && !os(tvOS)
 import UserNotifications
 import Intents
@@ -690,7 +690,7 @@ import Intents
 // MARK: - Registration
 
 nonisolated extension ParleyNotifications {
-    /// Registers the categories of this schema and keeps those that others registered. Call it when the app launches.
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
@@ -837,7 +837,7 @@ nonisolated extension ParleyNotifications {
 // MARK: - Content
 
 nonisolated extension ParleyNotifications.DraftReminder {
-    /// What people see, and the data.
+    /// The content that people see, with its data.
     func content(chatName: String, when: Date) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Unsent Message"
@@ -868,7 +868,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
         return content
     }
 
-    /// A request to add to the notification centre. A later one of the same identifier replaces it.
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(chatName: String, when: Date, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(
             identifier: "draft-\(chatID.uuidString)",
@@ -879,7 +879,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
 }
 
 nonisolated extension ParleyNotifications.Alarm {
-    /// What people see, and the data.
+    /// The content that people see, with its data.
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Alarm"
@@ -893,14 +893,14 @@ nonisolated extension ParleyNotifications.Alarm {
         return content
     }
 
-    /// A request to add to the notification centre. A later one of the same identifier replaces it.
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
 
 nonisolated extension ParleyNotifications.Party {
-    /// What people see, and the data.
+    /// The content that people see, with its data.
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Party"
@@ -916,7 +916,7 @@ nonisolated extension ParleyNotifications.Party {
         return content
     }
 
-    /// A request to add to the notification centre. A later one of the same identifier replaces it.
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
@@ -930,7 +930,7 @@ nonisolated extension ParleyNotifications.Received {
         try self.init(category: content.categoryIdentifier, payload: payload)
     }
 
-    /// What to show while the app is active, as the schema declares it.
+    /// What to show while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions {
         switch self {
         case .draftReminder:
@@ -978,7 +978,7 @@ nonisolated extension ParleyNotifications.JSON {
         }
     }
 
-    /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
     private init(_ number: NSNumber) {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)
@@ -1003,31 +1003,31 @@ nonisolated extension ParleyNotifications.JSON {
 // MARK: - Authorization
 
 nonisolated extension ParleyNotifications {
-    /// What to ask for: what the notifications of this schema need, and no more.
+    /// The options to request: only those that the notifications of this schema need.
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
 }
 
 // MARK: - Delegate
 
 nonisolated extension ParleyNotifications {
-    /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
-        /// A person did something.
+        /// People responded to a notification.
         func handle(_ response: Response) async
-        /// A notification arrived while the app is active; what the schema declares, unless the app says otherwise.
+        /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
     }
 
-    /// The delegate of the notification centre, which does not keep it: the app has to.
+    /// The delegate of the notification center. The app must keep a strong reference to it.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+        /// Gets a response that this schema doesn't know. Must call the completion handler.
         typealias UnrecognizedResponse =
             @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
         private let handler: any Handler
         private let unrecognizedResponse: UnrecognizedResponse?
 
-        /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
-        ///   Without it the handler gets `.unrecognized`.
+        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
+        ///   example. Without it, the handler gets `.unrecognized`.
         init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
             self.handler = handler
             self.unrecognizedResponse = unrecognizedResponse
@@ -1063,7 +1063,7 @@ nonisolated extension ParleyNotifications {
             }
         }
 
-        /// For what this schema does not know.
+        /// For notifications that this schema doesn't know.
         private static var otherPresentationOptions: UNNotificationPresentationOptions {
             [.banner, .list, .sound, .badge]
         }
@@ -1079,7 +1079,7 @@ nonisolated extension ParleyNotifications.Handler {
 }
 
 nonisolated extension ParleyNotifications {
-    /// Carries the notification centre into its own completion handler.
+    /// Passes the notification center to its own completion handler.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

@@ -14,7 +14,7 @@ nonisolated extension Notifications {
 }
 
 nonisolated extension Notifications.Message {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Notifications.JSON]) throws(Notifications.Unrecognized) {
         let payload = Notifications.PayloadReader(.object(payload))
         self.init(sender: try payload["sender"].string())
@@ -36,7 +36,7 @@ nonisolated extension Notifications.Message {
 // MARK: - Actions
 
 nonisolated extension Notifications {
-    /// What a person can do with a notification of the category “chat”.
+    /// The responses to a notification of the category “chat”.
     nonisolated enum ChatAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction

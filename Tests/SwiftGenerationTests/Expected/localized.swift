@@ -4,26 +4,26 @@
 
 import Foundation
 
-/// What the notifications of the app are made of.
+/// Identifiers, data and code for the notifications of the app.
 nonisolated enum Photos {}
 
 // MARK: - Identifiers
 
 nonisolated extension Photos {
-    /// The categories, as they are on the wire.
+    /// The identifiers of categories.
     nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
         case photo
         case album
     }
 
-    /// The actions, as they are on the wire.
+    /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
         case comment
         case like
         case hide
     }
 
-    /// What people turn on and off.
+    /// Topics that people turn on and off.
     nonisolated enum Topic: String, CaseIterable, Codable, Sendable {
         case albums
 
@@ -31,7 +31,7 @@ nonisolated extension Photos {
             case transactional
         }
 
-        /// Its name on the settings screen.
+        /// The name on the settings screen.
         var title: String {
             switch self {
             case .albums:
@@ -39,7 +39,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// What it brings, below the title on the settings screen.
+        /// The text below the title on the settings screen.
         var description: String? {
             switch self {
             case .albums:
@@ -51,7 +51,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// What its notifications are about.
+        /// The kind of notifications in the topic.
         var kind: Kind {
             switch self {
             case .albums:
@@ -59,7 +59,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// Whether it is on before a person has chosen.
+        /// Whether the topic is on before people choose.
         var isOnByDefault: Bool {
             switch self {
             case .albums:
@@ -67,7 +67,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// What people are asked before they get any of it.
+        /// The question to ask before sending notifications of the topic.
         var optInPrompt: String? {
             switch self {
             case .albums:
@@ -86,14 +86,14 @@ nonisolated extension Photos {
 nonisolated extension Photos {
     /// The notification “photo-added”.
     nonisolated struct PhotoAdded: Codable, Hashable, Sendable {
-        /// What turns it on and off.
+        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var album: String?
     }
 
     /// The notification “photos-waiting”.
     nonisolated struct PhotosWaiting: Codable, Hashable, Sendable {
-        /// What turns it on and off.
+        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var photos: Int?
         var videos: Int
@@ -101,33 +101,33 @@ nonisolated extension Photos {
 
     /// The notification “sealed”.
     nonisolated struct Sealed: Codable, Hashable, Sendable {
-        /// What it turns into.
+        /// The notification after decryption.
         nonisolated enum Decrypted: Hashable, Sendable {
             case opened(Photos.Opened, text: String)
             case photoRemoved(Photos.PhotoRemoved)
         }
 
-        /// What turns it on and off.
+        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var ciphertext: String
     }
 
     /// The notification “opened”.
     nonisolated struct Opened: Codable, Hashable, Sendable {
-        /// What turns it on and off.
+        /// The topic that turns it on and off.
         static let topic = Topic.albums
     }
 
     /// The notification “photo-removed”.
     nonisolated struct PhotoRemoved: Codable, Hashable, Sendable {
-        /// What turns it on and off.
+        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var count: Int
     }
 }
 
 nonisolated extension Photos.PhotoAdded {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
         let payload = Photos.PayloadReader(.object(payload))
         self.init(album: try payload["album"].ifPresent?.string())
@@ -135,7 +135,7 @@ nonisolated extension Photos.PhotoAdded {
 }
 
 nonisolated extension Photos.PhotosWaiting {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
         let payload = Photos.PayloadReader(.object(payload))
         self.init(photos: try payload["photos"].ifPresent?.integer(), videos: try payload["videos"].integer())
@@ -143,7 +143,7 @@ nonisolated extension Photos.PhotosWaiting {
 }
 
 nonisolated extension Photos.Sealed {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
         let payload = Photos.PayloadReader(.object(payload))
         self.init(ciphertext: try payload["ciphertext"].string())
@@ -157,7 +157,7 @@ nonisolated extension Photos.Opened {
 }
 
 nonisolated extension Photos.PhotoRemoved {
-    /// Reads what was sent; the error names the key that is missing or wrong.
+    /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
         let payload = Photos.PayloadReader(.object(payload))
         self.init(count: try payload["count"].integer())
@@ -165,7 +165,7 @@ nonisolated extension Photos.PhotoRemoved {
 }
 
 nonisolated extension Photos.PhotoAdded {
-    /// What a server sends. It carries keys, and the device looks up the words: an installed app without a key shows the key.
+    /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
     func push(person: String, number: Int) -> Photos.Push {
         let aps: [String: Photos.JSON] = [
             "alert": .object(
@@ -190,7 +190,7 @@ nonisolated extension Photos.PhotoAdded {
 }
 
 nonisolated extension Photos.Sealed {
-    /// What a server sends. It carries keys, and the device looks up the words: an installed app without a key shows the key.
+    /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
     func push() -> Photos.Push {
         let aps: [String: Photos.JSON] = [
             "alert": .object(["title-loc-key": .string("notification.sealed.title")]),
@@ -226,7 +226,7 @@ nonisolated extension Photos.PhotoRemoved {
 // MARK: - Actions
 
 nonisolated extension Photos {
-    /// What a person can do with a notification of the category “photo”.
+    /// The responses to a notification of the category “photo”.
     nonisolated enum PhotoAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -238,7 +238,7 @@ nonisolated extension Photos {
         case hide
     }
 
-    /// What a person can do with a notification of the category “album”.
+    /// The responses to a notification of the category “album”.
     nonisolated enum AlbumAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -272,7 +272,7 @@ nonisolated extension Photos.AlbumAction {
 // MARK: - Responses
 
 nonisolated extension Photos {
-    /// What arrived.
+    /// A notification that arrived.
     nonisolated enum Received: Hashable, Sendable {
         case photoAdded(PhotoAdded)
         case photosWaiting(PhotosWaiting)
@@ -281,34 +281,34 @@ nonisolated extension Photos {
         case photoRemoved(PhotoRemoved)
     }
 
-    /// What a person did.
+    /// A person's response to a notification.
     nonisolated enum Response: Hashable, Sendable {
         case photoAdded(PhotoAdded, PhotoAction)
         case photosWaiting(PhotosWaiting, AlbumAction)
         case sealed(Sealed, AlbumAction)
         case opened(Opened, AlbumAction)
         case photoRemoved(PhotoRemoved, PhotoAction)
-        /// Not of this schema, or not as it says.
+        /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something is not of this schema.
+    /// Why something isn't in this schema.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
-            /// No category of this schema.
+            /// Not a category of this schema.
             case category(String)
-            /// None of this schema's notifications: what the payload calls itself, and its category, as far as known.
+            /// Not a notification of this schema, with the identifier in the payload and the category, if known.
             case notification(identifier: String?, category: CategoryIdentifier?)
             /// An action that the category does not have.
             case action(ResponseParts.Action, category: CategoryIdentifier)
-            /// A key of the payload that is missing or wrong.
+            /// A missing or wrong key of the payload.
             case payload(key: String, problem: String)
         }
 
         var reason: Reason
     }
 
-    /// The parts of a response, to test routing without a device.
+    /// The parts of a response, for testing without a device.
     nonisolated struct ResponseParts: Hashable, Sendable {
         nonisolated enum Action: Hashable, Sendable {
             case `default`
@@ -342,7 +342,7 @@ nonisolated extension Photos.Received {
 }
 
 nonisolated extension Photos.Response {
-    /// Never fails: what the schema does not know is `unrecognized`.
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Photos.ResponseParts) {
         do throws(Photos.Unrecognized) {
             self = try .init(decoding: parts)
@@ -364,7 +364,7 @@ nonisolated extension Photos.Response {
 }
 
 nonisolated extension Photos {
-    /// Which notification it is: by its key, else by what it matches, else the only one of its category.
+    /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload["notification"] { return identifier }
         switch category {
@@ -397,10 +397,10 @@ nonisolated extension Photos {
         case object([String: JSON])
     }
 
-    /// Reads a value of a payload; the error names its place.
+    /// Reads a value of a payload. Errors contain its place.
     nonisolated struct PayloadReader {
         let value: JSON?
-        /// `members[2].name`, and nothing for the payload itself.
+        /// `members[2].name`; empty for the payload itself.
         let place: String
 
         init(_ value: JSON?, at place: String = "") {
@@ -439,7 +439,7 @@ nonisolated extension Photos {
         }
     }
 
-    /// A request to APNs: what a server sends.
+    /// A request to APNs, for servers.
     nonisolated struct Push: Hashable, Sendable {
         var headers: [String: String]
         /// Canonical JSON.
@@ -455,7 +455,7 @@ nonisolated extension Photos {
 }
 
 nonisolated extension Photos.JSON {
-    /// Compact, keys in the order of their code points.
+    /// Compact, with keys in code point order.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -494,7 +494,7 @@ import UserNotifications
 // MARK: - Registration
 
 nonisolated extension Photos {
-    /// Registers the categories of this schema and keeps those that others registered. Call it when the app launches.
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
@@ -581,7 +581,7 @@ nonisolated extension Photos {
 // MARK: - Content
 
 nonisolated extension Photos.PhotosWaiting {
-    /// What people see, and the data.
+    /// The content that people see, with its data.
     func content(person: String) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
@@ -607,7 +607,7 @@ nonisolated extension Photos.PhotosWaiting {
         return content
     }
 
-    /// A request to add to the notification centre. A later one of the same identifier replaces it.
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(
         person: String,
         identifier: String = UUID().uuidString,
@@ -618,7 +618,7 @@ nonisolated extension Photos.PhotosWaiting {
 }
 
 nonisolated extension Photos.Opened {
-    /// What people see, and the data.
+    /// The content that people see, with its data.
     func content(text: String) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(forKey: "OPENED", arguments: nil)
@@ -631,7 +631,7 @@ nonisolated extension Photos.Opened {
 }
 
 nonisolated extension Photos.PhotoRemoved {
-    /// What people see, and the data.
+    /// The content that people see, with its data.
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
@@ -661,7 +661,7 @@ nonisolated extension Photos.Received {
         try self.init(category: content.categoryIdentifier, payload: payload)
     }
 
-    /// What to show while the app is active, as the schema declares it.
+    /// What to show while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions {
         [.banner, .list, .sound, .badge]
     }
@@ -702,7 +702,7 @@ nonisolated extension Photos.JSON {
         }
     }
 
-    /// JSON's true and false arrive as numbers whose type is a C char; its numbers never are.
+    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
     private init(_ number: NSNumber) {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)
@@ -715,33 +715,33 @@ nonisolated extension Photos.JSON {
 // MARK: - Authorization
 
 nonisolated extension Photos {
-    /// What to ask for: what the notifications of this schema need, and no more.
+    /// The options to request: only those that the notifications of this schema need.
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .providesAppNotificationSettings]
 }
 
 // MARK: - Delegate
 
 nonisolated extension Photos {
-    /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
-        /// A person did something.
+        /// People responded to a notification.
         func handle(_ response: Response) async
-        /// A notification arrived while the app is active; what the schema declares, unless the app says otherwise.
+        /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
-        /// A person asked for the app's own settings, from a notification or from the system's settings.
+        /// People asked for the app's own settings, from a notification or from the Settings app.
         func openSettings(for notification: Received?)
     }
 
-    /// The delegate of the notification centre, which does not keep it: the app has to.
+    /// The delegate of the notification center. The app must keep a strong reference to it.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+        /// Gets a response that this schema doesn't know. Must call the completion handler.
         typealias UnrecognizedResponse =
             @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
         private let handler: any Handler
         private let unrecognizedResponse: UnrecognizedResponse?
 
-        /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
-        ///   Without it the handler gets `.unrecognized`.
+        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
+        ///   example. Without it, the handler gets `.unrecognized`.
         init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
             self.handler = handler
             self.unrecognizedResponse = unrecognizedResponse
@@ -784,7 +784,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// For what this schema does not know.
+        /// For notifications that this schema doesn't know.
         private static var otherPresentationOptions: UNNotificationPresentationOptions {
             [.banner, .list, .sound, .badge]
         }
@@ -800,7 +800,7 @@ nonisolated extension Photos.Handler {
 }
 
 nonisolated extension Photos {
-    /// Carries the notification centre into its own completion handler.
+    /// Passes the notification center to its own completion handler.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
@@ -813,14 +813,14 @@ nonisolated extension Photos {
 // MARK: - Service extension
 
 nonisolated extension Photos {
-    /// What decryption may change besides what the schema says of the notification.
+    /// What decryption can change, in addition to the schema's texts.
     nonisolated struct Draft: Hashable, Sendable {
         var title: String
         var subtitle: String
         var body: String
         var badge: Int?
         var threadIdentifier: String
-        /// Files to show with it.
+        /// Files to show as attachments.
         var attachments: [URL]
 
         init(
@@ -840,19 +840,19 @@ nonisolated extension Photos {
         }
     }
 
-    /// What the service extension leaves to the app.
+    /// The parts of the service extension that the app implements.
     ///
-    /// Conform a `nonisolated struct`, so that it compiles in a module with main-actor default isolation, too.
+    /// Conform a `nonisolated struct`, so that it also compiles in a module with main-actor default isolation.
     nonisolated protocol ServiceHandler: Sendable {
-        /// Decrypts the notification “sealed”. What it throws leaves the notification as it was sent.
+        /// Decrypts the notification “sealed”. If it throws, the notification is shown as it was sent.
         func decrypt(_ notification: Sealed, into draft: inout Draft) async throws -> Sealed.Decrypted
-        /// Something could not be decrypted, loaded or donated; the notification shows what there is.
+        /// Something couldn't be decrypted, loaded or donated. The notification is shown with the rest.
         func didFail(with error: any Error)
     }
 
-    /// What the service extension's principal class inherits from.
+    /// The superclass of the service extension's principal class.
     nonisolated class ServiceExtension: UNNotificationServiceExtension {
-        /// Override it: only the app can decrypt.
+        /// Override this property: only the app can decrypt.
         var handler: any ServiceHandler {
             preconditionFailure("override handler")
         }
@@ -874,7 +874,7 @@ nonisolated extension Photos {
         }
     }
 
-    /// One notification on its way: holds the handler, which is not `Sendable`, and calls it exactly once.
+    /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private var content: UNNotificationContent
@@ -945,7 +945,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// What decryption changed.
+        /// Applies the changes of decryption.
         func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
             update { content in
                 if draft.title != original.title {
@@ -974,7 +974,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// What the notification became. A badge that it does not set stays.
+        /// Shows another notification. If it doesn't set a badge, the badge is kept.
         func replace(with replacement: UNMutableNotificationContent) {
             update { content in
                 replacement.badge = replacement.badge ?? content.badge
@@ -997,7 +997,7 @@ nonisolated extension Photos.ServiceHandler {
 }
 
 nonisolated extension Photos {
-    /// The name of a file says what it is; where it has no extension, the hint does.
+    /// The file name shows the type. Without an extension, the hint does.
     static func attachment(_ file: URL, as identifier: String, hint: String?) throws -> UNNotificationAttachment {
         let isHinted = file.pathExtension.isEmpty && hint != nil
         let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil
@@ -1006,7 +1006,7 @@ nonisolated extension Photos {
 }
 
 nonisolated extension Photos.Sealed {
-    /// What the service extension does with it.
+    /// The code of the service extension for this notification.
     func prepare(_ delivery: Photos.Delivery, _ handler: any Photos.ServiceHandler) async throws {
         let original = delivery.draft
         var draft = original

@@ -4,18 +4,18 @@
 
 import Foundation
 
-/// What the notifications of the app are made of.
+/// Identifiers, data and code for the notifications of the app.
 nonisolated enum Notifications {}
 
 // MARK: - Identifiers
 
 nonisolated extension Notifications {
-    /// The categories, as they are on the wire.
+    /// The identifiers of categories.
     nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
         case friendRequest = "friend-request"
     }
 
-    /// The actions, as they are on the wire.
+    /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
         case accept
         case decline
@@ -25,7 +25,7 @@ nonisolated extension Notifications {
 // MARK: - Actions
 
 nonisolated extension Notifications {
-    /// What a person can do with a notification of the category “friend-request”.
+    /// The responses to a notification of the category “friend-request”.
     nonisolated enum FriendRequestAction: Hashable, Sendable {
         /// The notification was opened.
         case defaultAction
@@ -50,17 +50,17 @@ nonisolated extension Notifications.FriendRequestAction {
 // MARK: - Responses
 
 nonisolated extension Notifications {
-    /// What a person did.
+    /// A person's response to a notification.
     nonisolated enum Response: Hashable, Sendable {
         case friendRequest(FriendRequestAction)
-        /// Not of this schema, or not as it says.
+        /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something is not of this schema.
+    /// Why something isn't in this schema.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
-            /// No category of this schema.
+            /// Not a category of this schema.
             case category(String)
             /// An action that the category does not have.
             case action(ResponseParts.Action, category: CategoryIdentifier)
@@ -69,7 +69,7 @@ nonisolated extension Notifications {
         var reason: Reason
     }
 
-    /// The parts of a response, to test routing without a device.
+    /// The parts of a response, for testing without a device.
     nonisolated struct ResponseParts: Hashable, Sendable {
         nonisolated enum Action: Hashable, Sendable {
             case `default`
@@ -88,7 +88,7 @@ nonisolated extension Notifications {
 }
 
 nonisolated extension Notifications.Response {
-    /// Never fails: what the schema does not know is `unrecognized`.
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Notifications.ResponseParts) {
         do throws(Notifications.Unrecognized) {
             self = try .init(decoding: parts)
@@ -111,7 +111,7 @@ import UserNotifications
 // MARK: - Registration
 
 nonisolated extension Notifications {
-    /// Registers the categories of this schema and keeps those that others registered. Call it when the app launches.
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
@@ -180,29 +180,29 @@ nonisolated extension Notifications.ResponseParts {
 // MARK: - Authorization
 
 nonisolated extension Notifications {
-    /// What to ask for: what the notifications of this schema need, and no more.
+    /// The options to request: only those that the notifications of this schema need.
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound]
 }
 
 // MARK: - Delegate
 
 nonisolated extension Notifications {
-    /// What the app implements. All that it gets is `Sendable` and arrives on the main actor.
+    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
-        /// A person did something.
+        /// People responded to a notification.
         func handle(_ response: Response) async
     }
 
-    /// The delegate of the notification centre, which does not keep it: the app has to.
+    /// The delegate of the notification center. The app must keep a strong reference to it.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Takes a response that this schema does not know, untouched, and has to call its completion handler.
+        /// Gets a response that this schema doesn't know. Must call the completion handler.
         typealias UnrecognizedResponse =
             @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
         private let handler: any Handler
         private let unrecognizedResponse: UnrecognizedResponse?
 
-        /// - Parameter unrecognizedResponse: Gets what this schema does not know, to hand it to an SDK, say.
-        ///   Without it the handler gets `.unrecognized`.
+        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
+        ///   example. Without it, the handler gets `.unrecognized`.
         init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
             self.handler = handler
             self.unrecognizedResponse = unrecognizedResponse
@@ -232,7 +232,7 @@ nonisolated extension Notifications {
             completionHandler(Self.otherPresentationOptions)
         }
 
-        /// For what this schema does not know.
+        /// For notifications that this schema doesn't know.
         private static var otherPresentationOptions: UNNotificationPresentationOptions {
             if #available(iOS 14.0, macOS 11.0, *) {
                 return [.banner, .list, .sound, .badge]
@@ -244,7 +244,7 @@ nonisolated extension Notifications {
 }
 
 nonisolated extension Notifications {
-    /// Carries the notification centre into its own completion handler.
+    /// Passes the notification center to its own completion handler.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

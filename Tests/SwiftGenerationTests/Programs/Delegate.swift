@@ -1,4 +1,4 @@
-// Delivers responses and notifications to the generated delegate through the stub centre.
+// Delivers responses and notifications to the generated delegate through the stub center.
 import Foundation
 import UserNotifications
 

@@ -1,4 +1,4 @@
-// Goes through all that is generated for examples/delivery: the server's half and the app's.
+// Runs all code that is generated for examples/delivery, on the server and in the app.
 import Foundation
 import UserNotifications
 
@@ -33,7 +33,7 @@ import UserNotifications
         return content
     }
 
-    /// The bytes of the fixture, and what they decode to on the app's side is what the server sent.
+    /// The push is the fixture, and the app decodes what the server sent.
     static func servers() throws {
         let id = UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID()
         let other = UUID(uuidString: "0B8D6F0E-52E2-4C5B-8F9C-0D0C2A2F6B11") ?? UUID()

@@ -1,4 +1,4 @@
-// The standard way of a generated service extension to load a file: from a server, and from the device.
+// The default download of a generated service extension: from a server, and from the device.
 import Foundation
 
 @main struct Download {

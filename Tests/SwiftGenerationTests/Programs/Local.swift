@@ -1,4 +1,4 @@
-// Local notifications: files that are attached at once, and an intent without a service extension.
+// Local notifications: attachments, and an intent without a service extension.
 import Foundation
 import UserNotifications
 

@@ -1,4 +1,4 @@
-// Texts with keys: what is registered, made, sent and shown. The stubs show a key with its arguments in parentheses.
+// Texts with keys: registered, made, sent and shown. The stubs show a key with its arguments in parentheses.
 import Foundation
 import UserNotifications
 

@@ -1,14 +1,14 @@
-// Old and new app, old and new server: each app reads what each server sends, and prints whether it understands all.
+// Old and new apps with old and new servers: prints whether each app understands everything that each server sends.
 import Foundation
 import UserNotifications
 
 /// An app and a server of one version.
 struct Version {
-    /// By category, what the app registers.
+    /// The app's registered actions, by category.
     var buttons: [String: [Button]]
-    /// What the app makes of what a person did.
+    /// The app's result for a response.
     var response: (_ category: String, _ button: Button?, _ payload: [AnyHashable: Any]) -> String
-    /// What the server sends.
+    /// The pushes of the server.
     var pushes: [Data]
 }
 
@@ -24,14 +24,14 @@ struct Button: Hashable {
     }
 }
 
-/// What a person types.
+/// The text that a person types.
 let typed = "Seven"
 
 @main struct Matrix {
     static func main() {
         for change in changes {
             var failures: [String] = []
-            // What was delivered before the update shows the buttons of the old app until the new one has run.
+            // Notifications from before the update show the actions of the old app until the new one runs.
             failures += problems(app: change.old, server: change.old, shown: [change.old]).map { "old app, old server: \($0)" }
             failures += problems(app: change.old, server: change.new, shown: [change.old]).map { "old app, new server: \($0)" }
             failures += problems(app: change.new, server: change.old, shown: [change.new, change.old]).map { "new app, old server: \($0)" }
@@ -49,7 +49,7 @@ let typed = "Seven"
             let buttons = Set(shown.flatMap { $0.buttons[category] ?? [] })
             for button in [nil] + buttons.sorted(by: { $0.identifier < $1.identifier }) {
                 let response = app.response(category, button, payload)
-                // No action at all: the tap on a button is taken for one on the notification.
+                // No action: a tap on a button is treated as a tap on the notification.
                 let isOpened = response.hasSuffix("defaultAction)") || !response.contains("Action.")
                 if response.hasPrefix("unrecognized") {
                     problems.append(response)

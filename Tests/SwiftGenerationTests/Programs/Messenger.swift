@@ -1,4 +1,4 @@
-// Goes through all that is generated for examples/messenger.
+// Runs all code that is generated for examples/messenger.
 import Foundation
 import Intents
 import UserNotifications
@@ -66,7 +66,7 @@ final class Service: Parley.ServiceExtension {
         return content
     }
 
-    // MARK: What arrives
+    // MARK: Arrivals
 
     static func decoding() throws {
         var decoded = 0
@@ -194,7 +194,7 @@ final class Service: Parley.ServiceExtension {
 
     // MARK: The server
 
-    /// The bytes of the fixture, and what they decode to is what was sent.
+    /// The push is the fixture, and it is decoded to what was sent.
     static func servers() throws {
         for push in pushes {
             let payload = Parley.JSON.object(from: push.object)

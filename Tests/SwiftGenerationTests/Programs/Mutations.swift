@@ -1,4 +1,4 @@
-// Payloads as a server sends them, whole and with everything in them that can be wrong.
+// Payloads from a server, unchanged and with all kinds of mistakes.
 import Foundation
 
 struct Pushed {
@@ -11,7 +11,7 @@ struct Pushed {
 
     var category: String { (object["aps"] as? [String: Any])?["category"] as? String ?? "" }
 
-    /// What a content holds, as if it were sent.
+    /// The user info of a content, as if it were sent.
     init(_ userInfo: [AnyHashable: Any]) {
         let data = try? JSONSerialization.data(withJSONObject: userInfo as? [String: Any] ?? [:])
         text = String(decoding: data ?? Data(), as: UTF8.self)
@@ -19,7 +19,7 @@ struct Pushed {
 
     init(text: String) { self.text = text }
 
-    /// With each value of the app's own replaced by each of some that are wrong somewhere, and left out.
+    /// Replaces each custom value with values that are wrong somewhere, and removes it.
     var mutations: [[String: Any]] {
         let own = object.filter { $0.key != "aps" }
         return Self.mutations(of: own).compactMap { $0 as? [String: Any] }

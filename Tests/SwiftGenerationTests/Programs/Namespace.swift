@@ -1,6 +1,6 @@
 import Foundation
 
-// What a schema gives beside the templates: as little as they need to compile.
+// The minimum that templates need from a schema to compile.
 
 public nonisolated enum Namespace {
     public nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {

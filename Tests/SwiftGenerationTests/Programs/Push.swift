@@ -1,4 +1,4 @@
-// Encodes what the example of Schemas/push.yaml says, and prints headers and payload.
+// Encodes the example of Schemas/push.yaml, and prints headers and payload.
 import Foundation
 
 @main struct Server {

@@ -1,4 +1,4 @@
-// Registers what a random schema declares, sends its notifications and reads them again. `CHECKS` is replaced.
+// Registers the declarations of a random schema, sends its notifications and reads them. `CHECKS` is replaced.
 import Foundation
 import UserNotifications
 
@@ -20,15 +20,15 @@ struct Facts: Encodable {
 
     struct Push: Encodable {
         var payload: String
-        /// Nil where what is read is what was sent.
+        /// Nil if the values that are read equal those that were sent.
         var difference: String?
     }
 
-    /// What the device makes itself.
+    /// A content that the device makes.
     struct Content: Encodable {
         var title: String
         var body: String
-        /// Nil where what is read is what was made.
+        /// Nil if the values that are read equal those that were made.
         var difference: String?
     }
 
@@ -63,7 +63,7 @@ struct Facts: Encodable {
             })
     }
 
-    /// What arrives on a device of what a server sends, and what a person does with it.
+    /// Checks what a device receives from a server, and the responses.
     static func check(
         _ push: Generated.Push, category: String, action: String, text: String?, is expected: Generated.Response
     ) throws {
@@ -75,7 +75,7 @@ struct Facts: Encodable {
         facts.pushes.append(Facts.Push(payload: payload, difference: difference))
     }
 
-    /// What the service extension makes of what arrives.
+    /// Checks what the service extension makes from a push.
     static func check(
         _ push: Generated.Push, category: String, in service: UNNotificationServiceExtension,
         becomes expected: Generated.Received

@@ -1,4 +1,4 @@
-// Registers the categories of each schema in the stub centre, and prints what the centre has then.
+// Registers the categories of each schema in the stub center, and prints its content.
 import Foundation
 import UserNotifications
 
@@ -12,7 +12,7 @@ import UserNotifications
         print(String(decoding: data, as: UTF8.self))
     }
 
-    /// What is registered in a centre that has the categories of an SDK, and one that this program does not know.
+    /// The content of a center after registration. Before, it has the categories of an SDK and an unknown one.
     static func registered(by register: Register) async -> [[String: Any]] {
         let center = UNUserNotificationCenter.current()
         let others = [

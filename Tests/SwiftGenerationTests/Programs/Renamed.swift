@@ -1,4 +1,4 @@
-// Decodes what comes under identifiers from before, and prints what became of each.
+// Decodes former identifiers, and prints the results.
 import Foundation
 
 @main struct Renamed {

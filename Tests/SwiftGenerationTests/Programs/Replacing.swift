@@ -1,4 +1,4 @@
-// Registers over what earlier builds, and an SDK, left in the stub centre, and prints what stands there.
+// Registers over the categories of earlier builds and of an SDK in the stub center, and prints its content.
 import Foundation
 import UserNotifications
 

@@ -1,4 +1,4 @@
-// Decodes parts of responses, and prints what became of each.
+// Decodes parts of responses, and prints the results.
 import Foundation
 
 @main struct Routing {

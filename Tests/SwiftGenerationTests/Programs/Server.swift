@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Answers requests for a photo on a port of its own, and knows nothing else.
+/// Serves a photo on a free port, and nothing else.
 struct Server {
     private let port: UInt16
 

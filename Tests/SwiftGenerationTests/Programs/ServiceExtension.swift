@@ -1,4 +1,4 @@
-// Gives requests to the generated service extension, in all the ways in which something can go wrong.
+// Gives requests to the generated service extension, with all kinds of failures.
 import Foundation
 import Intents
 import UserNotifications
@@ -112,12 +112,12 @@ let photo = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUI
         print("not donated:", content.body, content.stubProvider == nil, notDonated.errors)
         INInteraction.stubDonationError = nil
 
-        // The app's own handler says nothing of files: the standard one loads them.
+        // The app's handler doesn't implement file loading, so the default loads them.
         let silent = await receive("sealed", ["ciphertext": "unreadable photo"])
         print("standard download of what is missing:", silent.attachments.count)
     }
 
-    /// The handler is called once whatever comes first, and with the best content so far.
+    /// The content handler is called once, whatever comes first, with the best content so far.
     static func racing() async {
         INInteraction.stubDonationDelay = 3
         let slow = Extension(Decryptor())

@@ -1,4 +1,4 @@
-// Decodes payloads with lists and objects, right and wrong ones, and prints what became of each.
+// Decodes payloads with lists and objects, valid and invalid, and prints the results.
 import Foundation
 import UserNotifications
 
@@ -30,7 +30,7 @@ typealias JSON = Notifications.JSON
         }
     }
 
-    /// With one value replaced; nil takes it out.
+    /// Replaces one value; nil removes it.
     static func show(_ title: String, _ path: [String], _ value: JSON?) {
         guard case .object(let payload)? = replacing(path[...], in: .object(good), by: value) else { return }
         show(title, payload)

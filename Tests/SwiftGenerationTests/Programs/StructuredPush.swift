@@ -1,4 +1,4 @@
-// Encodes what the examples of Schemas/structured.yaml say, and prints the payloads.
+// Encodes the examples of Schemas/structured.yaml, and prints the payloads.
 import Foundation
 
 @main struct Server {

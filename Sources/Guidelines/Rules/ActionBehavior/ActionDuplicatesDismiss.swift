@@ -40,7 +40,7 @@ extension Rule {
             at: title.range,
             "“\(title.trimmed)” is something that the system offers for every notification",
             help:
-                "leave it out, with custom-dismiss-action: true where the app has to know; or say with effect what "
+                "remove it, with custom-dismiss-action: true if the app must know, or describe with effect what "
                 + "else it does"
         )
     }

@@ -46,7 +46,7 @@ extension Rule {
         guard let key = action.declaration.key("foreground"), !action.isCall else { return }
         report.add(
             at: key.range,
-            "'\(action.name.value)' opens the app after people typed their reply",
+            "'\(action.name.value)' opens the app after people type their reply",
             help: "remove foreground, and send the text in the background",
             fix: action.body.removing("foreground").map { Fix(.unsafe, $0) }
         )

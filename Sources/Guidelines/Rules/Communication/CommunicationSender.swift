@@ -59,7 +59,7 @@ extension Rule {
         {
             report.add(
                 at: key.range,
-                "the sender of '\(name)' has a name and nothing that the system knows a person by",
+                "the sender of '\(name)' has only a name, which doesn't identify a person",
                 help: "add handle: or custom-identifier: with data that identifies the person"
             )
         } else if sender.image == nil, !sender.node.attempts("image") {

@@ -38,7 +38,7 @@ extension Rule {
         let name = sender.text.value
         report.add(
             at: title.text.range,
-            "the sender's name takes the place of “\(title.text.value)”",
+            "the sender's name replaces “\(title.text.value)”",
             help: "write \(name)",
             fix: Fix(.unsafe, title.text.node.replacingText(with: name))
         )

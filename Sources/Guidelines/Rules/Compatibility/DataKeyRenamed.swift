@@ -43,7 +43,7 @@ extension Rule {
             let place = new.renamedFrom.first { $0.value == old.key } ?? new.name
             report.add(
                 at: place.range,
-                "installed apps look for '\(new.name.value)' under '\(old.key)', and it is sent as '\(new.key)' now",
+                "installed apps look for '\(new.name.value)' under '\(old.key)', but it is now sent as '\(new.key)'",
                 // Apps and servers can do without it.
                 severity: old.isOptional ? .advice : nil,
                 help:

@@ -43,7 +43,7 @@ extension Rule {
             let field = change.data.new
             report.add(
                 at: field.optional?.range ?? field.name.range,
-                "installed apps need '\(field.key)', which may be missing now",
+                "installed apps need '\(field.key)', which may now be missing",
                 help: "always send it from servers until these apps are no longer used, and allow it with that reason",
                 notes: [Finding.Note("it was declared here", at: change.data.old.name.range)]
             )

@@ -51,7 +51,7 @@ extension Rule {
         }
         report.add(
             at: change.new.app.notificationKeyText?.range ?? change.new.app.scope ?? SourceRange(root, 0..<0),
-            "notifications said what they are under '\(old)' and say it under '\(new)' now: "
+            "the notification key was '\(old)' and is now '\(new)': "
                 + "installed apps don't recognize new pushes, and this app doesn't recognize those of old servers",
             help: "write notification-key: \(old) under app",
             notes: before.map { [$0] } ?? []

@@ -207,8 +207,8 @@ extension RuleReport {
             else { continue }
             add(
                 at: notification.range,
-                "'\(notification.value)' becomes '\(name)' in Swift, but the category '\(category.name.value)', which does, too, "
-                    + "is another one",
+                "'\(notification.value)' becomes '\(name)' in Swift, but the category '\(category.name.value)', which becomes the same, "
+                    + "isn't its category",
                 help: "give the notification that category, or another name",
                 notes: [Finding.Note("the category is declared here", at: category.name.range)]
             )

@@ -41,7 +41,7 @@ extension Rule {
         }
         report.add(
             at: level.range,
-            "who sends '\(notification.name.value)' decides whether it interrupts",
+            "the sender of '\(notification.name.value)' determines whether it interrupts",
             help: "delete 'interruption-level'",
             // Active is the default.
             fix: notification.fix(

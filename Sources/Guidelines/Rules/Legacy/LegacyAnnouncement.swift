@@ -35,7 +35,7 @@ extension Rule {
             guard let key = category.body.key("allow-announcement") else { continue }
             report.add(
                 at: key.range,
-                "no system that the app runs on takes any notice of '\(key.value)'",
+                "all systems that the app supports ignore '\(key.value)'",
                 help: "delete it",
                 fix: category.body.removing([key.value]).map { Fix(.safe, $0) }
             )

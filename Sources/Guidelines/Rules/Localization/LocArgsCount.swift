@@ -36,8 +36,8 @@ extension Rule {
             if !greedy.isEmpty {
                 report.add(
                     at: text.text.range,
-                    "\(text.words) asks for more in \(greedy.words) than "
-                        + (count == 0 ? "nothing" : count == 1 ? "one value" : "\(count) values"),
+                    "\(text.words) has \(count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values"), "
+                        + "but uses more in \(greedy.words)",
                     help: count == 0 ? "remove the %" : "write \(text.specifiers.joined(separator: " and "))",
                     notes: greedy.notes("it is here"))
                 continue

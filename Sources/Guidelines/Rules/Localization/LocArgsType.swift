@@ -37,7 +37,7 @@ extension Rule {
                 let forms = wrong.map(\.0)
                 report.add(
                     at: text.text.range,
-                    "\(text.words) takes \(argument.words) as \(specifier.text) in \(forms.words), and it is "
+                    "\(text.words) uses \(specifier.text) for \(argument.words) in \(forms.words), but it is "
                         + (argument.kind == .text ? "a string" : "a number"),
                     help: "write \(text.specifiers[index])",
                     notes: forms.notes("it is here"))

@@ -37,7 +37,7 @@ extension Rule {
         else { return }
         report.add(
             at: body.range(of: last.core),
-            "the sentence ends without a mark",
+            "the sentence has no end punctuation",
             help: "add a period",
             fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + ".")))
         )

@@ -11,7 +11,7 @@ extension Rule {
         summary: "The texts of a notification have no placeholders of other languages.",
         rationale: """
             $(name) is a placeholder for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, \
-            and people see them as they are written. An undeclared name in single braces counts as text, and $AAPL as \
+            and people see them as written. An undeclared name in single braces counts as text, and $AAPL as \
             a stock symbol.
             """,
         source: .language,
@@ -57,7 +57,7 @@ extension Rule {
                 let correction = placeholder.name.map { "$(\($0))" }
                 report.add(
                     at: text.node.range(ofText: placeholder.bytes),
-                    "nothing fills “\(text.value[place])”, and people see it as it is written",
+                    "nothing fills “\(text.value[place])”, so people see it as written",
                     help: "write \(correction ?? "$(…) with the name of a variable or of data")",
                     fix: correction.map { correction in
                         let head = text.value[..<place.lowerBound]

@@ -99,14 +99,13 @@ extension RuleReport {
         case .undocumented:
             add(
                 at: value.range,
-                "'\(key.name)' is \(value.text), and Apple "
-                    + (value.isFlagOn ? "documents only the number 1" : "gives only the number 1 a meaning"),
+                "'\(key.name)' is \(value.text), but Apple documents only the number 1",
                 severity: .warning, help: value.isFlagOn ? "write 1" : "delete it")
         case .wrong:
             let found = value.isNumber ? value.text : value.isString ? "the string '\(value.text)'" : value.wordsOfJSON
             add(
                 at: value.kind == .scalar ? value.range : value.range.opening,
-                "'\(key.name)' is \(key.value.words), not \(found)", severity: .error, help: key.value.help)
+                "'\(key.name)' must be \(key.value.words), not \(found)", severity: .error, help: key.value.help)
         }
     }
 }

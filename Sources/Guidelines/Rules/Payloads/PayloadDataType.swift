@@ -123,7 +123,7 @@ extension RuleReport {
         let suggestion = node.isString ? Suggestion.nearest(to: node.text, among: values.lazy.map(\.value)) : nil
         let unquoted = node.isString && !type.isWrittenAsString && type.value(of: node.text, among: []) != nil
         add(
-            at: node.range, "'\(name)' is \(expected), not \(found)",
+            at: node.range, "'\(name)' must be \(expected), not \(found)",
             help: suggestion.map { "did you mean '\($0)'?" }
                 ?? (unquoted ? "write \(node.text) without quotes" : "write \(expected)"),
             notes: [Finding.Note("declared here", at: declaration)]
@@ -138,7 +138,7 @@ extension RuleReport {
     ) {
         add(
             at: node.kind == .scalar ? node.range : node.range.opening,
-            "'\(name)' is \(expected), not \(node.wordsOfJSON)", help: "write \(expected)",
+            "'\(name)' must be \(expected), not \(node.wordsOfJSON)", help: "write \(expected)",
             notes: [Finding.Note("declared here", at: declaration)]
         )
     }

@@ -93,11 +93,11 @@ extension RuleReport {
         guard arguments.kind == .sequence else {
             return add(
                 at: arguments.kind == .scalar ? arguments.range : arguments.range.opening,
-                "'\(key)' is an array of strings, not \(arguments.wordsOfJSON)", help: "write [\"…\"]")
+                "'\(key)' must be an array of strings, not \(arguments.wordsOfJSON)", help: "write [\"…\"]")
         }
         for argument in arguments.items where !argument.isString {
             add(
-                at: argument.range, "an argument of '\(key)' is a string, not \(argument.wordsOfJSON)",
+                at: argument.range, "an argument of '\(key)' must be a string, not \(argument.wordsOfJSON)",
                 help: argument.kind == .scalar ? "put it in quotes" : "write a string")
         }
         guard let count, arguments.items.count != count else { return }

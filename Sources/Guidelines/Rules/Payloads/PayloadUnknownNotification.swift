@@ -44,7 +44,7 @@ extension Rule {
             guard push.notification == nil, !isMisspelt, push.knowsCategory else { return }
             report.add(
                 at: push.received.place,
-                "nothing says which notification this is",
+                "this payload doesn't identify its notification",
                 help: push.contract.notifications.count == 1
                     ? "add \"\(key)\": \"\(push.contract.notifications[0].identifiers[0])\" next to aps"
                     : "add \"\(key)\" with the identifier of the notification next to aps"
@@ -54,7 +54,8 @@ extension Rule {
         guard push.notification == nil else { return }
         guard identifier.isString else {
             report.add(
-                at: identifier.range, "'\(key)' is the identifier of a notification, not \(identifier.wordsOfJSON)",
+                at: identifier.range,
+                "'\(key)' must be the identifier of a notification, not \(identifier.wordsOfJSON)",
                 help: "write the identifier as a string")
             return
         }

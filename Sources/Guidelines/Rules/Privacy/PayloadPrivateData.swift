@@ -55,7 +55,7 @@ extension Rule {
             for (field, range) in shown where field.sensitivity == .personal {
                 report.add(
                     at: range,
-                    "'\(field.name.value)' isn't encrypted in an encrypted push",
+                    "'\(field.name.value)' is in the unencrypted part of an encrypted push",
                     help: "use general words, and show it in the decrypted notification",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )

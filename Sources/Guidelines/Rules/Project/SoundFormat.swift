@@ -20,13 +20,13 @@ extension Rule {
         failing: [
             RuleExample(
                 schema("⟦ping.ogg⟧"),
-                files: [.init("Sounds/ping.ogg", text: "OggS, say, or anything else that is none of the three\n")]
+                files: [.init("Sounds/ping.ogg", text: "OggS: not a CAF, WAV or AIFF file\n")]
             ),
             RuleExample(
                 schema("⟦ping.wav⟧"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1, format: 0x55)]),
             RuleExample(
                 "notifications:\n  ping: { title: Ping, sound: ⟦ping.mp3⟧ }\n",
-                files: [.init("Sounds/ping.mp3", text: "Nobody looks at it.\n")]),
+                files: [.init("Sounds/ping.mp3", text: "This isn't read.\n")]),
         ]
     ).project { context, project, report in
         for use in context.schema.soundUses(in: project) {

@@ -49,7 +49,7 @@ extension Rule {
             let quoted = YAMLText.doubleQuoted(text.value + lost.file.text(in: gap) + lost.text)
             report.add(
                 at: text.range,
-                "the text ends before “\(lost.text)”, which YAML takes for a comment",
+                "the text ends before “\(lost.text)”, which YAML reads as a comment",
                 help: "write \(quoted), or a space after the # of a comment",
                 notes: [Finding.Note("lost from here", at: lost)],
                 fix: Fix(.unsafe, [TextEdit(whole, quoted)])

@@ -46,7 +46,7 @@ extension RuleReport {
         guard let place = Markup.first(in: bytes) else { return }
         add(
             at: text.node.range(ofText: place),
-            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as it is written: the text isn't HTML",
+            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as written: the text isn't HTML",
             help: "write plain text"
         )
     }

@@ -41,7 +41,7 @@ extension Rule {
         report.add(
             at: title.range,
             "the title of '\(notification.declaration.name.value)' is empty",
-            help: "write what it is about, or delete 'title': the system shows the app's name then"
+            help: "write what it is about, or delete 'title': the system then shows the app's name"
         )
     }
 }

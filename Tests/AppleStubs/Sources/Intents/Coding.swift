@@ -1,6 +1,6 @@
 import Foundation
 
-/// Short spellings for what the stubs read from an archive. Numbers travel as text.
+/// Short names for reading an archive. Numbers are stored as text.
 extension NSCoder {
     func text(_ key: String) -> String? {
         decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
@@ -18,7 +18,7 @@ extension NSCoder {
 }
 
 extension StubImageSource {
-    /// As text. The size of an image is not kept.
+    /// As text. The size of an image is lost.
     var archived: String {
         switch self {
         case .named(let name): "named \(name)"

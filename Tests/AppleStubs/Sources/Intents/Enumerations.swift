@@ -1,6 +1,6 @@
 import Foundation
 
-// Where only the version of iOS is known, the other platforms have an enumeration since they have what takes it.
+// If only the iOS version of an enumeration is known, the other platforms have the version of the API that takes it.
 
 @nonexhaustive
 public enum INInteractionDirection: Int, Sendable {
@@ -63,7 +63,7 @@ public enum INCallAudioRoute: Int, Sendable {
     case bluetoothAudioRoute = 2
 }
 
-/// Only the case that is the default of `INCallRecord`'s initialiser.
+/// Only the case that is the default of `INCallRecord`'s initializer.
 @nonexhaustive
 public enum INCallRecordType: Int, Sendable {
     case unknown = 0

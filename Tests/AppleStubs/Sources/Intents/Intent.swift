@@ -21,7 +21,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
 
     open func copy(with zone: NSZone? = nil) -> Any { copied(to: INIntent(intent: ())) }
 
-    /// What every intent can be given later.
+    /// Copies the values that every intent can have.
     func copied(to copy: INIntent) -> INIntent {
         copy.images = images
         copy.updatingError = updatingError
@@ -43,7 +43,7 @@ open class INIntentResponse: NSObject {
     init(response: Void) { super.init() }
 }
 
-/// Stands in for the protocol through which Apple's overlay lets every intent name its own class in a key path.
+/// Replaces the protocol through which Apple's overlay lets every intent use its own class in a key path.
 public protocol StubParameterImages {}
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)

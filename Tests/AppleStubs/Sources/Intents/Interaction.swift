@@ -69,7 +69,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     }
 }
 
-/// What was donated in this process, behind a lock.
+/// The donations of this process, behind a lock.
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)
 final class StubDonations: @unchecked Sendable {
     struct Values {

@@ -154,7 +154,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding {
     open var personHandle: INPersonHandle? { person.personHandle }
     open var displayName: String { person.displayName ?? "" }
 
-    /// macOS 10.13 at Apple, where the class came later.
+    /// Apple has it since macOS 10.13, but the class came later.
     @available(iOS 11.0, macCatalyst 13.1, macOS 11.0, watchOS 4.0, visionOS 1.0, *)
     open var isMe: Bool { person.isMe }
 

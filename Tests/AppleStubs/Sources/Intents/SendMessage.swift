@@ -151,8 +151,7 @@ open class INSendMessageAttachment: NSObject {
     public convenience init(audioMessageFile: INFile) { self.init(file: audioMessageFile) }
 }
 
-/// A file to send. How one is made is not among the facts, and neither is since when macOS has it: as long as it has what
-/// takes one.
+/// A file to send. Its initializer and macOS version aren't known, so it has the version of the API that takes it.
 @available(iOS 13.0, macCatalyst 13.1, macOS 12.0, watchOS 6.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 open class INFile: NSObject {
@@ -170,7 +169,7 @@ open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
     open var recipientCount: Int = 0
 }
 
-/// Lives in UserNotifications at Apple, which refers to the intent without importing it.
+/// In Apple's SDK, it is in UserNotifications, which refers to the intent without importing it.
 @available(iOS 18.0, macCatalyst 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
 open class UNNotificationAttributedMessageContext: NSObject, UNNotificationContentProviding {

@@ -57,7 +57,7 @@ open class INStartCallIntent: INIntent {
 @available(tvOS, unavailable)
 extension INStartCallIntent: UNNotificationContentProviding {}
 
-/// How one is made is not among the facts.
+/// Its initializer isn't known.
 @available(iOS 14.0, macCatalyst 14.0, macOS 12.0, watchOS 7.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 open class INCallRecordFilter: NSObject {

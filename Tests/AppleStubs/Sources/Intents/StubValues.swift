@@ -1,7 +1,7 @@
 import Foundation
 
-// What an intent was made of. Nothing in this file exists at Apple, where each value is a property of the class; the
-// facts give only a few of those.
+// The values of an intent. Nothing in this file exists in Apple's SDK, where each value is a property of the class;
+// only a few are known.
 
 public struct StubPhrase: Hashable, Sendable {
     public var spokenPhrase: String
@@ -42,7 +42,7 @@ public struct StubPerson {
 @available(tvOS, unavailable)
 public struct StubMessage {
     public var recipients: [INPerson]?
-    /// Of `INOutgoingMessageType`, which is newer than messages.
+    /// `INOutgoingMessageType`, which is newer than messages.
     public var outgoingMessageType: Int?
     public var content: String?
     public var speakableGroupName: INSpeakableString?

@@ -1,25 +1,25 @@
 import Foundation
 import UserNotifications
 
-// What tests may do and apps may not. Nothing in this file exists at Apple.
+// Functions for tests, not for apps. Nothing in this file exists in Apple's SDK.
 
 extension INInteraction {
-    /// The interactions whose donation succeeded, in order.
+    /// The interactions with a successful donation, in order.
     public static var stubDonations: [INInteraction] { StubDonations.shared.with { $0.interactions } }
 
-    /// While it is set, every donation of the process fails with it.
+    /// If set, every donation of the process fails with it.
     public static var stubDonationError: (any Error)? {
         get { StubDonations.shared.with { $0.error } }
         set { StubDonations.shared.with { $0.error = newValue } }
     }
 
-    /// How many seconds a donation takes.
+    /// The duration of a donation in seconds.
     public static var stubDonationDelay: Double {
         get { StubDonations.shared.with { $0.delay } }
         set { StubDonations.shared.with { $0.delay = newValue } }
     }
 
-    /// Forgets donations and switches.
+    /// Resets donations and switches.
     public static func stubReset() { StubDonations.shared.with { $0 = StubDonations.Values() } }
 
     public var stubIntent: INIntent { intent }
@@ -27,20 +27,20 @@ extension INInteraction {
 }
 
 extension INIntent {
-    /// While it is set, `updating(from:)` of this intent fails with it.
+    /// If set, `updating(from:)` of this intent fails with it.
     public var stubUpdatingError: (any Error)? {
         get { updatingError }
         set { updatingError = newValue }
     }
 
-    /// The images that were set for parameters, by key path.
+    /// The images of parameters, by key path.
     public var stubImages: [AnyKeyPath: INImage] { images.compactMapValues { $0 as? INImage } }
 }
 
 extension INSendMessageIntent: StubContentProvider {
     public var stubMessage: StubMessage { message }
 
-    /// The sender becomes the title, the group the subtitle. A message without a sender is refused.
+    /// The sender becomes the title, the group the subtitle. Rejects a message without a sender.
     public func stubUpdate(_ content: UNMutableNotificationContent) throws {
         if let updatingError { throw updatingError }
         guard let sender = message.sender else { throw UNError.stub(.contentProvidingInvalid) }
@@ -52,7 +52,7 @@ extension INSendMessageIntent: StubContentProvider {
 extension INStartCallIntent: StubContentProvider {
     public var stubCall: StubCall { call }
 
-    /// The first contact becomes the title. A call without contacts is refused.
+    /// The first contact becomes the title. Rejects a call without contacts.
     public func stubUpdate(_ content: UNMutableNotificationContent) throws {
         if let updatingError { throw updatingError }
         guard let caller = call.contacts?.first else { throw UNError.stub(.contentProvidingInvalid) }
@@ -64,7 +64,7 @@ extension UNNotificationAttributedMessageContext: StubContentProvider {
     public var stubIntent: INSendMessageIntent { intent }
     public var stubAttributedContent: NSAttributedString { attributedContent }
 
-    /// As its intent, with the attributed text as body.
+    /// Like its intent, with the attributed text as the body.
     public func stubUpdate(_ content: UNMutableNotificationContent) throws {
         try intent.stubUpdate(content)
         content.body = attributedContent.string

@@ -11,7 +11,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let foreground = Self(rawValue: 4)
 }
 
-/// What an action consists of. Types that came after the action itself are held as plain objects.
+/// The values of an action. Types that are newer than the action are stored as objects.
 struct ActionValues: Hashable {
     var identifier: String
     var title: String
@@ -134,7 +134,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
     open var textInputPlaceholder: String { values.textInputPlaceholder ?? "" }
 }
 
-/// Exists on tvOS too, although no action does.
+/// Exists on tvOS too, although actions don't.
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
 open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding {
     let source: String

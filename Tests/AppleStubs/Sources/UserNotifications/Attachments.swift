@@ -26,7 +26,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding {
     open var url: URL { storedURL }
     open var type: String { storedType }
 
-    /// The options as they were given.
+    /// The options as given.
     let options: [AnyHashable: Any]
 
     private let storedIdentifier: String
@@ -44,7 +44,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding {
     @available(*, unavailable)
     public override init() { fatalError("unavailable") }
 
-    /// Takes an existing file whose type is hinted, or told by its extension. The file stays where it is.
+    /// Accepts an existing file with a type hint or a known extension. The file isn't moved.
     public convenience init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else {
             throw UNError(.attachmentInvalidURL)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// All members are optional at Apple. Here the defaults stand in for that: the one with a completion handler asks the
-/// asynchronous one, and that does nothing. Implement one of the two, as with the real protocol.
+/// In Apple's SDK, all members are optional. Here, defaults replace that: the one with a completion handler calls the
+/// asynchronous one, which does nothing. Implement one of the two, as with the real protocol.
 @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
@@ -15,7 +15,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    // Swift lets only `@objc` protocols have unavailable members: what a platform lacks is left out there.
+    // Swift allows unavailable members only in `@objc` protocols, so a platform without them omits them.
     #if !os(tvOS)
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
@@ -85,7 +85,7 @@ extension UNUserNotificationCenterDelegate {
     ) {}
 }
 
-/// Carries what is not `Sendable` to a task, where nothing else uses it.
+/// Passes a value that isn't `Sendable` to a task. Nothing else uses the value.
 struct Handover<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the one centre of a process knows, behind a lock.
+/// The state of the only center of a process, behind a lock.
 final class CenterState: @unchecked Sendable {
     struct Values {
         weak var delegate: (any UNUserNotificationCenterDelegate)?
-        /// Categories; tvOS has no such type.
+        /// Categories. tvOS has no such type.
         var categories: [NSObject] = []
         var pending: [UNNotificationRequest] = []
         var delivered: [UNNotification] = []
@@ -33,7 +33,7 @@ final class CenterState: @unchecked Sendable {
         }
     }
 
-    /// A request replaces the pending one of the same identifier.
+    /// A request replaces the pending one with the same identifier.
     func add(_ request: UNNotificationRequest) throws {
         StubJournal.record("add \(request.identifier)")
         try with { values in

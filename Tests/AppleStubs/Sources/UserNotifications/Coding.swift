@@ -1,6 +1,6 @@
 import Foundation
 
-/// Short spellings for what the stubs read from an archive. Numbers travel as text.
+/// Short names for reading an archive. Numbers are stored as text.
 extension NSCoder {
     func text(_ key: String) -> String? {
         decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
@@ -29,7 +29,7 @@ extension NSCoder {
         text(key).flatMap(TimeInterval.init).map(Date.init(timeIntervalSinceReferenceDate:))
     }
 
-    /// The icon of an action, on systems that have one.
+    /// The icon of an action, on systems that have icons.
     func icon(_ key: String) -> NSObject? {
         if #available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *) {
             return object(key, of: UNNotificationActionIcon.self)
@@ -39,7 +39,7 @@ extension NSCoder {
 }
 
 extension DateComponents {
-    /// The fields that an archive keeps; a calendar and a time zone are not among them.
+    /// The fields that an archive stores, without calendar and time zone.
     private static var archived: [(String, WritableKeyPath<DateComponents, Int?>)] {
         [
             ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour), ("minute", \.minute),

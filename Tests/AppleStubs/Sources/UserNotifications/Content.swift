@@ -9,11 +9,11 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case critical = 3
 }
 
-/// Has no members: what makes a provider is that Apple says so. The stubs' own door is `StubContentProvider`.
+/// Has no members, because only Apple's own types conform. The stubs use `StubContentProvider`.
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
-/// The values of a content, mutable or not. Types that some platform lacks are held in a plainer form.
+/// The values of a content, mutable or not. Types that some platform lacks are stored in a simpler form.
 struct ContentValues {
     var title = ""
     var subtitle = ""
@@ -31,7 +31,7 @@ struct ContentValues {
     var filterCriteria: String?
     var summaryArgument = ""
     var summaryArgumentCount = 0
-    /// What the content was last updated from.
+    /// The source of the last update.
     var provider: AnyObject?
 }
 
@@ -110,7 +110,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "ignored")
     open var summaryArgumentCount: Int { values.summaryArgumentCount }
 
-    /// The content as the provider would have it. Like Apple's, it refuses every provider but Apple's own.
+    /// Updates the content from the provider. Like Apple's method, it rejects all providers except Apple's own.
     @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
     open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
         StubJournal.record("updating from \(type(of: provider))")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSString {
-    /// There is no table of strings here: the key, and its arguments in parentheses.
+    /// There are no string tables: returns the key, and its arguments in parentheses.
     @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {

@@ -80,7 +80,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
         set { values.relevanceScore = newValue }
     }
 
-    // Apple's redeclaration forgets that tvOS is excluded; a Swift override cannot be wider than what it overrides.
+    // Apple's redeclaration doesn't exclude tvOS, but a Swift override can't be more available than the original.
     @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
     @available(tvOS, unavailable)
     open override var filterCriteria: String? {

@@ -10,7 +10,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding {
     private let storedContent: UNNotificationContent
     private let storedTrigger: UNNotificationTrigger?
 
-    /// Keeps a copy of the content: later changes of a mutable one do not arrive here.
+    /// Copies the content: later changes of a mutable one have no effect.
     init(request identifier: String, _ content: UNNotificationContent, _ trigger: UNNotificationTrigger?) {
         storedIdentifier = identifier
         storedContent = content.copy() as? UNNotificationContent ?? content

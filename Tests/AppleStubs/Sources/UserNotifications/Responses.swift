@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Apple's values are not documented: whoever compares with anything but the constants fails here.
+// Apple doesn't document the values: comparing with anything other than the constants fails here.
 @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 public let UNNotificationDefaultActionIdentifier: String = "stub.action.default"

@@ -5,7 +5,7 @@ import Foundation
 open class UNNotificationServiceExtension: NSObject {
     public override init() { super.init() }
 
-    /// The only handler of the module that is not `@Sendable`. Not overridden, the content stays as it came.
+    /// The only handler of the module that isn't `@Sendable`. By default, the content stays unchanged.
     open func didReceive(
         _ request: UNNotificationRequest,
         withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void

@@ -45,7 +45,7 @@ public enum UNAlertStyle: Int, Sendable {
     case alert = 2
 }
 
-/// One answer for every setting: enough for code that only reads them.
+/// The same answer for every setting, which is enough for code that only reads them.
 @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding {
     let status: UNAuthorizationStatus

@@ -11,7 +11,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
 @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding {
-    /// Says all there is to know about the sound; `stubSummary` hands it out.
+    /// A complete description of the sound, available as `stubSummary`.
     let summary: String
 
     init(summary: String) {
@@ -67,7 +67,7 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding {
         made("ringtone \(name.rawValue)")
     }
 
-    /// A class method can promise `Self` only for this very class: nobody subclasses a sound.
+    /// A class method can return `Self` only for this class. Nothing subclasses a sound.
     private class func made(_ summary: String) -> Self {
         unsafeDowncast(UNNotificationSound(summary: summary), to: Self.self)
     }

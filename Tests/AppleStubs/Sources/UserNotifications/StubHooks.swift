@@ -1,21 +1,21 @@
 import Foundation
 
-// Nothing in this file exists at Apple.
+// Nothing in this file exists in Apple's SDK.
 
-/// How a content provider changes a content. Apple's protocol is empty, and this module cannot see the intents.
+/// How a provider changes a content. Apple's protocol is empty, and this module can't see the intents.
 @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
 public protocol StubContentProvider: UNNotificationContentProviding {
     func stubUpdate(_ content: UNMutableNotificationContent) throws
 }
 
-/// What was asked of the system, in order and across both modules.
+/// The calls to the system, in order, across both modules.
 public enum StubJournal {
     public static var entries: [String] { StubSwitches.shared.entries }
     public static func record(_ entry: String) { StubSwitches.shared.entries.append(entry) }
     public static func clear() { StubSwitches.shared.entries = [] }
 }
 
-/// The switches of the whole process.
+/// Switches of the whole process.
 final class StubSwitches: @unchecked Sendable {
     static let shared = StubSwitches()
 

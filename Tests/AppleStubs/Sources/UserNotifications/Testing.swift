@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-// What tests may do and apps may not. Nothing in this file exists at Apple.
+// Functions for tests, not for apps. Nothing in this file exists in Apple's SDK.
 
 private let mainQueueKey = DispatchSpecificKey<Void>()
 
-/// Counts the calls of a completion handler and keeps what it was given.
+/// Counts the calls of a completion handler and stores its arguments.
 public final class StubCompletions<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var storedValues: [Value] = []
@@ -16,7 +16,7 @@ public final class StubCompletions<Value>: @unchecked Sendable {
     public var values: [Value] { lock.withLock { storedValues } }
     public var count: Int { lock.withLock { storedValues.count } }
 
-    /// For each call, whether it came on the main thread, or on Linux on the main queue, which may leave that thread.
+    /// For each call, whether it came on the main thread; on Linux, on the main queue, which can use another thread.
     public var onMainThread: [Bool] { lock.withLock { storedThreads } }
 
     public func record(_ value: Value) {
@@ -27,7 +27,7 @@ public final class StubCompletions<Value>: @unchecked Sendable {
         }
     }
 
-    /// Waits for a number of calls, and then as long as `settling` says for one too many. Gives the number of calls.
+    /// Waits for a number of calls, and then for the duration `settling` for an extra one. Returns the number of calls.
     @discardableResult
     public func wait(for expected: Int = 1, timeout: TimeInterval = 5, settling: TimeInterval = 0.02) async -> Int {
         let end = Date(timeIntervalSinceNow: timeout)
@@ -40,7 +40,7 @@ public final class StubCompletions<Value>: @unchecked Sendable {
 }
 
 extension UNUserNotificationCenter {
-    /// Forgets everything: delegate, categories, requests, switches, journal.
+    /// Resets everything: delegate, categories, requests, switches, journal.
     public func stubReset() {
         state.with { $0 = CenterState.Values() }
         StubSwitches.shared.updatingError = nil
@@ -50,12 +50,12 @@ extension UNUserNotificationCenter {
     public var stubAuthorizationRequests: [UNAuthorizationOptions] { state.with { $0.authorizationRequests } }
     public var stubBadgeCounts: [Int] { state.with { $0.badgeCounts } }
 
-    /// The categories of this moment, without waiting.
+    /// The current categories, without waiting.
     public var stubCategories: Set<UNNotificationCategory> {
         Set(state.with { $0.categories }.compactMap { $0 as? UNNotificationCategory })
     }
 
-    /// The pending requests of this moment, without waiting.
+    /// The current pending requests, without waiting.
     public var stubPendingRequests: [UNNotificationRequest] { state.with { $0.pending } }
 
     public var stubAuthorizationGranted: Bool {
@@ -68,7 +68,7 @@ extension UNUserNotificationCenter {
         set { state.with { $0.settings = newValue } }
     }
 
-    /// While it is set, authorization, `add` and `setBadgeCount` fail with it.
+    /// If set, authorization, `add` and `setBadgeCount` fail with it.
     public var stubError: (any Error)? {
         get { state.with { $0.error } }
         set { state.with { $0.error = newValue } }
@@ -79,7 +79,7 @@ extension UNUserNotificationCenter {
         state.with { $0.delivered.append(notification) }
     }
 
-    /// Lets the delegate handle a response, as the system does on the calling thread.
+    /// Calls the delegate with a response, on the calling thread, as the system does.
     @discardableResult
     public func stubDeliver(_ response: UNNotificationResponse) -> StubCompletions<Void> {
         let completions = StubCompletions<Void>()
@@ -87,7 +87,7 @@ extension UNUserNotificationCenter {
         return completions
     }
 
-    /// Asks the delegate how to present a notification while the app is in front.
+    /// Asks the delegate how to present a notification while the app is in the foreground.
     @discardableResult
     public func stubPresent(_ notification: UNNotification) -> StubCompletions<UNNotificationPresentationOptions> {
         let completions = StubCompletions<UNNotificationPresentationOptions>()
@@ -95,7 +95,7 @@ extension UNUserNotificationCenter {
         return completions
     }
 
-    /// Tells the delegate that a person asked for the app's own notification settings.
+    /// Tells the delegate that a person opened the app's own notification settings.
     public func stubOpenSettings(for notification: UNNotification?) {
         delegate?.userNotificationCenter(self, openSettingsFor: notification)
     }
@@ -112,7 +112,7 @@ extension UNNotification {
 }
 
 extension UNNotificationResponse {
-    /// A response to a notification; one with text is a `UNTextInputNotificationResponse`.
+    /// A response to a notification. With text, it is a `UNTextInputNotificationResponse`.
     public static func stub(
         notification: UNNotification,
         actionIdentifier: String = UNNotificationDefaultActionIdentifier,
@@ -147,20 +147,20 @@ extension UNNotificationSettings {
 }
 
 extension UNNotificationContent {
-    /// While it is set, every `updating(from:)` of the process fails with it.
+    /// If set, every `updating(from:)` of the process fails with it.
     public static var stubUpdatingError: (any Error)? {
         get { StubSwitches.shared.updatingError }
         set { StubSwitches.shared.updatingError = newValue }
     }
 
-    /// What this content was last updated from.
+    /// The source of the last update of this content.
     public var stubProvider: (any UNNotificationContentProviding)? {
         values.provider as? any UNNotificationContentProviding
     }
 }
 
 extension UNNotificationServiceExtension {
-    /// Gives the extension a request, and counts what it hands back.
+    /// Gives the extension a request, and records its results.
     public func stubReceive(_ request: UNNotificationRequest) -> StubCompletions<UNNotificationContent> {
         let contents = StubCompletions<UNNotificationContent>()
         didReceive(request) { contents.record($0) }
@@ -168,7 +168,7 @@ extension UNNotificationServiceExtension {
     }
 }
 
-// MARK: What Apple's classes do not tell, or the facts do not say how
+// MARK: Values that Apple's classes don't expose
 
 extension UNNotificationActionIcon {
     /// `system:` or `template:` and the name.

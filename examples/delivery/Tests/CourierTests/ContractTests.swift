@@ -9,7 +9,7 @@ import CourierNotifications
 import UserNotifications
 #endif
 
-/// What servers send is what this app understands: each payload is read by the generated code.
+/// Checks that this app understands what servers send: the generated code reads each payload.
 @Suite nonisolated struct CourierContractTests {
     @Test(arguments: [
         CourierPayload("soon", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge arrives in about 10 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"courier-arriving","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","minutes":10}}"#),
@@ -147,7 +147,7 @@ nonisolated struct CourierPayload: CustomTestStringConvertible, Sendable {
 
 #if canImport(UserNotifications) && !os(tvOS)
 nonisolated extension CourierPayload {
-    /// As the system hands it over.
+    /// The dictionary that the system passes to the app.
     var userInfo: [AnyHashable: Any] {
         (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [AnyHashable: Any] ?? [:]
     }

@@ -9,7 +9,7 @@ import ParleyNotifications
 import UserNotifications
 #endif
 
-/// What servers send is what this app understands: each payload is read by the generated code.
+/// Checks that this app understands what servers send: the generated code reads each payload.
 @Suite nonisolated struct ParleyContractTests {
     @Test(arguments: [
         ParleyPayload("first", #"{"aps":{"alert":{"loc-key":"notification.sealed-message.body"},"badge":1,"category":"message","mutable-content":1,"sound":"default"},"ciphertext":"c2VhbGVk","keyID":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","notification":"sealed-message"}"#),
@@ -147,7 +147,7 @@ nonisolated struct ParleyPayload: CustomTestStringConvertible, Sendable {
 
 #if canImport(UserNotifications) && !os(tvOS)
 nonisolated extension ParleyPayload {
-    /// As the system hands it over.
+    /// The dictionary that the system passes to the app.
     var userInfo: [AnyHashable: Any] {
         (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [AnyHashable: Any] ?? [:]
     }
