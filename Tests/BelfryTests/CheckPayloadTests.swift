@@ -120,7 +120,9 @@ import Testing
         ])
         #expect(try await workspace.belfry("check-payload right.json").output == "")
         let typed = try await workspace.belfry("check-payload typed.json")
-        #expect(typed.output.contains("typed.json:3:46: error: 'since' must be a date with a time and a time zone, not 'now'"))
+        #expect(
+            typed.output.contains(
+                "typed.json:3:46: error: 'since' must be a date with a time and a time zone, not 'now'"))
         let priority = try await workspace.belfry("check-payload priority.json")
         #expect(priority.output.contains("a push without 'apns-priority' has priority 10"))
         #expect(try await workspace.belfry("check-payload android.json").output.contains("[category-key-placement]"))
