@@ -17,7 +17,9 @@ package struct FileError: Error, CustomStringConvertible {
         self.help = help
     }
 
-    /// - Parameters: - attempt: `can't read` - code: The system's `errno`.
+    /// - Parameters:
+    ///   - attempt: `can't read`
+    ///   - code: The system's `errno`.
     package init(_ attempt: String, _ path: FilePath, code: Int32 = errno) {
         self.init("\(attempt) '\(path.text)': \(String(cString: strerror(code)))")
     }

@@ -5,9 +5,9 @@ package struct PathPattern: Sendable {
     private let components: [[Unicode.Scalar]]
     private let isForNames: Bool
 
-    /// - Parameters: - text: `*` matches any part of a name, `?` one character, `**` any number of folders. A pattern
-    ///   without a slash,
-    ///     except at its end, matches names at any depth.
+    /// - Parameters:
+    ///   - text: `*` matches any part of a name, `?` one character, `**` any number of folders. A pattern without a
+    ///     slash, except at its end, matches names at any depth.
     ///   - folder: The start of patterns with a slash.
     package init(_ text: String, in folder: FilePath) {
         self.folder = folder

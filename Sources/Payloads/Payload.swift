@@ -8,8 +8,9 @@ package struct Payload: Sendable {
     let bytes: [UInt8]
     private let entries: [(String, JSONValue)]
 
-    /// - Parameters: - content: Values by the name of the variable or data. Data without a value are omitted. - schema:
-    ///   The schema of the notification.
+    /// - Parameters:
+    ///   - content: Values by the name of the variable or data. Data without a value are omitted.
+    ///   - schema: The schema of the notification.
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
         var own = [(path: [schema.app.notificationKey][...], value: JSONValue.string(notification.identifier.value))]
         own += notification.data.compactMap { field in

@@ -50,8 +50,10 @@ package struct Project: Sendable {
     /// Nil if the schema names no strings file, or one of them can't be read.
     package private(set) var strings: Strings?
 
-    /// - Parameters: - folder: The folder of the root file. - currentFolder: The base of displayed paths. - findings:
-    ///   Gets files that are missing or can't be read.
+    /// - Parameters:
+    ///   - folder: The folder of the root file.
+    ///   - currentFolder: The base of displayed paths.
+    ///   - findings: Gets files that are missing or can't be read.
     package init(of schema: Schema, in folder: FilePath, from currentFolder: FilePath, findings: inout [Finding]) {
         let reader = ProjectFileReader(folder: folder, currentFolder: currentFolder)
         readPropertyLists(of: schema.app, reader, findings: &findings)

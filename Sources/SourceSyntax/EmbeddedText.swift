@@ -8,8 +8,9 @@ package struct EmbeddedText: Sendable {
     /// File offsets of each byte and of the end.
     let offsets: [Int]
 
-    /// - Parameters: - node: A JSON string that was read. - outer: The text that contains the node, if it is embedded
-    ///   itself.
+    /// - Parameters:
+    ///   - node: A JSON string that was read.
+    ///   - outer: The text that contains the node, if it is embedded itself.
     /// - Returns: Nil for a node that isn't a string.
     package init?(_ node: Node, in outer: EmbeddedText? = nil) {
         guard node.kind == .scalar, node.style == .doubleQuoted else { return nil }

@@ -10,7 +10,9 @@ struct OpenItem {
     /// A quoted text directly followed by '#', which starts a comment for libyaml.
     private(set) var textBeforeComment: Range<Int>?
 
-    /// - Parameters: - begin: An open bracket, or the start of a line. - end: Where reading stopped.
+    /// - Parameters:
+    ///   - begin: An open bracket, or the start of a line.
+    ///   - end: Where reading stopped.
     /// - Returns: Nil if brackets are nested too deeply.
     init?(_ file: SourceFile, from begin: Int, to end: Int) {
         let bytes = file.bytes

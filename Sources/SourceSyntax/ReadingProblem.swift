@@ -95,7 +95,9 @@ extension YAMLReader {
     /// Reports a line break that editors don't show inside a text. Elsewhere, the rest would look like a part of the
     /// comment or text before it.
     ///
-    /// - Parameters: - end: The end of the last text. - start: The start of that text.
+    /// - Parameters:
+    ///   - end: The end of the last text.
+    ///   - start: The start of that text.
     /// - Returns: The first such line break inside the text.
     mutating func passLineBreaks(before end: Int, textFrom start: Int) throws(ReadingProblem) -> Int? {
         var first: Int?

@@ -8,8 +8,10 @@ struct SyntaxProblem {
     let context: String?
     let start: Int
 
-    /// - Parameters: - words: The message of libyaml. - offset: Where it stopped. - context: What it was reading, which
-    ///   begins at `start`.
+    /// - Parameters:
+    ///   - words: The message of libyaml.
+    ///   - offset: Where it stopped.
+    ///   - context: What it was reading, which begins at `start`.
     init(_ file: SourceFile, words: String, at offset: Int, context: String?, from start: Int) {
         self.file = file
         self.words = words

@@ -2,7 +2,8 @@
 extension TreeBuilder {
     /// Adds a text.
     ///
-    /// - Parameters: - style: The style in YAML. In some places, a plain text can also be nothing, a number or `true`.
+    /// - Parameters:
+    ///   - style: The style in YAML. In some places, a plain text can also be nothing, a number or `true`.
     ///   - range: In bytes of the file. Empty only if the value is missing.
     package mutating func add(_ text: String, style: Node.Style = .plain, at range: Range<Int>) {
         var text = text

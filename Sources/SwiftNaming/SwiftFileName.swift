@@ -1,7 +1,8 @@
 /// Names of generated Swift files.
 package enum SwiftFileName {
-    /// - Parameters: - path: A file of the schema. - root: The root file. The name is made from the path relative to
-    ///   its folder.
+    /// - Parameters:
+    ///   - path: A file of the schema.
+    ///   - root: The root file. The name is made from the path relative to its folder.
     /// - Returns: `chat+chat.notifications.generated.swift` for `chat/chat.notifications.yaml`; never with a separator.
     package static func name(for path: String, root: String) -> String {
         let folder = root.utf8.lastIndex(of: UInt8(ascii: "/")).map { root[...$0] } ?? ""

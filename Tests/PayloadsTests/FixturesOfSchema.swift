@@ -12,8 +12,9 @@ struct FixturesOfSchema {
     let names: [String]
     let findings: [Finding]
 
-    /// - Parameters: - root: The text of `notifications.yaml`, without errors. - fragments: Texts of other files by
-    ///   name.
+    /// - Parameters:
+    ///   - root: The text of `notifications.yaml`, without errors.
+    ///   - fragments: Texts of other files by name.
     init(_ root: String, fragments: KeyValuePairs<String, String> = [:]) {
         var findings: [Finding] = []
         let schema = Schema.read(

@@ -66,7 +66,9 @@ package enum SwiftCompiler {
 
     /// Compiles in Swift 6 mode and runs.
     ///
-    /// - Parameters: - sources: Texts by file name. One of them contains `@main`. - flags: For example `-D DEBUG`.
+    /// - Parameters:
+    ///   - sources: Texts by file name. One of them contains `@main`.
+    ///   - flags: For example `-D DEBUG`.
     /// - Returns: The output of the program.
     package static func run(_ sources: [String: String], flags: [String] = []) throws -> String {
         try inTemporaryFolder { folder in

@@ -9,7 +9,9 @@ package struct Comparison {
     /// The root files of schemas without an earlier version.
     package private(set) var newSchemas: [String] = []
 
-    /// - Parameters: - path: The path in which the current schemas were found. - earlier: A Git revision, or a folder.
+    /// - Parameters:
+    ///   - path: The path in which the current schemas were found.
+    ///   - earlier: A Git revision, or a folder.
     package init(of input: SchemaInput, at path: String, with earlier: String) throws {
         let place = FilePath(path, in: input.currentFolder)
         var schemas = try EarlierSchemas(earlier, of: place, input)

@@ -19,8 +19,10 @@ package struct EarlierSchemas {
         case folder(FilePath, counterpart: FilePath)
     }
 
-    /// - Parameters: - name: A Git revision, or a folder. - path: The path of the current schemas. - input: The current
-    ///   schemas.
+    /// - Parameters:
+    ///   - name: A Git revision, or a folder.
+    ///   - path: The path of the current schemas.
+    ///   - input: The current schemas.
     package init(_ name: String, of path: FilePath, _ input: SchemaInput) throws {
         self.name = name
         currentFolder = input.currentFolder

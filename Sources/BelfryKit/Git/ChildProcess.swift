@@ -29,8 +29,10 @@ struct ChildProcess {
         String(decoding: error.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    /// - Parameters: - program: Found as a shell would find it. - environment: Changes to the environment of this
-    ///   process; nil removes a variable. - limit: The maximum number of output bytes.
+    /// - Parameters:
+    ///   - program: Found as a shell would find it.
+    ///   - environment: Changes to the environment of this process; nil removes a variable.
+    ///   - limit: The maximum number of output bytes.
     /// - Returns: Nil if the program doesn't exist.
     init?(
         _ program: String,

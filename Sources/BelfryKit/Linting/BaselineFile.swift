@@ -14,8 +14,9 @@ package struct BaselineFile {
 
     /// Returns nil if no baseline was requested and none exists in the current folder or its parents.
     ///
-    /// - Parameters: - name: Relative to the current folder; nil for the baseline in the settings, otherwise the
-    ///   nearest one. - isWritten: Whether the file may be missing because this run writes it.
+    /// - Parameters:
+    ///   - name: Relative to the current folder; nil for the baseline in the settings, otherwise the nearest one.
+    ///   - isWritten: Whether the file may be missing because this run writes it.
     package init?(named name: String?, of input: SchemaInput, isWritten: Bool) throws(FileError) {
         currentFolder = input.currentFolder
         let asked = name.map { [currentFolder] in FilePath($0, in: currentFolder) } ?? input.settings.baseline

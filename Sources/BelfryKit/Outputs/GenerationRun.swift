@@ -7,8 +7,9 @@ package struct GenerationRun {
     package let findings: [Finding]
     private let generations: [Generation]
 
-    /// - Parameters: - path: The path on the command line. - selection: The outputs on the command line. They require a
-    ///   single schema.
+    /// - Parameters:
+    ///   - path: The path on the command line.
+    ///   - selection: The outputs on the command line. They require a single schema.
     package init(of input: SchemaInput, named path: String, _ selection: OutputSelection) throws(UsageError) {
         if !selection.isEmpty { _ = try input.only(named: path) }
         let linter = input.linter

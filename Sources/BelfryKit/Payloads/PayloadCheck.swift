@@ -20,8 +20,10 @@ package struct PayloadCheck {
     /// The number of pushes with types that a schema doesn't declare.
     package var otherPushCount: Int { checker.otherPushCount }
 
-    /// - Parameters: - names: Files without duplicates; `-` is standard input. - stdinPath: The displayed path of
-    ///   standard input. - report: Gets the findings of each push as soon as it is read.
+    /// - Parameters:
+    ///   - names: Files without duplicates; `-` is standard input.
+    ///   - stdinPath: The displayed path of standard input.
+    ///   - report: Gets the findings of each push as soon as it is read.
     package mutating func check(
         _ names: [String], stdinPath: String? = nil, report: ([Finding]) -> Void
     ) throws(FileError) {

@@ -12,8 +12,9 @@ package struct SchemaFiles: Hashable, Sendable {
         self.fragments = fragments
     }
 
-    /// - Parameters: - currentFolder: Paths are relative to it if the whole schema is inside it. - unsaved: The new
-    ///   content of one file, which may not exist yet.
+    /// - Parameters:
+    ///   - currentFolder: Paths are relative to it if the whole schema is inside it.
+    ///   - unsaved: The new content of one file, which may not exist yet.
     package func read(
         from currentFolder: FilePath,
         unsaved: (path: FilePath, bytes: [UInt8])? = nil

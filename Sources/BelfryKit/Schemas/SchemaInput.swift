@@ -18,9 +18,11 @@ package struct SchemaInput: Sendable {
     package static let standardInput = "-"
     static let standardInputName = "<stdin>"
 
-    /// - Parameters: - paths: Files and folders, or only `-`; if empty, the current folder. - stdinPath: The displayed
-    ///   path of standard input. - excluded: Patterns of files and folders to skip. - leftOut: Gets files with a
-    ///   schema's name but other content, even if an error is thrown.
+    /// - Parameters:
+    ///   - paths: Files and folders, or only `-`; if empty, the current folder.
+    ///   - stdinPath: The displayed path of standard input.
+    ///   - excluded: Patterns of files and folders to skip.
+    ///   - leftOut: Gets files with a schema's name but other content, even if an error is thrown.
     package init(
         _ paths: [String],
         stdinPath: String? = nil,

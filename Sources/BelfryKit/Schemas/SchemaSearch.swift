@@ -31,8 +31,9 @@ package struct SchemaSearch: Sendable {
             || name.hasSuffix(".xcframework")
     }
 
-    /// - Parameters: - excluded: Files and folders to skip. - ignoredPaths: Returns more paths to skip below a folder,
-    ///   such as those that Git ignores.
+    /// - Parameters:
+    ///   - excluded: Files and folders to skip.
+    ///   - ignoredPaths: Returns more paths to skip below a folder, such as those that Git ignores.
     package init(
         from currentFolder: FilePath,
         excluding excluded: [PathPattern] = [],

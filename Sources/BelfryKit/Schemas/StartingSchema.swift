@@ -10,8 +10,9 @@ package enum StartingSchema {
 
     /// Writes the schema, and the JSON Schema that editors read.
     ///
-    /// - Parameters: - name: A folder, which is created if it doesn't exist. - currentFolder: The base of a relative
-    ///   name.
+    /// - Parameters:
+    ///   - name: A folder, which is created if it doesn't exist.
+    ///   - currentFolder: The base of a relative name.
     /// - Returns: The path of the schema.
     package static func write(
         toFolder name: String, from currentFolder: FilePath = .currentFolder

@@ -7,8 +7,9 @@ package struct BaselineComparison: Sendable {
     /// The entries of the baseline without a finding.
     package private(set) var unmatched: [Baseline.Entry] = []
 
-    /// - Parameters: - findings: In source order. Of several with the same content, the first count as known. - name:
-    ///   The name of a file in the baseline.
+    /// - Parameters:
+    ///   - findings: In source order. Of several with the same content, the first count as known.
+    ///   - name: The name of a file in the baseline.
     package init(_ findings: [Finding], with baseline: Baseline, name: (_ path: String) -> String) {
         var open = Dictionary(grouping: baseline.entries, by: Key.init)
         var fingerprints = FindingFingerprints()
@@ -42,7 +43,9 @@ package struct BaselineComparison: Sendable {
 }
 
 extension Finding {
-    /// - Parameters: - entries: Entries of the baseline without a finding. - file: The file of the baseline.
+    /// - Parameters:
+    ///   - entries: Entries of the baseline without a finding.
+    ///   - file: The file of the baseline.
     package static func stale(_ entries: [Baseline.Entry], in file: SourceFile, help: String) -> [Finding] {
         var offsets: [String: Int] = [:]
         return entries.map { entry in

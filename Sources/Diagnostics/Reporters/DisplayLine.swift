@@ -12,11 +12,12 @@ struct DisplayLine {
         var bytes: Range<Int>
     }
 
-    /// - Parameters: - line: Without its line break. - marks: In bytes of the file. A mark of several lines is cut to
-    ///   this line. An empty mark, or a mark after the end
-    ///     of the line, takes one cell.
-    ///   - width: The maximum width in cells; nil for no limit. - isCut: Whether the line continues before and after
-    /// the given part.
+    /// - Parameters:
+    ///   - line: Without its line break.
+    ///   - marks: In bytes of the file. A mark of several lines is cut to this line. An empty mark, or a mark after the
+    ///     end of the line, takes one cell.
+    ///   - width: The maximum width in cells; nil for no limit.
+    ///   - isCut: Whether the line continues before and after the given part.
     init(
         _ bytes: [UInt8],
         line: Range<Int>,
@@ -62,8 +63,9 @@ struct DisplayLine {
 
     /// A file may be one line of megabytes, so only the part near the mark is examined.
     ///
-    /// - Parameters: - offset: The start of the mark. - width: The width of the output in cells. A cell can have four
-    ///   bytes.
+    /// - Parameters:
+    ///   - offset: The start of the mark.
+    ///   - width: The width of the output in cells. A cell can have four bytes.
     static func neighborhood(of offset: Int, in line: Range<Int>, of bytes: [UInt8], width: Int) -> Range<Int> {
         let reach = 4 * width
         let start = min(max(offset, line.lowerBound), line.upperBound)

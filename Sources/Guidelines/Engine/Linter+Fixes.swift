@@ -7,8 +7,10 @@ extension Linter {
 
     /// Applies the fixes of the selected rules repeatedly, until there are none left.
     ///
-    /// - Parameters: - files: The root first, then the fragments. - applied: The kinds of fixes to apply. - path: The
-    ///   path of the only file that can change; nil for all files.
+    /// - Parameters:
+    ///   - files: The root first, then the fragments.
+    ///   - applied: The kinds of fixes to apply.
+    ///   - path: The path of the only file that can change; nil for all files.
     /// - Returns: The files in the same order. Unchanged files are the same objects.
     package func fixing(
         _ files: [SourceFile],

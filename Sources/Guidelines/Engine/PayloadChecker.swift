@@ -21,7 +21,9 @@ package struct PayloadChecker {
         var report: RuleReport
     }
 
-    /// - Parameters: - schema: A schema without errors. - shared: Settings of rules that the schema doesn't override.
+    /// - Parameters:
+    ///   - schema: A schema without errors.
+    ///   - shared: Settings of rules that the schema doesn't override.
     package init(_ schema: Schema, shared: [RuleSetting] = []) {
         contract = PayloadContract(schema)
         let configuration = RuleConfiguration(schema, shared: shared)
@@ -33,8 +35,9 @@ package struct PayloadChecker {
         self.configuration = configuration
     }
 
-    /// - Parameters: - file: One payload, in any form in which it is sent or logged. - headers: The headers of its
-    ///   request, if they are in a separate file.
+    /// - Parameters:
+    ///   - file: One payload, in any form in which it is sent or logged.
+    ///   - headers: The headers of its request, if they are in a separate file.
     /// - Returns: The findings, in file order.
     package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
         var findings: [Finding] = []

@@ -25,9 +25,11 @@ struct RuleReport: Sendable {
         options[option.description.name].flatMap(option.value) ?? option.defaultValue
     }
 
-    /// - Parameters: - range: Exactly the words that are wrong. - message: What is wrong, in the author's terms. Begins
-    ///   with a lowercase letter and has no period at its end. - severity: The rule's own severity if nil. - help: What
-    ///   to write instead.
+    /// - Parameters:
+    ///   - range: Exactly the words that are wrong.
+    ///   - message: What is wrong, in the author's terms. Begins with a lowercase letter and has no period at its end.
+    ///   - severity: The rule's own severity if nil.
+    ///   - help: What to write instead.
     mutating func add(
         at range: SourceRange,
         _ message: String,

@@ -45,7 +45,9 @@ struct Succession<Item: Sendable>: Sendable {
         case changed
     }
 
-    /// - Parameters: - key: The identifier that is sent. - formerKeys: The former identifiers.
+    /// - Parameters:
+    ///   - key: The identifier that is sent.
+    ///   - formerKeys: The former identifiers.
     fileprivate init(
         from old: [Item],
         to new: [Item],

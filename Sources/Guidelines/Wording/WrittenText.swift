@@ -101,7 +101,9 @@ extension WrittenText {
     /// The run of one punctuation mark at the end of the text; nil if there is none, or if it belongs to an
     /// abbreviation or a name.
     ///
-    /// - Parameters: - marks: ASCII characters. - names: Names that the author spells with punctuation.
+    /// - Parameters:
+    ///   - marks: ASCII characters.
+    ///   - names: Names that the author spells with punctuation.
     func finalPunctuation(_ marks: String, names: Set<String>) -> Substring? {
         guard let byte = trimmed.utf8.last, marks.utf8.contains(byte) else { return nil }
         return finalEllipsis == nil ? trimmed.finalPunctuation(marks, names: names) : nil

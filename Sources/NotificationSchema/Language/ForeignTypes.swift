@@ -8,8 +8,9 @@ struct ForeignType {
     /// The type that can replace the name directly; nil if more must change.
     let replacement: String?
 
-    /// - Parameters: - isSent: Whether it is the type of data, which can be a list or a struct. - isMember: Whether it
-    ///   is the type of a member of a struct, which `?` makes optional.
+    /// - Parameters:
+    ///   - isSent: Whether it is the type of data, which can be a list or a struct.
+    ///   - isMember: Whether it is the type of a member of a struct, which `?` makes optional.
     /// - Returns: Nil if the name is unknown.
     init?(_ name: String, isSent: Bool, isMember: Bool) {
         if name.last == "?" || name.last == "!" {

@@ -14,7 +14,9 @@ package final class Key<Model>: Sendable {
     let inherit: @Sendable (Model, inout Model) -> Void
     private let traits: [KeyTrait<Model>]
 
-    /// - Parameters: - summary: One sentence, shown in editors. - path: The property of the model.
+    /// - Parameters:
+    ///   - summary: One sentence, shown in editors.
+    ///   - path: The property of the model.
     init<Value: KeyValue>(
         _ name: String,
         _ form: Form<Value>,

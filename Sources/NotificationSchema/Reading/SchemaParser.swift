@@ -4,8 +4,10 @@ import SourceSyntax
 extension Schema {
     /// Reads the files of one schema.
     ///
-    /// - Parameters: - root: `notifications.yaml`. - fragments: Any number of `*.notifications.yaml`, in any order. -
-    ///   findings: Gets every structural mistake of all files.
+    /// - Parameters:
+    ///   - root: `notifications.yaml`.
+    ///   - fragments: Any number of `*.notifications.yaml`, in any order.
+    ///   - findings: Gets every structural mistake of all files.
     /// - Returns: What could be read. It is complete only if there is no error among the findings.
     package static func read(root: SourceFile, fragments: [SourceFile], findings: inout [Finding]) -> Schema {
         let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

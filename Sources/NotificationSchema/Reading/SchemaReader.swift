@@ -39,8 +39,9 @@ struct SchemaReader {
 
     /// Reads every entry of a map. Reports unknown, repeated and missing keys.
     ///
-    /// - Parameters: - owner: The range of findings about missing keys. - isComplete: False for a map that changes
-    ///   something: no key is required.
+    /// - Parameters:
+    ///   - owner: The range of findings about missing keys.
+    ///   - isComplete: False for a map that changes something: no key is required.
     mutating func read<Model>(
         _ node: Node,
         by table: KeyTable<Model>,

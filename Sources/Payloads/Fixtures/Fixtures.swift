@@ -8,8 +8,9 @@ package struct Fixtures: Sendable {
     /// files. Sorted by name.
     package let files: [OutputFile]
 
-    /// - Parameters: - schema: A schema without errors. `payload-size` reports payloads that are too large. - findings:
-    ///   Gets fixtures whose files would have the same name.
+    /// - Parameters:
+    ///   - schema: A schema without errors. `payload-size` reports payloads that are too large.
+    ///   - findings: Gets fixtures whose files would have the same name.
     package init(_ schema: Schema, findings: inout [Finding]) {
         var fixtures: [String: Fixture] = [:]
         for fixture in schema.notifications.flatMap({ Fixture.all(of: $0, in: schema) }) {

@@ -9,8 +9,9 @@ package struct PayloadSchemas: Sendable {
     /// `NAME.schema.json` for each notification that a server sends, and `schema.json`. Sorted by name.
     package let files: [OutputFile]
 
-    /// - Parameters: - schema: A schema without errors. - findings: Gets notifications whose files would have the same
-    ///   name.
+    /// - Parameters:
+    ///   - schema: A schema without errors.
+    ///   - findings: Gets notifications whose files would have the same name.
     package init(_ schema: Schema, findings: inout [Finding]) {
         let contract = PayloadContract(schema)
         let source = schema.files.first?.path.split(separator: "/").last.map(String.init)

@@ -80,8 +80,9 @@ enum PropertyListLimits {
 }
 
 extension PropertyList {
-    /// - Parameters: - place: Where the file is named. A file in another format is reported there, because it may have
-    ///   no lines. - limits: Limits the number of values, together with those of later files.
+    /// - Parameters:
+    ///   - place: Where the file is named. A file in another format is reported there, because it may have no lines.
+    ///   - limits: Limits the number of values, together with those of later files.
     /// - Returns: Nil if the file can't be read, which is reported.
     package static func read(
         _ file: SourceFile,

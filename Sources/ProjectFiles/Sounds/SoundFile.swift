@@ -46,7 +46,9 @@ package struct SoundFile: Hashable, Sendable {
         }
     }
 
-    /// - Parameters: - frames: The number of frames. - rate: Frames per second.
+    /// - Parameters:
+    ///   - frames: The number of frames.
+    ///   - rate: Frames per second.
     static func duration(frames: Double, rate: Double) -> Double? {
         guard rate.isFinite, rate > 0, frames.isFinite, frames >= 0 else { return nil }
         let duration = frames / rate

@@ -16,8 +16,10 @@ struct StringsFileReader: ByteCursor {
     static let suffix = ".strings"
     private static let fileBytes = 16 << 20
 
-    /// - Parameters: - file: In UTF-8; see `decoded`. - language: The language of all texts. - limits: Limits the
-    ///   number of values, together with those of later files.
+    /// - Parameters:
+    ///   - file: In UTF-8; see `decoded`.
+    ///   - language: The language of all texts.
+    ///   - limits: Limits the number of values, together with those of later files.
     static func read(
         _ file: SourceFile,
         in language: String,

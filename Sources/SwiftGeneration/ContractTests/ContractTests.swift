@@ -24,7 +24,9 @@ package struct ContractTests: Sendable {
         }
     }
 
-    /// - Parameters: - schema: A schema without errors. - module: The module with the generated Swift.
+    /// - Parameters:
+    ///   - schema: A schema without errors.
+    ///   - module: The module with the generated Swift.
     package init(_ schema: Schema, _ fixtures: [Fixture], module: String) {
         self.schema = NamedSchema(schema)
         self.fixtures = fixtures

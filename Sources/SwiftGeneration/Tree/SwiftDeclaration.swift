@@ -68,9 +68,10 @@ struct SwiftDeclaration: Sendable {
 
     static func `import`(_ module: SwiftCode) -> Self { Self(kind: .import(module)) }
 
-    /// - Parameters: - head: `static func register`, `init`, or `var text: String?` for a computed property. -
-    ///   parameters: Nil for a computed property. - result: The text between the parameters and the body: ` throws ->
-    ///   Push`.
+    /// - Parameters:
+    ///   - head: `static func register`, `init`, or `var text: String?` for a computed property.
+    ///   - parameters: Nil for a computed property.
+    ///   - result: The text between the parameters and the body: ` throws -> Push`.
     static func function(
         _ head: SwiftCode,
         _ parameters: [SwiftCode]?,

@@ -19,7 +19,9 @@ extension RuleDescription {
 }
 
 extension Finding {
-    /// - Parameters: - root: The root of the earlier schema. - revision: The revision that has it.
+    /// - Parameters:
+    ///   - root: The root of the earlier schema.
+    ///   - revision: The revision that has it.
     package static func schemaRemoved(_ root: SourceFile, since revision: String) -> Finding {
         Finding(
             .schemaRemoved,

@@ -15,7 +15,9 @@ struct TypeMismatch {
         case optional
     }
 
-    /// - Parameters: - reader: The expected type. - writer: The type that is sent.
+    /// - Parameters:
+    ///   - reader: The expected type.
+    ///   - writer: The type that is sent.
     static func all(reading reader: FieldType, from writer: FieldType, at path: [String] = []) -> [TypeMismatch] {
         switch (reader, writer) {
         case (.scalar(let reader), .scalar(let writer)):

@@ -24,11 +24,12 @@ extension RuleReport {
         }
     }
 
-    /// - Parameters: - types: The types in the same scope. - neighbors: The properties in the same scope. Letters of
-    ///   many scripts have no case, so that a property and a type
-    ///     can have the same name.
-    ///   - taken: Names that are reserved in all types of the notification. - takenHere: Names that are reserved only
-    /// in this scope.
+    /// - Parameters:
+    ///   - types: The types in the same scope.
+    ///   - neighbors: The properties in the same scope. Letters of many scripts have no case, so that a property and a
+    ///     type can have the same name.
+    ///   - taken: Names that are reserved in all types of the notification.
+    ///   - takenHere: Names that are reserved only in this scope.
     private mutating func checkType(
         of name: Text,
         _ type: FieldType,

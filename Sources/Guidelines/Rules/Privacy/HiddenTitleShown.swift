@@ -43,7 +43,9 @@ extension Rule {
 }
 
 extension RuleReport {
-    /// - Parameters: - flag: Whether the text is shown. - notifications: The notifications of the category.
+    /// - Parameters:
+    ///   - flag: Whether the text is shown.
+    ///   - notifications: The notifications of the category.
     fileprivate mutating func check(
         _ flag: Located<Bool>?, _ name: String, _ notifications: [NotificationSchema.Notification],
         _ text: KeyPath<NotificationSchema.Notification, Template?>
