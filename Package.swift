@@ -135,3 +135,35 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What only the developers of Belfry build: `script/fuzz` and `script/benchmark` set the variable.
+switch Context.environment["BELFRY_DEVELOPMENT"] {
+case "fuzzing":
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzzing",
+            dependencies: [
+                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
+                "SwiftGeneration",
+            ],
+            path: "Fuzzing/Sources/Fuzzing",
+            swiftSettings: upcomingFeatures
+        ))
+case "benchmarks":
+    package.targets += [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CLibYAML", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
+                "SwiftGeneration", "belfry",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/Sources/Benchmarks",
+            swiftSettings: upcomingFeatures
+        ),
+        // The cost of a Swift process. A whole run of Belfry is compared with it.
+        .executableTarget(
+            name: "EmptyProgram", path: "Benchmarks/Sources/EmptyProgram", swiftSettings: upcomingFeatures),
+    ]
+default: break
+}

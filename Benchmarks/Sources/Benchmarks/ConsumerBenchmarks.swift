@@ -61,7 +61,7 @@ struct ConsumerBenchmarks {
     }
 
     private func writePackage(withPlugin isUsing: Bool) throws {
-        let root = workbench.package.deletingLastPathComponent().path
+        let root = workbench.repository.path
         let dependency = isUsing ? "\n    dependencies: [.package(name: \"belfry\", path: \"\(root)\")]," : ""
         let plugin = isUsing ? ", plugins: [.plugin(name: \"BelfryBuildTool\", package: \"belfry\")]" : ""
         try write(

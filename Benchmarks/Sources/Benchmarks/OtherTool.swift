@@ -7,7 +7,7 @@ struct OtherTool {
 
     /// - Parameter schema: Has as many declarations as the input of the others.
     static func all(in workbench: Workbench, schema: URL) throws -> [OtherTool] {
-        let root = workbench.package.deletingLastPathComponent()
+        let root = workbench.repository
         let metrics = workbench.folder.appending(path: "metrics.yaml")
         try Data(Self.metrics(count: 1_000).utf8).write(to: metrics)
         return [

@@ -24,13 +24,13 @@ struct Workbench {
 
     let folder: URL
     private let programs: URL
-    /// The folder of the benchmarks.
-    let package: URL
+    /// The root folder of the repository.
+    let repository: URL
 
     init() throws {
         programs = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
         folder = FileManager.default.temporaryDirectory.appending(path: "belfry-benchmarks")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -48,7 +48,7 @@ struct Workbench {
     /// The path of a tool that was installed for the benchmarks, or is in `PATH`.
     func tool(_ name: String) -> String? {
         let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
-        return ([package.appending(path: ".build/tools/bin").path] + paths).map { $0 + "/" + name }
+        return ([repository.appending(path: ".build/benchmarks/tools/bin").path] + paths).map { $0 + "/" + name }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
