@@ -7,7 +7,7 @@ import SwiftNaming
 ///
 /// A class, like its declarations, to avoid copying.
 final class NamedSchema: Sendable {
-    let schema: Schema
+    let model: Schema
     /// The enum that contains all generated code.
     let namespace: SwiftCode
     let sharedActions: [NamedAction]
@@ -31,7 +31,7 @@ final class NamedSchema: Sendable {
     let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
 
     init(_ schema: Schema) {
-        self.schema = schema
+        model = schema
         namespace = SwiftCode(stringLiteral: schema.generate.namespace)
         let sharedNames = Set(schema.actions.map(\.name.value))
         sharedActions = schema.actions.map { NamedAction($0, isShared: true) }
@@ -53,13 +53,13 @@ final class NamedSchema: Sendable {
             )
         }
         self.notifications = notifications
-        let shown = notifications.filter(\.notification.isShown)
+        let shown = notifications.filter(\.declaration.isShown)
         shownNotifications = shown
-        backgroundNotifications = notifications.filter { !$0.notification.isShown }
-        notificationsByCategory = Dictionary(grouping: shown) { $0.notification.category }
+        backgroundNotifications = notifications.filter { !$0.declaration.isShown }
+        notificationsByCategory = Dictionary(grouping: shown) { $0.declaration.category }
         hasServiceExtension = schema.hasServiceExtension && !shown.isEmpty
-        preparedNotifications = hasServiceExtension ? shown.filter(\.notification.needsServiceExtension) : []
-        decrypted = Set(notifications.flatMap(\.notification.becomes).map { notifications[$0].name })
+        preparedNotifications = hasServiceExtension ? shown.filter(\.declaration.needsServiceExtension) : []
+        decrypted = Set(notifications.flatMap(\.declaration.becomes).map { notifications[$0].name })
         actionIdentifiers = Self.identifiers(of: sharedActions + categories.flatMap(\.actions))
     }
 
@@ -71,7 +71,7 @@ final class NamedSchema: Sendable {
         var seen: Set<String> = []
         var names: Set<SwiftName> = []
         for action in actions {
-            let identifier = action.action.identifier.value
+            let identifier = action.declaration.identifier.value
             let index = indices[identifier] ?? result.count
             if index == result.count {
                 indices[identifier] = index
@@ -79,36 +79,36 @@ final class NamedSchema: Sendable {
                 names.insert(name)
                 result.append((name, identifier, []))
             }
-            result[index].renamedFrom += action.action.renamedFrom.filter { seen.insert($0.value).inserted }
+            result[index].renamedFrom += action.declaration.renamedFrom.filter { seen.insert($0.value).inserted }
         }
         return result
     }
 
     /// Every screen once, with its case of `Destination`.
     var destinations: [(name: SwiftName, text: String)] {
-        schema.destinations.map { (SwiftName(declared: $0), $0.value) }
+        model.destinations.map { (SwiftName(declared: $0), $0.value) }
     }
 
-    var targets: [Platform: Version] { schema.app.deploymentTargets }
+    var targets: [Platform: Version] { model.app.deploymentTargets }
 
     /// Categories without notifications: a response is then known by its category alone.
     var categoriesWithoutNotification: [NamedCategory] {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
-    var pushes: [NamedNotification] { notifications.filter(\.notification.delivery.isPush) }
+    var pushes: [NamedNotification] { notifications.filter(\.declaration.delivery.isPush) }
 
     /// The notifications that an encrypted one can become.
     func results(of notification: NamedNotification) -> [NamedNotification] {
-        notification.notification.becomes.map { notifications[$0] }
+        notification.declaration.becomes.map { notifications[$0] }
     }
 
     /// Whether `CategoryIdentifier` has former identifiers.
-    var hasRenamedCategories: Bool { categories.contains { !$0.category.renamedFrom.isEmpty } }
+    var hasRenamedCategories: Bool { categories.contains { !$0.declaration.renamedFrom.isEmpty } }
 }
 
 final class NamedAction: Sendable {
-    let action: Action
+    let declaration: Action
     /// `markAsRead`
     let name: SwiftName
     /// Whether it is the unchanged shared action.
@@ -116,10 +116,10 @@ final class NamedAction: Sendable {
     /// The case of `Destination`, if the action names its own screen.
     let destination: SwiftName?
     /// Nil for a shared action.
-    let category: NotificationSchema.Category?
+    let category: Category?
 
-    init(_ action: Action, isShared: Bool, in category: NotificationSchema.Category? = nil) {
-        self.action = action
+    init(_ action: Action, isShared: Bool, in category: Category? = nil) {
+        declaration = action
         self.isShared = isShared
         self.category = category
         destination = action.destination.map { SwiftName(declared: $0) }
@@ -129,7 +129,7 @@ final class NamedAction: Sendable {
     /// Its name, or one with its category's name in front that isn't taken.
     fileprivate func name(besides taken: Set<SwiftName>) -> SwiftName {
         guard taken.contains(name), let category else { return name }
-        var text = action.name.value
+        var text = declaration.name.value
         var result = name
         while taken.contains(result) {
             text = "\(category.name.value)-\(text)"
@@ -140,31 +140,31 @@ final class NamedAction: Sendable {
 }
 
 final class NamedCategory: Sendable {
-    let category: NotificationSchema.Category
+    let declaration: Category
     let actions: [NamedAction]
     /// `friendRequest`
     let name: SwiftName
     /// `FriendRequestAction`
     let actionType: SwiftName
 
-    init(_ category: NotificationSchema.Category, actions: [NamedAction]) {
-        self.category = category
+    init(_ category: Category, actions: [NamedAction]) {
+        declaration = category
         self.actions = actions
         name = SwiftName(declared: category.name)
         actionType = SwiftName(declaredType: category.name, suffix: "Action")
     }
 
     /// String literals, the current identifier first.
-    var identifiers: [SwiftCode] { category.identifiers.map { "\(literal: $0.value)" } }
+    var identifiers: [SwiftCode] { declaration.identifiers.map { "\(literal: $0.value)" } }
     /// `case "order", "ORDER"`
     var pattern: SwiftCode { "case \(list: identifiers)" }
 
     /// Whether people can do more than open it. Otherwise there is only one response.
-    var hasChoices: Bool { !actions.isEmpty || category.hasCustomDismissAction }
+    var hasChoices: Bool { !actions.isEmpty || declaration.hasCustomDismissAction }
 }
 
 final class NamedNotification: Sendable {
-    let notification: NotificationSchema.Notification
+    let declaration: Notification
     let category: NamedCategory?
     let topic: NamedTopic?
     /// `directMessage`
@@ -175,8 +175,8 @@ final class NamedNotification: Sendable {
     /// Variables that some text needs, in the order of declaration.
     let variables: [NamedField]
 
-    init(_ notification: NotificationSchema.Notification, category: NamedCategory?, topic: NamedTopic?) {
-        self.notification = notification
+    init(_ notification: Notification, category: NamedCategory?, topic: NamedTopic?) {
+        declaration = notification
         self.category = category
         self.topic = topic
         name = SwiftName(declared: notification.name)
@@ -185,38 +185,38 @@ final class NamedNotification: Sendable {
         variables = notification.usedVariables.map { NamedField($0, isData: false) }
     }
 
-    var identifier: String { notification.identifier.value }
+    var identifier: String { declaration.identifier.value }
     /// `case "order-sent", "ORDER_SENT"`
-    var pattern: SwiftCode { "case \(list: notification.identifiers.map { "\(literal: $0.value)" })" }
+    var pattern: SwiftCode { "case \(list: declaration.identifiers.map { "\(literal: $0.value)" })" }
     /// The case of `Destination` that a tap opens.
-    var destination: SwiftName? { notification.destination.map { SwiftName(declared: $0) } }
+    var destination: SwiftName? { declaration.destination.map { SwiftName(declared: $0) } }
 
     func field(named name: String) -> NamedField? {
-        data.first { $0.field.name.value == name } ?? variables.first { $0.field.name.value == name }
+        data.first { $0.declaration.name.value == name } ?? variables.first { $0.declaration.name.value == name }
     }
 }
 
 struct NamedTopic: Sendable {
-    let topic: Topic
+    let declaration: Topic
     /// `orderUpdates`
     let name: SwiftName
 
     init(_ topic: Topic) {
-        self.topic = topic
+        declaration = topic
         name = SwiftName(declared: topic.name)
     }
 }
 
 /// A value of `data`, or a variable.
 final class NamedField: Sendable {
-    let field: Field
+    let declaration: Field
     let isData: Bool
     /// `chatID`
     let name: SwiftName
     let type: NamedType
 
     init(_ field: Field, isData: Bool) {
-        self.field = field
+        declaration = field
         self.isData = isData
         name = SwiftName(declared: field.name)
         type = NamedType(field.type, of: field.name, values: field.values)

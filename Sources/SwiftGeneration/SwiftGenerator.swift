@@ -21,10 +21,10 @@ package struct SwiftGenerator: Sendable {
     /// The root's file contains the namespace, the response and the code for the whole schema. Each file contains the
     /// code for its own declarations.
     package func files() -> [OutputFile] {
-        schema.schema.files.enumerated().map { index, file in
+        schema.model.files.enumerated().map { index, file in
             let isRoot = index == 0
             return OutputFile(
-                name: SwiftFileName.name(for: file.path, root: schema.schema.files[0].path),
+                name: SwiftFileName.name(for: file.path, root: schema.model.files[0].path),
                 bytes: source(of: file, isRoot: isRoot)
             )
         }
@@ -64,7 +64,7 @@ package struct SwiftGenerator: Sendable {
             apple += serviceExtension + attachmentFunction
         }
         apple += preparation(declared)
-        var renderer = SwiftRenderer(isPublic: schema.schema.generate.access == .public, header: header(of: file))
+        var renderer = SwiftRenderer(isPublic: schema.model.generate.access == .public, header: header(of: file))
         renderer.render([foundationImport(declared, isRoot: isRoot)] + portable)
         if !apple.isEmpty {
             let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
@@ -81,8 +81,8 @@ struct DeclaredHere: Sendable {
     let notifications: [NamedNotification]
 
     init(_ file: SourceFile, in schema: NamedSchema) {
-        sharedActions = schema.sharedActions.filter { $0.action.name.range.file === file }
-        categories = schema.categories.filter { $0.category.name.range.file === file }
-        notifications = schema.notifications.filter { $0.notification.name.range.file === file }
+        sharedActions = schema.sharedActions.filter { $0.declaration.name.range.file === file }
+        categories = schema.categories.filter { $0.declaration.name.range.file === file }
+        notifications = schema.notifications.filter { $0.declaration.name.range.file === file }
     }
 }

@@ -67,18 +67,18 @@ struct CheckPayloadCommand: ParsableCommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try SchemaInput([schema])
-        var check = PayloadCheck(of: try input.only(named: schema), in: input)
-        guard check.schemaErrors.isEmpty else {
+        var payloads = PayloadCheck(of: try input.only(named: schema), in: input)
+        guard payloads.schemaErrors.isEmpty else {
             let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-            StandardStream.error.write(reporter.report(check.schemaErrors))
+            StandardStream.error.write(reporter.report(payloads.schemaErrors))
             if !quiet { StandardStream.error.write("the schema has errors; nothing was checked\n") }
             throw ExitStatus.findings
         }
         let name = reporter ?? .preferred(on: .output)
         var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
-        try check.check(files, stdinPath: stdinPath) { output.add($0) }
+        try payloads.check(files, stdinPath: stdinPath) { output.add($0) }
         output.finish()
-        if !quiet { summarize(check, output, stopwatch) }
+        if !quiet { summarize(payloads, output, stopwatch) }
         if output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
     }
 

@@ -53,9 +53,9 @@ struct GenerateCommand: ParsableCommand {
         let generation = try GenerationRun(of: input, named: path ?? ".", outputs.selection)
         try report(generation.findings, fileCount: input.fileCount)
         if check {
-            let changes = try generation.changes()
-            StandardStream.output.show(changes.difference(from: .currentFolder))
-            let isUpToDate = changes.changes.isEmpty
+            let output = try generation.changes()
+            StandardStream.output.show(output.difference(from: .currentFolder))
+            let isUpToDate = output.changes.isEmpty
             summarize(isUpToDate ? "up to date" : "out of date: run '\(commandThatWrites)'", stopwatch)
             if !isUpToDate { throw ExitStatus.findings }
         } else if let swift = generation.swiftWithoutPlace {

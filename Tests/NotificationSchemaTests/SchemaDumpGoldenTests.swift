@@ -42,7 +42,7 @@ import Testing
             """
         )
         let keys = Self.paths(of: SchemaDump(dump).json)
-        let missing = Self.keys(Schema.rootKeys.keys.map(\.description)).filter { key in
+        let missing = Self.keys(Schema.rootKeys.all.map(\.description)).filter { key in
             !keys.contains(key) && !Self.notDumped.contains { "\(key).".contains($0) }
         }
         #expect(missing == [])

@@ -10,8 +10,8 @@ import SwiftNaming
 package struct SchemaChange: Sendable {
     package let old: Schema
     package let new: Schema
-    let categories: Succession<NotificationSchema.Category>
-    let notifications: Succession<NotificationSchema.Notification>
+    let categories: Succession<Category>
+    let notifications: Succession<Notification>
 
     package init(from old: Schema, to new: Schema) {
         self.old = old
@@ -95,7 +95,7 @@ extension Succession<Field> {
 
 extension SchemaChange {
     /// The categories that the app registered and still registers itself.
-    var registeredCategories: [Succession<NotificationSchema.Category>.Match] {
+    var registeredCategories: [Succession<Category>.Match] {
         categories.matches.filter { !$0.old.isExternal && !$0.new.isExternal }
     }
 
@@ -106,7 +106,7 @@ extension SchemaChange {
 
     /// Current data of a notification, with the earlier version.
     struct DataChange {
-        let notification: Succession<NotificationSchema.Notification>.Match
+        let notification: Succession<Notification>.Match
         let data: Succession<Field>.Match
     }
 
@@ -163,7 +163,7 @@ extension Schema {
     }
 }
 
-extension Succession<NotificationSchema.Notification>.Match {
+extension Succession<Notification>.Match {
     /// Whether installed apps get pushes of the current schema.
     var reachesInstalledApps: Bool { new.delivery.isPush }
 

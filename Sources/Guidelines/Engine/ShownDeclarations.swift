@@ -39,7 +39,7 @@ final class ShownAction: Sendable {
 /// A category as people see it.
 @dynamicMemberLookup
 final class ShownCategory: Sendable {
-    let declaration: NotificationSchema.Category
+    let declaration: Category
     /// The text when previews are hidden.
     let hiddenPreview: WrittenText?
     /// In display order.
@@ -47,13 +47,13 @@ final class ShownCategory: Sendable {
     /// The notifications of the category that people see.
     let notifications: [ShownNotification]
     /// All notifications of the category.
-    let allNotifications: [NotificationSchema.Notification]
+    let allNotifications: [Notification]
 
     init(
-        _ category: NotificationSchema.Category,
+        _ category: Category,
         actions: [ShownAction],
         notifications: [ShownNotification],
-        allNotifications: [NotificationSchema.Notification]
+        allNotifications: [Notification]
     ) {
         declaration = category
         hiddenPreview = category.hiddenPreviewsBodyPlaceholder.map(WrittenText.init)
@@ -62,7 +62,7 @@ final class ShownCategory: Sendable {
         self.allNotifications = allNotifications
     }
 
-    subscript<Value>(dynamicMember property: KeyPath<NotificationSchema.Category, Value>) -> Value {
+    subscript<Value>(dynamicMember property: KeyPath<Category, Value>) -> Value {
         declaration[keyPath: property]
     }
 
@@ -74,13 +74,13 @@ final class ShownCategory: Sendable {
 
 /// A notification as people see it.
 final class ShownNotification: Sendable {
-    let declaration: NotificationSchema.Notification
+    let declaration: Notification
     /// Nil also if the system shows the sender instead.
     let title: WrittenText?
     let subtitle: WrittenText?
     let body: WrittenText?
 
-    init(_ notification: NotificationSchema.Notification) {
+    init(_ notification: Notification) {
         declaration = notification
         title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
         subtitle = notification.subtitle.map { WrittenText($0.text) }

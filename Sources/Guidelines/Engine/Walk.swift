@@ -14,7 +14,7 @@ struct Walk: Sendable {
 
     private let visitorsOfActions: [Visit<ShownAction>]
     private let visitorsOfCategories: [Visit<ShownCategory>]
-    private let visitorsOfNotifications: [Visit<NotificationSchema.Notification>]
+    private let visitorsOfNotifications: [Visit<Notification>]
     private let visitorsOfShownNotifications: [Visit<ShownNotification>]
     private let visitorsOfTexts: [Visit<WrittenText>]
 
@@ -116,8 +116,8 @@ struct Walk: Sendable {
     private func visit<Visited>(
         _ visited: Visited, _ visits: [Visit<Visited>], isEnglish: Bool, _ reports: inout [RuleReport]
     ) {
-        for visit in visits where isEnglish || !visit.needsEnglish {
-            visit.visit(visited, context, &reports[visit.rule])
+        for visitor in visits where isEnglish || !visitor.needsEnglish {
+            visitor.visit(visited, context, &reports[visitor.rule])
         }
     }
 }

@@ -4,7 +4,7 @@ import SourceSyntax
 
 // Facts about a notification that several rules need.
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// The title, subtitle and body that exist. They make a push an alert.
     var alertTexts: [Template] {
         [title, subtitle, bodyText].compactMap { $0 }.filter { !$0.text.value.isEmpty }
@@ -29,7 +29,7 @@ extension NotificationSchema.Notification {
 }
 
 extension Schema {
-    func isMarketing(_ notification: NotificationSchema.Notification) -> Bool {
+    func isMarketing(_ notification: Notification) -> Bool {
         topic(of: notification)?.kind == .marketing
     }
 }

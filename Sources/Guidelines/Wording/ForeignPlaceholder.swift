@@ -124,7 +124,7 @@ extension [UInt8] {
     }
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// - Parameter text: A text of the notification.
     func foreignPlaceholders(in text: Text) -> [ForeignPlaceholder] {
         ForeignPlaceholder.all(in: text.value, names: Set(fields.map(\.name.value)))

@@ -8,7 +8,7 @@ extension WrittenText {
 
     /// The length with the longest declared values. Text that people write, and values without a declared length, count
     /// as empty: only certain lengths count.
-    func longest(in notification: NotificationSchema.Notification, template: Template) -> Int {
+    func longest(in notification: Notification, template: Template) -> Int {
         template.parts.reduce(0) { length, part in
             switch part {
             case .literal(let literal): length + literal.places

@@ -8,7 +8,7 @@ package enum EditorSchema {
     /// The JSON Schema of `notifications.yaml` and its fragments.
     package static var json: JSONValue {
         var definitions: [String: JSONValue] = [:]
-        let root = object(of: Schema.rootKeys.keys.map(\.description), &definitions)
+        let root = object(of: Schema.rootKeys.all.map(\.description), &definitions)
         return .object(
             [
                 ("$schema", "https://json-schema.org/draft/2020-12/schema"),

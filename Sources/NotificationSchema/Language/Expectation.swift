@@ -77,8 +77,8 @@ struct Expectation {
     }
 
     static func map<Model>(of table: KeyTable<Model>) -> Expectation {
-        let required = table.keys.map(\.description).filter(\.presence.isRequired)
-        let shown = required.isEmpty ? table.keys.prefix(1).map(\.description) : required
+        let required = table.all.map(\.description).filter(\.presence.isRequired)
+        let shown = required.isEmpty ? table.all.prefix(1).map(\.description) : required
         let entries = shown.map { "\($0.name): \($0.shape.placeholder)" }
         var expectation = map(of: "{ \(entries.joined(separator: ", ")) }", canBeEmpty: required.isEmpty)
         if required.count == 1, required[0].shape.acceptsText { expectation.onlyText = required[0].name }

@@ -143,15 +143,15 @@ extension KeyTable {
 
     /// Adds all free text of the model.
     func addTexts(of model: Model, to texts: inout [Text]) {
-        for key in keys where !key.isReference { key.addTexts(model, &texts) }
+        for key in all where !key.isReference { key.addTexts(model, &texts) }
     }
 
     /// The keys that other models inherit from this one.
-    func inheritedKeys(of model: Model) -> [Key<Model>] { keys.filter { $0.isInherited && !$0.value(model).isMissing } }
+    func inheritedKeys(of model: Model) -> [Key<Model>] { all.filter { $0.isInherited && !$0.value(model).isMissing } }
 
     /// The keys whose difference matters to handlers.
     func differences(between left: Model, _ right: Model) -> [String] {
-        keys.lazy.filter { $0.tellsApart(left, right) }.map(\.name)
+        all.lazy.filter { $0.tellsApart(left, right) }.map(\.name)
     }
 }
 

@@ -17,20 +17,20 @@ package struct KeyAvailability<Model>: Sendable {
 }
 
 extension Action {
-    package static let availabilities = keys.keys.compactMap { key in
+    package static let availabilities = keys.all.compactMap { key in
         key.description.availability.map { KeyAvailability(key, $0) }
     }
 }
 
 extension Category {
-    package static let availabilities = keys.keys.compactMap { key in
+    package static let availabilities = keys.all.compactMap { key in
         key.description.availability.map { KeyAvailability(key, $0) }
     }
 }
 
 extension Notification {
     /// Most of them follow from Apple's keys of the same name.
-    package static let availabilities = keys.keys.compactMap { key in
+    package static let availabilities = keys.all.compactMap { key in
         (key.description.availability ?? APSKey.property(of: key.name)?.availability).map { KeyAvailability(key, $0) }
     }
 }

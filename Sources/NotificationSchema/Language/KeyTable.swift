@@ -5,7 +5,7 @@ import SourceSyntax
 package struct KeyTable<Model>: Sendable {
     /// The kind of map, with its article: `an action`.
     package let subject: String
-    package let keys: [Key<Model>]
+    package let all: [Key<Model>]
     let keysAsDumped: [Key<Model>]
     /// Keys by the length of their names in bytes. Few names share a length, so lookup compares few of them.
     private let keysByLength: [[Key<Model>]]
@@ -26,7 +26,7 @@ package struct KeyTable<Model>: Sendable {
     ) {
         self.subject = subject
         self.helpOnUnknown = helpOnUnknown
-        self.keys = keys
+        all = keys
         keysAsDumped = Self.asDumped(keys)
         let lengths = keys.map(\.description.name.utf8.count)
         var keysByLength = [[Key<Model>]](repeating: [], count: (lengths.max() ?? 0) + 1)
@@ -38,15 +38,15 @@ package struct KeyTable<Model>: Sendable {
     }
 
     /// All names that people write for these keys, including those of other APIs and tools.
-    package var knownNames: [String] { keys.map(\.description.name) + legacy.flatMap(\.names) }
+    package var knownNames: [String] { all.map(\.description.name) + legacy.flatMap(\.names) }
 
-    package var shape: Shape { .map(subject: subject, keys: keys.map(\.description), isOpen: isOpen) }
+    package var shape: Shape { .map(subject: subject, keys: all.map(\.description), isOpen: isOpen) }
 
     /// The shape of a map that changes something declared elsewhere: no key is required.
     ///
     /// - Parameter subject: What the map changes, with its article.
     func shapeOfChanges(of subject: String) -> Shape {
-        let keys = keys.map(\.description).map { key in
+        let keys = all.map(\.description).map { key in
             KeyDescription(
                 name: key.name,
                 summary: key.summary,

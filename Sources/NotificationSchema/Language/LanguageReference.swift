@@ -2,8 +2,8 @@
 package enum LanguageReference {
     package static var markdown: String {
         var sections = Sections()
-        sections.add("a schema", Schema.rootKeys.keys.map(\.description))
-        sections.add(RepositorySettings.fileName, RepositorySettings.keys.keys.map(\.description))
+        sections.add("a schema", Schema.rootKeys.all.map(\.description))
+        sections.add(RepositorySettings.fileName, RepositorySettings.keys.all.map(\.description))
         return """
             # The keys of the declaration language
 

@@ -56,7 +56,7 @@ extension KeyTable {
         if let key = legacy.first(where: { $0.names.contains { Suggestion.isSame(folded, $0) } }) { return key }
         for prefix in Self.prefixes.compactMap(Suggestion.folded) where folded.starts(with: prefix) {
             let rest = Array(folded.dropFirst(prefix.count))
-            guard let key = keys.first(where: { Suggestion.isSame(rest, $0.description.name) }) else { continue }
+            guard let key = all.first(where: { Suggestion.isSame(rest, $0.description.name) }) else { continue }
             return LegacyKey([name], is: key.description.name)
         }
         return nil
@@ -70,7 +70,7 @@ extension KeyTable {
         let names = words + value.items.map(\.text)
         let meant = names.prefix(9).compactMap { name in
             legacyKey(named: name)?.replacement
-                ?? Suggestion.nearest(to: name, among: keys.lazy.map(\.description.name))
+                ?? Suggestion.nearest(to: name, among: all.lazy.map(\.description.name))
         }
         guard !names.isEmpty, meant.count == names.count else { return nil }
         return "write " + meant.map { "\($0): true" }.asList

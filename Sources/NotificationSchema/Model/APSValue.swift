@@ -31,6 +31,6 @@ extension Notification {
     /// Pairs each of Apple's keys with the key of the language that has the same name.
     private static let keysOfPushes: [(APSKey, Key<Notification>)] = APSKey.all.compactMap { apsKey in
         guard apsKey.place == .aps || apsKey.place == .alert else { return nil }
-        return keys.keys.first { $0.name == apsKey.name }.map { (apsKey, $0) }
+        return keys.all.first { $0.name == apsKey.name }.map { (apsKey, $0) }
     }
 }

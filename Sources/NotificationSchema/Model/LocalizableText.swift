@@ -42,6 +42,7 @@ package struct LocalizableText: Sendable {
     /// The documentation of the declaration that it belongs to.
     package let explanation: String?
 
+    package var range: SourceRange { text.range }
     package var counts: [Argument] { arguments.filter { $0.kind != .text } }
 
     /// The format in the string catalog: `%1$@ arrives in %2$lld minutes`.

@@ -97,7 +97,7 @@ package final class Notification: Declaration, @unchecked Sendable {
     /// All texts with placeholders.
     package var templates: [Template] { Self.templateKeys.compactMap { $0.value(self).template } }
 
-    private static let templateKeys = keys.keys.filter(\.description.shape.holdsTemplate)
+    private static let templateKeys = keys.all.filter(\.description.shape.holdsTemplate)
 
     /// All texts that the device makes. They can use only data that was sent.
     package var deviceTemplates: [Template] { attachments.compactMap(\.url) + (communication?.templates ?? []) }

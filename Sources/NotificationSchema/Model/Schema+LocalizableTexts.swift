@@ -31,7 +31,7 @@ extension Schema {
         // An action that a category changes inherits the other texts.
         var seen: Set<String> = []
         return (ofSharedActions + ofCategories + ofNotifications + ofTopics).filter { text in
-            seen.insert("\(text.key)\u{0}\(text.text.range.bytes)\u{0}\(text.text.range.file.path)").inserted
+            seen.insert("\(text.key)\u{0}\(text.range.bytes)\u{0}\(text.range.file.path)").inserted
         }
     }
 

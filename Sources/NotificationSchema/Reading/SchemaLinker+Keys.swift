@@ -78,7 +78,7 @@ extension SchemaLinker {
             problem = "'\(field.key)' is an object with keys"
             note = Finding.Note("'\(field.name.value)' is one of its keys", at: field.name.range)
         } else if let field = places.field(around: path), field.isTypeKnown {
-            switch field.type.type(at: path.dropFirst(field.path.parts.count)) {
+            switch field.type.member(at: path.dropFirst(field.path.parts.count)) {
             case .scalar: return
             case .list: problem = "'\(match.key.value)' is a list"
             case .structure: problem = "'\(match.key.value)' is a struct"
@@ -177,7 +177,7 @@ private struct PayloadPlaces {
 
 extension FieldType {
     /// The type of a member, at any depth.
-    fileprivate func type(at path: ArraySlice<String>) -> FieldType? {
+    fileprivate func member(at path: ArraySlice<String>) -> FieldType? {
         var type = self
         for name in path {
             guard case .structure(let structure) = type, let member = structure.member(named: name) else { return nil }

@@ -45,7 +45,7 @@ extension SchemaReader {
                 fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
             )
         } else {
-            meant = Suggestion.nearest(to: name, among: table.keys.lazy.map(\.description.name))
+            meant = Suggestion.nearest(to: name, among: table.all.lazy.map(\.description.name))
             report(
                 .unknownKey,
                 at: entry.key.range,
@@ -58,7 +58,7 @@ extension SchemaReader {
         }
         misspeltKeys[entry.key.range] = .some(meant)
         guard let meant, !isWritten(meant), stoodFor.insert(meant).inserted else { return nil }
-        return table.keys.first { $0.description.name == meant }
+        return table.all.first { $0.description.name == meant }
     }
 
     /// No fix if the map already has the key.
@@ -161,7 +161,7 @@ extension Shape {
 
 extension KeyTable {
     fileprivate var supportedNames: String {
-        keys.map(\.description.name).joined(separator: ", ")
+        all.map(\.description.name).joined(separator: ", ")
     }
 }
 
@@ -181,10 +181,10 @@ extension Node.Entry {
 /// Finds the declarations that a misplaced key belongs to.
 private enum DeclarationKeys {
     private static let subjects: [(subject: String, keys: [KeyDescription])] = [
-        (Action.keys.subject, Action.keys.keys.map(\.description)),
-        (Category.keys.subject, Category.keys.keys.map(\.description)),
-        (Notification.keys.subject, Notification.keys.keys.map(\.description)),
-        (Topic.keys.subject, Topic.keys.keys.map(\.description)),
+        (Action.keys.subject, Action.keys.all.map(\.description)),
+        (Category.keys.subject, Category.keys.all.map(\.description)),
+        (Notification.keys.subject, Notification.keys.all.map(\.description)),
+        (Topic.keys.subject, Topic.keys.all.map(\.description)),
     ]
 
     /// `an action or a notification`; nil if none has such a key.

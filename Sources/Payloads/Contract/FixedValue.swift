@@ -36,7 +36,7 @@ package struct FixedValue: Sendable {
         if notification.isLocalizedByDevice {
             values += NotificationText.allCases.compactMap { part in
                 schema.text(part, of: notification).map { text in
-                    FixedValue(place: .alert, key: part.locKey, value: .text([.literal(text.key)]), text.text.range)
+                    FixedValue(place: .alert, key: part.locKey, value: .text([.literal(text.key)]), text.range)
                 }
             }
         }

@@ -1,24 +1,24 @@
 /// Compares keys as Xcode sorts a string catalog: in Finder order, where case matters least and numbers compare by
 /// value.
 struct CatalogKey: Comparable {
-    let key: String
+    let text: String
     private let weights: [UInt64]
 
     init(_ key: String) {
-        self.key = key
+        text = key
         weights = Self.weights(of: key)
     }
 
     static func < (left: CatalogKey, right: CatalogKey) -> Bool {
         guard left.weights != right.weights else {
             // Lowercase letters come first if nothing else differs.
-            return left.key.unicodeScalars.lexicographicallyPrecedes(right.key.unicodeScalars) { $0.value > $1.value }
+            return left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars) { $0.value > $1.value }
         }
         return left.weights.lexicographicallyPrecedes(right.weights)
     }
 
     static func == (left: CatalogKey, right: CatalogKey) -> Bool {
-        left.key.unicodeScalars.elementsEqual(right.key.unicodeScalars)
+        left.text.unicodeScalars.elementsEqual(right.text.unicodeScalars)
     }
 
     /// Punctuation before symbols, symbols before digits, digits before letters.

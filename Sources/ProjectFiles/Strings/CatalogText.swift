@@ -19,7 +19,7 @@ extension JSONValue {
 
 /// Edits of the objects of a string catalog.
 struct CatalogEdits {
-    private(set) var edits: [TextEdit] = []
+    private(set) var all: [TextEdit] = []
 
     /// Inserts members in the order of keys.
     ///
@@ -30,27 +30,27 @@ struct CatalogEdits {
         let old = Array(object.entries)
         let keys = old.map { CatalogKey($0.key.text) }
         guard let last = old.last else {
-            replace(object.range, with: .object(members.map { ($0.key.key, $0.value) }), level: level)
+            replace(object.range, with: .object(members.map { ($0.key.text, $0.value) }), level: level)
             return
         }
         let separator = ",\n" + String(repeating: "  ", count: level + 1)
         var places: [Int: [String]] = [:]
         for member in members {
             let place = keys.firstIndex { member.key < $0 } ?? keys.count
-            places[place, default: []].append(JSONValue.member(member.key.key, member.value, level: level + 1))
+            places[place, default: []].append(JSONValue.member(member.key.text, member.value, level: level + 1))
         }
         for (place, texts) in places.sorted(by: { $0.key < $1.key }) {
             let text = texts.joined(separator: separator)
             if place < old.count {
-                edits.append(TextEdit(old[place].key.range.start, text + separator))
+                all.append(TextEdit(old[place].key.range.start, text + separator))
             } else {
                 let end = last.range.bytes.upperBound
-                edits.append(TextEdit(SourceRange(last.range.file, end..<end), separator + text))
+                all.append(TextEdit(SourceRange(last.range.file, end..<end), separator + text))
             }
         }
     }
 
     mutating func replace(_ range: SourceRange, with value: JSONValue, level: Int) {
-        edits.append(TextEdit(range, value.catalogText(level: level)))
+        all.append(TextEdit(range, value.catalogText(level: level)))
     }
 }

@@ -27,7 +27,7 @@ extension StringCatalog {
             }
         }
         edits.insert(missing, into: strings, level: 1)
-        return file.applying(edits.edits)
+        return file.applying(edits.all)
     }
 }
 

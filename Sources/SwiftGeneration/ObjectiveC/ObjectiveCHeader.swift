@@ -14,7 +14,7 @@ package struct ObjectiveCHeader: Sendable {
     }
 
     package var text: String {
-        let file = schema.schema.files[0].path.split(separator: "/").last ?? "notifications.yaml"
+        let file = schema.model.files[0].path.split(separator: "/").last ?? "notifications.yaml"
         let (namespace, guardName) = (prefix, "\(prefix)_notification_identifiers_h")
         let macro = "\(namespace)_identifier"
         var text = """
@@ -31,7 +31,7 @@ package struct ObjectiveCHeader: Sendable {
             #endif
 
             // The key next to aps that holds the notification's identifier.
-            \(macro)(\(namespace)PayloadKey, \(Self.literal(schema.schema.app.notificationKey)));
+            \(macro)(\(namespace)PayloadKey, \(Self.literal(schema.model.app.notificationKey)));
 
             """
         for section in sections where !section.constants.isEmpty {
@@ -53,7 +53,7 @@ package struct ObjectiveCHeader: Sendable {
             Section(
                 title: "Categories.",
                 constants: schema.categories.flatMap {
-                    constants("Category", $0.name, $0.category.identifier.value, $0.category.renamedFrom)
+                    constants("Category", $0.name, $0.declaration.identifier.value, $0.declaration.renamedFrom)
                 }),
             Section(
                 title: "Actions.",
@@ -63,11 +63,11 @@ package struct ObjectiveCHeader: Sendable {
             Section(
                 title: "Notifications.",
                 constants: schema.notifications.flatMap {
-                    constants("Notification", $0.name, $0.identifier, $0.notification.renamedFrom)
+                    constants("Notification", $0.name, $0.identifier, $0.declaration.renamedFrom)
                 }),
             Section(
                 title: "Topics.",
-                constants: schema.topics.flatMap { constants("Topic", $0.name, $0.topic.name.value, []) }),
+                constants: schema.topics.flatMap { constants("Topic", $0.name, $0.declaration.name.value, []) }),
         ]
     }
 

@@ -11,21 +11,21 @@ extension SwiftGenerator {
 
     private func actionType(of category: NamedCategory) -> SwiftDeclaration {
         var cases = [SwiftDeclaration.enumCase("defaultAction", "The notification was opened.")]
-        if category.category.hasCustomDismissAction {
+        if category.declaration.hasCustomDismissAction {
             cases.append(.enumCase("dismissAction", "The notification was dismissed."))
         }
         cases += category.actions.map { action in
-            let text: SwiftCode = action.action.textInput == nil ? "" : "(text: String)"
+            let text: SwiftCode = action.declaration.textInput == nil ? "" : "(text: String)"
             return .enumCase(
                 "\(action.name)\(text)",
-                action.action.documentation?.value ?? action.action.title.map { "“\($0.value)”" }
+                action.declaration.documentation?.value ?? action.declaration.title.map { "“\($0.value)”" }
             )
         }
         cases += destination(of: category)
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
-            category.category.documentation?.value
-                ?? "The responses to a notification of the category “\(category.category.identifier.value)”.",
+            category.declaration.documentation?.value
+                ?? "The responses to a notification of the category “\(category.declaration.identifier.value)”.",
             cases
         )
     }
@@ -49,12 +49,12 @@ extension SwiftGenerator {
 
     private func actionInitializer(of category: NamedCategory) -> SwiftDeclaration {
         var cases = [SwiftCase("case .default", ["self = .defaultAction"])]
-        if category.category.hasCustomDismissAction {
+        if category.declaration.hasCustomDismissAction {
             cases.append(SwiftCase("case .dismiss", ["self = .dismissAction"]))
         }
         cases += category.actions.map { action in
-            let isText = action.action.textInput != nil
-            let patterns = action.action.identifiers.map { identifier in
+            let isText = action.declaration.textInput != nil
+            let patterns = action.declaration.identifiers.map { identifier in
                 ".custom(\(literal: identifier.value), \(isText ? "let text" : "_"))" as SwiftCode
             }
             let text: SwiftCode = isText ? "(text: text ?? \"\")" : ""

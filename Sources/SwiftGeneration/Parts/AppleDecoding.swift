@@ -19,10 +19,10 @@ extension SwiftGenerator {
 
     private var presentationOptions: SwiftDeclaration {
         let others = schema.shownNotifications.filter {
-            $0.notification.presentation.count < Presentation.allCases.count
+            $0.declaration.presentation.count < Presentation.allCases.count
         }
         let cases = others.map { notification in
-            SwiftCase("case .\(member: notification.name)", optionStatements(notification.notification.presentation))
+            SwiftCase("case .\(member: notification.name)", optionStatements(notification.declaration.presentation))
         }
         let all = optionStatements(Presentation.allCases)
         return .function(

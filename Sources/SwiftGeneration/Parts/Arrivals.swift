@@ -133,7 +133,7 @@ extension SwiftGenerator {
     }
 
     private var identifierFunction: SwiftDeclaration {
-        let key = schema.schema.app.notificationKey
+        let key = schema.model.app.notificationKey
         let groups = schema.categories.indices.compactMap { category -> SwiftCase? in
             guard let members = schema.notificationsByCategory[category] else { return nil }
             let body =
@@ -154,8 +154,8 @@ extension SwiftGenerator {
     }
 
     func matches(of notifications: [NamedNotification]) -> [SwiftStatement] {
-        notifications.filter { !$0.notification.match.isEmpty }.map { notification in
-            let conditions = notification.notification.match.map { match -> SwiftCode in
+        notifications.filter { !$0.declaration.match.isEmpty }.map { notification in
+            let conditions = notification.declaration.match.map { match -> SwiftCode in
                 let keys = match.path.parts.map { "[\(literal: $0)]?" as SwiftCode }
                 return "payload\(concatenated: keys).text == \(literal: match.value.value)"
             }

@@ -7,12 +7,12 @@ struct NamedAttachment: Sendable {
     /// The type, if the file name doesn't say it: a Swift string literal, or `nil`.
     let hint: SwiftCode
 
-    var identifier: String { file.field.name.value }
+    var identifier: String { file.declaration.name.value }
 }
 
 extension NamedNotification {
     var attachments: [NamedAttachment] {
-        notification.attachments.compactMap { attachment in
+        declaration.attachments.compactMap { attachment in
             guard let name = attachment.url?.placeholders.first?.name, let field = field(named: name) else {
                 return nil
             }
@@ -32,7 +32,7 @@ extension SwiftGenerator {
     /// Makes an attachment, for the service extension and for local content.
     var attachmentFunction: [SwiftDeclaration] {
         let isAttachingLocally = schema.notifications.contains {
-            $0.notification.delivery == .local && !$0.attachments.isEmpty
+            $0.declaration.delivery == .local && !$0.attachments.isEmpty
         }
         guard isAttachingLocally || isPreparingAttachments || isDecrypting else { return [] }
         return [declaration(from: .attachments)]
@@ -45,7 +45,7 @@ extension SwiftGenerator {
             let made: SwiftCode =
                 "try \(schema.namespace).attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint))"
             let append: SwiftStatement = "content.attachments.append(\(made))"
-            return attachment.file.field.isOptional ? .block("if let \(file)", [append]) : append
+            return attachment.file.declaration.isOptional ? .block("if let \(file)", [append]) : append
         }
     }
 }

@@ -4,7 +4,7 @@ import NotificationSchema
 /// The authorization request, and the settings screen that the system can open.
 extension SwiftGenerator {
     /// Whether the system can offer the app's own notification settings.
-    var opensSettings: Bool { !schema.topics.isEmpty || schema.schema.app.settingsScreen != nil }
+    var opensSettings: Bool { !schema.topics.isEmpty || schema.model.app.settingsScreen != nil }
 
     var authorization: [SwiftDeclaration] {
         return [
@@ -23,11 +23,11 @@ extension SwiftGenerator {
 
     /// If the schema has no notifications, their options are unknown.
     private var authorizationOptions: [SwiftCode] {
-        let notifications = schema.shownNotifications.map(\.notification)
+        let notifications = schema.shownNotifications.map(\.declaration)
         let isUnknown = notifications.isEmpty
-        let authorization = schema.schema.app.authorization.map(\.value)
+        let authorization = schema.model.app.authorization.map(\.value)
         let isCritical = notifications.contains { $0.level == .critical || $0.sound?.isCritical ?? false }
-        let isInCarPlay = schema.categories.contains { $0.category.allowInCarPlay?.value ?? false }
+        let isInCarPlay = schema.categories.contains { $0.declaration.allowInCarPlay?.value ?? false }
         let all: [(Bool, SwiftCode)] = [
             (true, ".alert"),
             (isUnknown || notifications.contains { $0.badge != nil }, ".badge"),

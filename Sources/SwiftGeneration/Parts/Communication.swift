@@ -138,7 +138,7 @@ private struct IntentWriter {
     let namespace: SwiftCode
 
     init?(_ notification: NamedNotification, in namespace: SwiftCode) {
-        guard let communication = notification.notification.communication else { return nil }
+        guard let communication = notification.declaration.communication else { return nil }
         self.notification = notification
         self.communication = communication
         self.namespace = namespace
@@ -196,7 +196,7 @@ private struct IntentWriter {
         let person = person(recipients, image: "nil") { template in
             template.optionalLiteral(in: namespace) { members[$0] }.code
         }
-        let list: SwiftCode = field.field.isOptional ? "(\(field.property) ?? [])" : field.property
+        let list: SwiftCode = field.declaration.isOptional ? "(\(field.property) ?? [])" : field.property
         var statements: [SwiftStatement] = []
         if let group = communication.speakableGroupName {
             let text = group.optionalLiteral(in: namespace, values: notification.property)

@@ -4,13 +4,13 @@ extension SwiftGenerator {
     /// `let data: [String: JSON] = […]`: the data of a notification, which are next to `aps`.
     func dataStatements(of notification: NamedNotification) -> [SwiftStatement] {
         let identifier = SwiftExpression.code(".string(\(literal: notification.identifier))")
-        let required = notification.data.filter { !$0.field.isOptional }.map { field in
+        let required = notification.data.filter { !$0.declaration.isOptional }.map { field in
             let json = field.type.json(of: SwiftCode(field.name), in: schema.namespace)
-            return (path: field.field.path.parts[...], value: SwiftExpression.code(json))
+            return (path: field.declaration.path.parts[...], value: SwiftExpression.code(json))
         }
-        let optional = notification.data.filter(\.field.isOptional)
+        let optional = notification.data.filter(\.declaration.isOptional)
         let binding: SwiftCode = optional.isEmpty ? "let" : "var"
-        let members = [(path: [schema.schema.app.notificationKey][...], value: identifier)] + required
+        let members = [(path: [schema.model.app.notificationKey][...], value: identifier)] + required
         return [.value("\(binding) data: [String: \(schema.namespace).JSON] = ", .dictionary(entries(of: members)))]
             + optional.map(assignment)
     }
@@ -33,8 +33,8 @@ extension SwiftGenerator {
 
     private func assignment(of field: NamedField) -> SwiftStatement {
         let value: SwiftCode = "\(field.name).map { \(field.type.json(of: "$0", in: schema.namespace)) }"
-        let path = field.field.path
-        guard path.isNested else { return "data[\(literal: field.field.key)] = \(value)" }
+        let path = field.declaration.path
+        guard path.isNested else { return "data[\(literal: field.declaration.key)] = \(value)" }
         let keys = path.parts.map { SwiftExpression.code("\(literal: $0)") }
         let arguments = [
             SwiftArgument(nil, value), SwiftArgument("at", .array(keys)), SwiftArgument("in", "&data"),

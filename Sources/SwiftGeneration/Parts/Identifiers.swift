@@ -5,7 +5,7 @@ import SwiftNaming
 extension SwiftGenerator {
     /// The enum that all other code extends.
     var namespaceDeclaration: [SwiftDeclaration] {
-        let app = schema.schema.app.name?.value ?? "the app"
+        let app = schema.model.app.name?.value ?? "the app"
         return [
             .type(
                 "nonisolated enum \(schema.namespace)", "Identifiers, data and code for the notifications of \(app).",
@@ -32,10 +32,11 @@ extension SwiftGenerator {
                     "The identifiers of categories.",
                     schema.categories.map { named in
                         identifierCase(
-                            named.name, named.category.identifier.value,
-                            named.category.hasContentExtension ? "A content extension shows its notifications." : nil)
+                            named.name, named.declaration.identifier.value,
+                            named.declaration.hasContentExtension ? "A content extension shows its notifications." : nil
+                        )
                     } + claimedByContentExtension
-                        + earlierIdentifiers(of: schema.categories.map { ($0.name, $0.category.renamedFrom) })
+                        + earlierIdentifiers(of: schema.categories.map { ($0.name, $0.declaration.renamedFrom) })
                 )
             )
         }
@@ -64,7 +65,7 @@ extension SwiftGenerator {
 
     /// Includes former identifiers, with which notifications may still arrive.
     private var claimedByContentExtension: [SwiftDeclaration] {
-        let claimed = schema.categories.filter(\.category.hasContentExtension)
+        let claimed = schema.categories.filter(\.declaration.hasContentExtension)
         guard !claimed.isEmpty else { return [] }
         let identifiers = claimed.flatMap(\.identifiers)
         return [

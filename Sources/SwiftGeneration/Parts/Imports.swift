@@ -6,7 +6,7 @@ extension SwiftGenerator {
     func foundationImport(_ declared: DeclaredHere, isRoot: Bool) -> SwiftDeclaration {
         let foundation = SwiftDeclaration.import("Foundation")
         guard !isFoundationPublic(inPortablePartOf: declared, isRoot: isRoot) else { return foundation }
-        guard schema.schema.generate.access == .public, let condition = appleCondition,
+        guard schema.model.generate.access == .public, let condition = appleCondition,
             isFoundationPublic(inApplePartOf: declared, isRoot: isRoot)
         else { return foundation.hidden }
         return .conditional(condition, [foundation], otherwise: [foundation.hidden])
@@ -17,9 +17,9 @@ extension SwiftGenerator {
         if isRoot, !schema.pushes.isEmpty { return true }
         return declared.notifications.contains { notification in
             let variables =
-                (notification.notification.delivery.isPush ? notification.variables : [])
+                (notification.declaration.delivery.isPush ? notification.variables : [])
                 + (schema.hasServiceExtension ? schema.results(of: notification).flatMap(\.variables) : [])
-            return notification.notification.delivery.isPush && notification.expiresLater
+            return notification.declaration.delivery.isPush && notification.expiresLater
                 || (notification.data + variables).contains(where: \.type.needsFoundation)
         }
     }
@@ -29,18 +29,18 @@ extension SwiftGenerator {
         isRoot
             || declared.notifications.contains { notification in
                 // A request without an identifier in the schema gets a UUID.
-                notification.notification.delivery == .local
-                    && (notification.notification.collapseIdentifier == nil
+                notification.declaration.delivery == .local
+                    && (notification.declaration.collapseIdentifier == nil
                         || notification.variables.contains(where: \.type.needsFoundation))
             }
     }
 
     func appleImports(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
         var notifications = SwiftDeclaration.import("UserNotifications")
-        notifications.isInterface = isRoot || declared.notifications.contains { $0.notification.delivery == .local }
-        let intents = declared.categories.flatMap(\.category.intentIdentifiers)
-        let isCommunicating = declared.notifications.contains { $0.notification.communication != nil }
-        let isDelivering = isRoot && schema.notifications.contains { $0.notification.communication != nil }
+        notifications.isInterface = isRoot || declared.notifications.contains { $0.declaration.delivery == .local }
+        let intents = declared.categories.flatMap(\.declaration.intentIdentifiers)
+        let isCommunicating = declared.notifications.contains { $0.declaration.communication != nil }
+        let isDelivering = isRoot && schema.notifications.contains { $0.declaration.communication != nil }
         var intentsModule = SwiftDeclaration.import("Intents")
         intentsModule.isInterface = isCommunicating
         let needsIntents = isCommunicating || isDelivering || intents.contains { intentConstant($0.value) != nil }

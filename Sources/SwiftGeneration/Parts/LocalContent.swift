@@ -12,7 +12,7 @@ extension SwiftGenerator {
 
     /// Whether the app makes it, or the service extension from an encrypted push.
     func isBuilt(_ notification: NamedNotification) -> Bool {
-        switch notification.notification.delivery {
+        switch notification.declaration.delivery {
         case .local: true
         case .extension: schema.hasServiceExtension
         case .remote: schema.hasServiceExtension && schema.decrypted.contains(notification.name)
@@ -22,10 +22,10 @@ extension SwiftGenerator {
 
     private func builders(of notification: NamedNotification) -> SwiftDeclaration {
         let parameters = notification.variableParameters
-        let collapseIdentifier = notification.notification.collapseIdentifier.map {
+        let collapseIdentifier = notification.declaration.collapseIdentifier.map {
             notification.literal($0, in: schema.namespace)
         }
-        let isThrowing = notification.notification.delivery == .local && !notification.attachments.isEmpty
+        let isThrowing = notification.declaration.delivery == .local && !notification.attachments.isEmpty
         let content = SwiftDeclaration.function(
             "func content",
             parameters,
@@ -33,7 +33,7 @@ extension SwiftGenerator {
             "The content that people see, with its data.",
             contentBody(of: notification)
         )
-        guard notification.notification.delivery == .local else {
+        guard notification.declaration.delivery == .local else {
             return .extension("\(schema.namespace).\(notification.type)", [content.hidden])
         }
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
@@ -66,14 +66,14 @@ extension SwiftGenerator {
     }
 
     private func contentBody(of named: NamedNotification) -> [SwiftStatement] {
-        let isLocal = named.notification.delivery == .local
+        let isLocal = named.declaration.delivery == .local
         return ["let content = UNMutableNotificationContent()"] + properties(of: named)
             + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named) + ["return content"]
     }
 
     /// The values of Apple's keys as properties of the content. Not every platform has all of them.
     private func properties(of named: NamedNotification) -> [SwiftStatement] {
-        named.notification.apsValues(in: schema.schema).flatMap { key, value -> [SwiftStatement] in
+        named.declaration.apsValues(in: schema.model).flatMap { key, value -> [SwiftStatement] in
             guard let property = key.property else { return [] }
             let statements = statements(setting: property, of: key, to: value, in: named)
             guard let availability = property.availability else { return statements }
@@ -108,7 +108,7 @@ extension SwiftGenerator {
         guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
             return []
         }
-        return field.field.isOptional
+        return field.declaration.isOptional
             ? ["content.badge = \(field.name).map(NSNumber.init(value:))"]
             : ["content.badge = NSNumber(value: \(field.name))"]
     }
@@ -149,13 +149,14 @@ extension SwiftGenerator {
         guard !named.hasObjects else {
             return dataStatements(of: named) + ["content.userInfo = data.mapValues(\\.propertyList)"]
         }
-        let identifier = SwiftEntry(schema.schema.app.notificationKey, "\(literal: named.identifier)")
-        let required = named.data.filter { !$0.field.isOptional }.map { field in
-            SwiftEntry(field.field.key, field.type.wireValue(of: SwiftCode(field.name), in: schema.namespace))
+        let identifier = SwiftEntry(schema.model.app.notificationKey, "\(literal: named.identifier)")
+        let required = named.data.filter { !$0.declaration.isOptional }.map { field in
+            SwiftEntry(field.declaration.key, field.type.wireValue(of: SwiftCode(field.name), in: schema.namespace))
         }
-        let optional = named.data.filter(\.field.isOptional).map { field -> SwiftStatement in
+        let optional = named.data.filter(\.declaration.isOptional).map { field -> SwiftStatement in
             let value = field.type.wireValue(of: "value", in: schema.namespace)
-            return .block("if let value = \(field.name)", ["content.userInfo[\(literal: field.field.key)] = \(value)"])
+            return .block(
+                "if let value = \(field.name)", ["content.userInfo[\(literal: field.declaration.key)] = \(value)"])
         }
         return [.value("content.userInfo = ", .dictionary([identifier] + required))] + optional
     }
@@ -163,5 +164,5 @@ extension SwiftGenerator {
 
 extension NamedNotification {
     /// Whether its data contain lists, structs or nested keys.
-    var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.field.path.isNested } }
+    var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.declaration.path.isNested } }
 }

@@ -5,7 +5,7 @@ import NotificationSchema
 extension SwiftGenerator {
     /// A text of a notification as a Swift `String`, localized if there is a catalog.
     func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
-        guard schema.schema.isLocalized, let text = schema.schema.text(part, of: named.notification) else {
+        guard schema.model.isLocalized, let text = schema.model.text(part, of: named.declaration) else {
             return .code(named.literal(template, in: schema.namespace))
         }
         guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
@@ -15,13 +15,13 @@ extension SwiftGenerator {
     /// A text of an action or a category. The system looks it up whenever it shows it, so that buttons follow a change
     /// of language.
     func value(of text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
-        guard schema.schema.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
+        guard schema.model.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
         return lookedUp(text, [])
     }
 
     /// A text that the app shows on its settings screen.
     func value(inApp text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
-        guard schema.schema.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
+        guard schema.model.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
         return inBundle(text)
     }
 
@@ -58,7 +58,7 @@ extension SwiftGenerator {
 
     /// The members of `alert` for a text: the text, or a key and its arguments.
     func alertEntries(of part: NotificationText, _ template: Template, in named: NamedNotification) -> [SwiftEntry] {
-        guard named.notification.isLocalizedByDevice, let text = schema.schema.text(part, of: named.notification) else {
+        guard named.declaration.isLocalizedByDevice, let text = schema.model.text(part, of: named.declaration) else {
             return [SwiftEntry(part.rawValue, ".string(\(named.literal(template, in: schema.namespace)))")]
         }
         let key = SwiftEntry(part.locKey, ".string(\(literal: text.key))")

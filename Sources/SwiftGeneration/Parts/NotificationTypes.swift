@@ -7,14 +7,14 @@ extension SwiftGenerator {
         guard !declared.notifications.isEmpty else { return [] }
         return [.mark("Notifications"), .extension(schema.namespace, declared.notifications.map(structure))]
             + declared.notifications.flatMap { [payloadInitializer(of: $0)] + structureExtensions(of: $0) }
-            + declared.notifications.filter(\.notification.delivery.isPush).map(pushFunction)
+            + declared.notifications.filter(\.declaration.delivery.isPush).map(pushFunction)
     }
 
     private func structure(of notification: NamedNotification) -> SwiftDeclaration {
         let enums = notification.data.compactMap(enumeration) + notification.variables.compactMap(enumeration)
         let properties = notification.properties
         let documentation =
-            notification.notification.documentation?.value ?? "The notification “\(notification.identifier)”."
+            notification.declaration.documentation?.value ?? "The notification “\(notification.identifier)”."
         return .type(
             "nonisolated struct \(notification.type): Codable, Hashable, Sendable",
             documentation,
@@ -42,7 +42,7 @@ extension SwiftGenerator {
         return .type(
             "nonisolated enum \(name): String, CaseIterable, Codable, Sendable",
             nil,
-            field.field.values.map { value in
+            field.declaration.values.map { value in
                 identifierCase(SwiftName(lowerCamel: value.value) ?? .unnamed, value.value)
             }
         )
@@ -52,7 +52,7 @@ extension SwiftGenerator {
         let arguments = notification.data.map { field in
             SwiftArgument(
                 "\(member: field.name)",
-                field.type.read(field.reader, isOptional: field.field.isOptional, in: schema.namespace)
+                field.type.read(field.reader, isOptional: field.declaration.isOptional, in: schema.namespace)
             )
         }
         var body: [SwiftStatement] = [.value("", .call("self.init", arguments))]
@@ -77,8 +77,8 @@ extension SwiftGenerator {
 extension NamedField {
     /// `payload["order"]["id"]`, with former keys.
     fileprivate var reader: SwiftCode {
-        let former = field.formerPaths.map { ".or(payload\($0.subscripts))" as SwiftCode }
-        return "payload\(field.path.subscripts)\(concatenated: former)"
+        let former = declaration.formerPaths.map { ".or(payload\($0.subscripts))" as SwiftCode }
+        return "payload\(declaration.path.subscripts)\(concatenated: former)"
     }
 }
 

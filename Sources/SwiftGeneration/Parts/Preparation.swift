@@ -45,7 +45,7 @@ extension SwiftGenerator {
     }
 
     private func decryption(of notification: NamedNotification) -> [SwiftStatement] {
-        guard notification.notification.isEncrypted else { return [] }
+        guard notification.declaration.isEncrypted else { return [] }
         let results = schema.results(of: notification)
         let start: [SwiftStatement] = ["let original = delivery.draft", "var draft = original"]
         guard !results.isEmpty else {
@@ -58,7 +58,7 @@ extension SwiftGenerator {
             let bindings = (["notification"] + result.variables.map(\.binding)).map { "let \($0)" as SwiftCode }
             let arguments = result.variables.map { "\(member: $0.name): \($0.binding)" as SwiftCode }
             let prepare: [SwiftStatement] =
-                result.notification.needsServiceExtension ? ["try await notification.prepare(delivery, handler)"] : []
+                result.declaration.needsServiceExtension ? ["try await notification.prepare(delivery, handler)"] : []
             return SwiftCase(
                 "case .\(member: result.name)(\(list: bindings))",
                 [

@@ -21,7 +21,7 @@ extension SwiftGenerator {
 
     private func documentation(of notification: NamedNotification) -> String {
         var text = "What a server sends."
-        if notification.notification.isLocalizedByDevice {
+        if notification.declaration.isLocalizedByDevice {
             text +=
                 " It carries keys, and the device looks up the text. An installed app that lacks a key shows the key."
         }
@@ -42,12 +42,12 @@ extension SwiftGenerator {
     }
 
     private func headers(of named: NamedNotification) -> [SwiftEntry] {
-        let notification = named.notification
+        let notification = named.declaration
         var headers = [
             SwiftEntry(PushHeader.pushType, notification.isShown ? "\"alert\"" : "\"background\""),
             SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"),
         ]
-        if let topic = schema.schema.app.bundleIdentifier {
+        if let topic = schema.model.app.bundleIdentifier {
             headers.append(SwiftEntry(PushHeader.topic, "\(literal: topic.value)"))
         }
         if let identifier = notification.collapseIdentifier {
@@ -64,7 +64,7 @@ extension SwiftGenerator {
 
     /// The alert first, and texts for the system last.
     private func aps(of named: NamedNotification) -> [SwiftEntry] {
-        let values = named.notification.apsValues(in: schema.schema)
+        let values = named.declaration.apsValues(in: schema.model)
         let alert = values.filter { $0.key.place == .alert }.flatMap { key, value in
             alertEntries(of: key, value, in: named) ?? [entry(of: key, value, in: named)]
         }
@@ -106,7 +106,7 @@ extension SwiftGenerator {
             guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
                 return "0"
             }
-            return "Int64(\(field.name)\(field.field.isOptional ? " ?? 0" : "" as SwiftCode))"
+            return "Int64(\(field.name)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode))"
         }
     }
 
@@ -127,5 +127,5 @@ extension SwiftGenerator {
 
 extension NamedNotification {
     /// Whether the expiration depends on the time of sending.
-    var expiresLater: Bool { notification.expiry.map { $0 > 0 } ?? false }
+    var expiresLater: Bool { declaration.expiry.map { $0 > 0 } ?? false }
 }

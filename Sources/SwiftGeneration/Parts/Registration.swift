@@ -4,11 +4,11 @@ import NotificationSchema
 extension SwiftGenerator {
     /// Categories and actions as UserNotifications objects, and their registration.
     func registration(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
-        let registered = schema.categories.filter { !$0.category.isExternal }
+        let registered = schema.categories.filter { !$0.declaration.isExternal }
         guard !registered.isEmpty else { return [] }
         var members: [SwiftDeclaration] = []
         if isRoot { members += [registerFunction(registered), categoriesFunction(registered)] }
-        members += declared.categories.filter { !$0.category.isExternal }.map(categoryFunction)
+        members += declared.categories.filter { !$0.declaration.isExternal }.map(categoryFunction)
         let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
         guard !members.isEmpty else { return [] }
@@ -19,7 +19,7 @@ extension SwiftGenerator {
 
     private func registerFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
         // A category that isn't registered here may be registered by an earlier build or system.
-        let limited = categories.filter { isLimited($0.category.available) }.flatMap(\.identifiers)
+        let limited = categories.filter { isLimited($0.declaration.available) }.flatMap(\.identifiers)
         let identifiers: [SwiftStatement] =
             limited.isEmpty
             ? ["let identifiers = Set(ours.map(\\.identifier))"]
@@ -47,10 +47,10 @@ extension SwiftGenerator {
 
     private func categoriesFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
         let always = SwiftExpression.array(
-            categories.filter { !isLimited($0.category.available) }.flatMap(calls).map { .code($0) })
-        let limited = categories.filter { isLimited($0.category.available) }
+            categories.filter { !isLimited($0.declaration.available) }.flatMap(calls).map { .code($0) })
+        let limited = categories.filter { isLimited($0.declaration.available) }
         let insertions = limited.flatMap { category in
-            registering(category.category.available, calls(category).map { "categories.insert(\($0))" })
+            registering(category.declaration.available, calls(category).map { "categories.insert(\($0))" })
         }
         return .function(
             "static func categories",
@@ -70,14 +70,14 @@ extension SwiftGenerator {
     private func calls(_ category: NamedCategory) -> [SwiftCode] {
         let function: SwiftCode = "\(prefix: category.name)Category"
         return ["\(function)()"]
-            + category.category.renamedFrom.map { "\(function)(identifier: \(literal: $0.value))" }
+            + category.declaration.renamedFrom.map { "\(function)(identifier: \(literal: $0.value))" }
     }
 
     private func categoryFunction(_ category: NamedCategory) -> SwiftDeclaration {
-        let identifier: SwiftCode = "identifier: String = \(literal: category.category.identifier.value)"
+        let identifier: SwiftCode = "identifier: String = \(literal: category.declaration.identifier.value)"
         return SwiftDeclaration.function(
             "static func \(prefix: category.name)Category",
-            category.category.renamedFrom.isEmpty ? [] : [identifier],
+            category.declaration.renamedFrom.isEmpty ? [] : [identifier],
             " -> UNNotificationCategory",
             nil,
             categoryBody(category)
@@ -85,7 +85,7 @@ extension SwiftGenerator {
     }
 
     private func categoryBody(_ category: NamedCategory) -> [SwiftStatement] {
-        let declared = category.category
+        let declared = category.declaration
         let (actions, actionStatements) = actions(of: category)
         let (options, optionStatements) = list("options", "UNNotificationCategoryOptions", of: options(of: declared))
         let (intents, intentStatements) = list(
@@ -120,9 +120,9 @@ extension SwiftGenerator {
     }
 
     /// A missing text differs from an empty one, as in Apple's initializers.
-    private func textArguments(of category: NotificationSchema.Category) -> [SwiftArgument] {
+    private func textArguments(of category: Category) -> [SwiftArgument] {
         func words(_ part: CategoryText) -> SwiftExpression? {
-            category[part].map { value(of: schema.schema.text(part, of: category), $0) }
+            category[part].map { value(of: schema.model.text(part, of: category), $0) }
         }
         let placeholder = words(.hiddenPreviewsBodyPlaceholder)
         guard let format = words(.summaryFormat) else {
@@ -143,7 +143,7 @@ extension SwiftGenerator {
         }
     }
 
-    private func options(of category: NotificationSchema.Category) -> [(SwiftCode, Availability)] {
+    private func options(of category: Category) -> [(SwiftCode, Availability)] {
         let all: [(flag: Located<Bool>?, code: SwiftCode, availability: Availability)] = [
             (category.customDismissAction, ".customDismissAction", .categories),
             (category.allowInCarPlay, ".allowInCarPlay", .carPlay),
@@ -192,13 +192,13 @@ extension SwiftGenerator {
         func constants(_ actions: some Sequence<NamedAction>) -> [SwiftStatement] {
             actions.filter { !$0.isShared }.flatMap { constant(value($0), $0) }
         }
-        let first = category.actions.prefix { !isLimited($0.action.available) }
+        let first = category.actions.prefix { !isLimited($0.declaration.available) }
         let start = SwiftExpression.array(first.map { .code(value($0)) })
         guard first.count < category.actions.count else { return (start, constants(first)) }
         // Appended one by one, to keep the display order.
         let others = category.actions.dropFirst(first.count).flatMap { action in
             registering(
-                action.action.available, after: constants([action]), ["actions.append(\(value(action)))"])
+                action.declaration.available, after: constants([action]), ["actions.append(\(value(action)))"])
         }
         return (
             .code("actions"),
@@ -215,7 +215,7 @@ extension SwiftGenerator {
     }
 
     private func guardedIcon(_ action: NamedAction, _ use: (SwiftExpression) -> [SwiftStatement]) -> [SwiftStatement] {
-        guard let icon = action.action.icon else { return use(value(of: action, icon: nil)) }
+        guard let icon = action.declaration.icon else { return use(value(of: action, icon: nil)) }
         return guarded(
             .actionIcon,
             use(value(of: action, icon: icon)),
@@ -224,9 +224,9 @@ extension SwiftGenerator {
     }
 
     private func value(of named: NamedAction, icon: Icon?) -> SwiftExpression {
-        let action = named.action
+        let action = named.declaration
         func words(_ part: ActionText) -> SwiftExpression {
-            action[part].map { value(of: schema.schema.text(part, of: action, in: named.category), $0) }
+            action[part].map { value(of: schema.model.text(part, of: action, in: named.category), $0) }
                 ?? .code("\"\"")
         }
         let options: [SwiftCode] = [

@@ -7,11 +7,11 @@ extension SwiftGenerator {
         return [declaration(from: .serviceExtension), declaration(from: .serviceHandlerDefaults)]
     }
 
-    var isDecrypting: Bool { schema.preparedNotifications.contains(where: \.notification.isEncrypted) }
-    var isPreparingAttachments: Bool { schema.preparedNotifications.contains { !$0.notification.attachments.isEmpty } }
-    var isCommunicating: Bool { schema.preparedNotifications.contains { $0.notification.communication != nil } }
+    var isDecrypting: Bool { schema.preparedNotifications.contains(where: \.declaration.isEncrypted) }
+    var isPreparingAttachments: Bool { schema.preparedNotifications.contains { !$0.declaration.attachments.isEmpty } }
+    var isCommunicating: Bool { schema.preparedNotifications.contains { $0.declaration.communication != nil } }
     var isLoadingImages: Bool {
-        schema.preparedNotifications.contains { !($0.notification.communication?.images ?? []).isEmpty }
+        schema.preparedNotifications.contains { !($0.declaration.communication?.images ?? []).isEmpty }
     }
     var isLoading: Bool { isPreparingAttachments || isLoadingImages }
 
@@ -28,9 +28,9 @@ extension SwiftGenerator {
     // MARK: Code for each notification
 
     var decryptRequirements: [SwiftDeclaration] {
-        schema.notifications.filter(\.notification.isEncrypted).map { notification in
+        schema.notifications.filter(\.declaration.isEncrypted).map { notification in
             let result: SwiftCode =
-                notification.notification.becomes.isEmpty ? "" : " -> \(notification.type).Decrypted"
+                notification.declaration.becomes.isEmpty ? "" : " -> \(notification.type).Decrypted"
             return .requirement(
                 "func decrypt(_ notification: \(notification.type), into draft: inout Draft) async throws\(result)",
                 "Decrypts the notification “\(notification.identifier)”. If it throws, the notification is shown as it was sent."

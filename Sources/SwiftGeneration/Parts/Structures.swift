@@ -13,7 +13,8 @@ extension NamedNotification {
     var properties: [PayloadProperty] {
         data.map { field in
             PayloadProperty(
-                name: field.name, key: field.field.key, type: field.type.swiftType, isOptional: field.field.isOptional
+                name: field.name, key: field.declaration.key, type: field.type.swiftType,
+                isOptional: field.declaration.isOptional
             )
         }
     }
@@ -48,7 +49,7 @@ extension SwiftGenerator {
 
     /// The synthesized initializer is internal.
     private func publicInitializer(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
-        guard schema.schema.generate.access == .public else { return [] }
+        guard schema.model.generate.access == .public else { return [] }
         return [
             .function(
                 "init",

@@ -12,8 +12,8 @@ extension SwiftGenerator {
         case .dates: dataTypes.contains(.date) || schema.notifications.contains(where: \.hasDateVariables)
         case .decryption: isDecrypting
         case .images: isLoadingImages
-        case .match: schema.notifications.contains { !$0.notification.match.isEmpty }
-        case .matchNested: schema.notifications.contains { $0.notification.match.contains(where: \.path.isNested) }
+        case .match: schema.notifications.contains { !$0.declaration.match.isEmpty }
+        case .matchNested: schema.notifications.contains { $0.declaration.match.contains(where: \.path.isNested) }
         case .notifications: hasNotifications
         case .prepared: !schema.preparedNotifications.isEmpty
         case .propertyLists: schema.notifications.contains { isBuilt($0) && $0.hasObjects }
@@ -22,9 +22,9 @@ extension SwiftGenerator {
         case .shown: isShowing
         case .data: hasData { _ in true }
         case .optionalData:
-            hasData { $0.field.isOptional || !$0.field.renamedFrom.isEmpty || $0.type.hasOptionalMembers }
-        case .optionalNestedData: hasData { $0.field.isOptional && $0.field.path.isNested }
-        case .renamedData: hasData { !$0.field.renamedFrom.isEmpty }
+            hasData { $0.declaration.isOptional || !$0.declaration.renamedFrom.isEmpty || $0.type.hasOptionalMembers }
+        case .optionalNestedData: hasData { $0.declaration.isOptional && $0.declaration.path.isNested }
+        case .renamedData: hasData { !$0.declaration.renamedFrom.isEmpty }
         case .listData: hasData(where: \.type.hasLists)
         case .objectData: hasData { $0.type.structure != nil }
         // Values that are written as text are first read as text.

@@ -73,14 +73,14 @@ extension NamedNotification {
 
     func value(of name: String) -> TextValue? {
         field(named: name).map { field in
-            TextValue(expression: SwiftCode(field.name), type: field.type, isOptional: field.field.isOptional)
+            TextValue(expression: SwiftCode(field.name), type: field.type, isOptional: field.declaration.isOptional)
         }
     }
 
     /// The same, in a function whose parameters and variables may have the same name; only for data.
     func property(of name: String) -> TextValue? {
         field(named: name).map { field in
-            TextValue(expression: field.property, type: field.type, isOptional: field.field.isOptional)
+            TextValue(expression: field.property, type: field.type, isOptional: field.declaration.isOptional)
         }
     }
 

@@ -3,7 +3,7 @@ import NotificationSchema
 /// Topics that people turn on and off, for the app's settings screen and for the server, which must respect them.
 extension SwiftGenerator {
     var topicType: SwiftDeclaration {
-        let kinds = Topic.Kind.allCases.filter { kind in schema.topics.contains { $0.topic.kind == kind } }
+        let kinds = Topic.Kind.allCases.filter { kind in schema.topics.contains { $0.declaration.kind == kind } }
         let kind = SwiftDeclaration.type(
             "nonisolated enum Kind: String, CaseIterable, Codable, Sendable",
             nil,
@@ -13,13 +13,13 @@ extension SwiftGenerator {
             "nonisolated enum Topic: String, CaseIterable, Codable, Sendable",
             "Topics that people turn on and off.",
             schema.topics.map { topic in
-                identifierCase(topic.name, topic.topic.name.value)
+                identifierCase(topic.name, topic.declaration.name.value)
             } + [kind] + settingsScreen + topicProperties
         )
     }
 
     private var settingsScreen: [SwiftDeclaration] {
-        guard let screen = schema.schema.app.settingsScreen,
+        guard let screen = schema.model.app.settingsScreen,
             let destination = schema.destinations.first(where: { $0.text == screen.value })
         else { return [] }
         return [
@@ -37,12 +37,12 @@ extension SwiftGenerator {
             _ value: (Topic) -> SwiftExpression
         ) -> SwiftDeclaration {
             let cases = schema.topics.map { topic in
-                SwiftCase("case .\(member: topic.name)", [.value("return ", value(topic.topic))])
+                SwiftCase("case .\(member: topic.name)", [.value("return ", value(topic.declaration))])
             }
             return .function("var \(head)", nil, "", documentation, [.switch("self", cases)])
         }
         func words(_ part: TopicText, of topic: Topic) -> SwiftExpression? {
-            topic[part].map { value(inApp: schema.schema.text(part, of: topic), $0) }
+            topic[part].map { value(inApp: schema.model.text(part, of: topic), $0) }
         }
         var properties = [
             property("title: String", "The name on the settings screen.") { words(.title, of: $0) ?? .code("\"\"") },
@@ -53,13 +53,13 @@ extension SwiftGenerator {
                 .code($0.isOnByDefault ? "true" : "false")
             },
         ]
-        if schema.topics.contains(where: { $0.topic.explanation != nil }) {
+        if schema.topics.contains(where: { $0.declaration.explanation != nil }) {
             properties.insert(
                 property("description: String?", "The text below the title on the settings screen.") {
                     words(.description, of: $0) ?? .code("nil")
                 }, at: 1)
         }
-        if schema.topics.contains(where: { $0.topic.optIn != nil }) {
+        if schema.topics.contains(where: { $0.declaration.optIn != nil }) {
             properties.append(
                 property("optInPrompt: String?", "The question to ask before sending notifications of the topic.") {
                     words(.prompt, of: $0) ?? .code("nil")

@@ -81,7 +81,7 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Category {
+extension Category {
     /// - Parameter name: The name of an action in the category's list.
     func editsMovingToEnd(_ name: Text) -> [TextEdit]? {
         guard let list = body.entries.first(where: { $0.key.isText("actions") })?.value else { return nil }

@@ -77,7 +77,7 @@ extension Rule {
     ]
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     fileprivate func fixCounting(_ field: Field) -> Fix? {
         let declared = [body.value("variables"), body.value("data")].compactMap { $0?.value(field.name.value) }.first
         guard let declared else { return nil }

@@ -84,9 +84,9 @@ extension Schema {
         let shown = notifications.filter(\.isShown)
         let used =
             Action.availabilities.filter { registeredActions.contains(where: $0.isDeclared) }.map(\.availability)
-            + NotificationSchema.Notification.availabilities.filter { shown.contains(where: $0.isDeclared) }
+            + Notification.availabilities.filter { shown.contains(where: $0.isDeclared) }
             .map(\.availability)
-            + NotificationSchema.Category.availabilities.filter { registeredCategories.contains(where: $0.isDeclared) }
+            + Category.availabilities.filter { registeredCategories.contains(where: $0.isDeclared) }
             .map(\.availability)
         var seen: Set<String> = []
         return used.compactMap { availability in

@@ -48,7 +48,7 @@ extension Rule {
             for part in NotificationText.allCases {
                 guard let text = change.new.text(part, of: match.new), !known.contains(text.key) else { continue }
                 report.add(
-                    at: text.keyRange ?? text.text.range,
+                    at: text.keyRange ?? text.range,
                     "installed apps have no '\(text.key)' in their string catalog, so they show no \(part.rawValue)",
                     help:
                         "send the text itself for now: ship the key first, and write localize: device in a later version",

@@ -110,10 +110,10 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Category {
+extension Category {
     fileprivate var hasActions: Bool { !actions.isEmpty }
 }
 
-extension NotificationSchema.Category? {
+extension Category? {
     fileprivate var words: String { map { "the category '\($0.name.value)'" } ?? "no category" }
 }

@@ -127,7 +127,7 @@ extension Rule {
         """
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// Whether a text is written but can't be read.
     fileprivate func writesBadly(_ key: String) -> Bool {
         guard let value = body.value(key) else { return body.attempts(key) }

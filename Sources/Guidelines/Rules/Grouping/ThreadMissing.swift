@@ -80,7 +80,7 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// The only data that determines which notification replaces which, so that the device has at most one per value.
     fileprivate var onlyFieldOfCollapseID: String? {
         guard let collapseIdentifier else { return nil }

@@ -74,7 +74,7 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Category {
+extension Category {
     /// The actions whose identifier an earlier action of the category has, each with that one.
     var actionsWithTakenIdentifiers: [(first: Int, index: Int)] {
         // Most categories have few actions, for which comparing is faster than hashing.

@@ -109,8 +109,8 @@ private protocol Identified: Renamable {
 }
 
 extension Action: Identified {}
-extension NotificationSchema.Category: Identified {}
-extension NotificationSchema.Notification: Identified {}
+extension Category: Identified {}
+extension Notification: Identified {}
 
 extension Identified {
     /// Only for an explicit identifier. Changing the name has other effects.

@@ -12,7 +12,7 @@ extension RuleReport {
         for category in schema.categories where category.actions.count > 1 { checkActions(of: category) }
     }
 
-    private mutating func checkActions(of category: NotificationSchema.Category) {
+    private mutating func checkActions(of category: Category) {
         // action-id-unique reports two actions with one identifier.
         let repeated = Set(category.actionsWithTakenIdentifiers.map(\.index))
         var cases: [String: Action] = [:]

@@ -4,7 +4,7 @@ import SwiftNaming
 // Checks variables and data, which become a struct with nested types.
 extension RuleReport {
     /// Properties, parameters and nested types: an enum for each field with values, and a struct for each struct.
-    mutating func checkFields(of notification: NotificationSchema.Notification, in schema: Schema) {
+    mutating func checkFields(of notification: Notification, in schema: Schema) {
         let taken: Set<String> = ["Type", "Protocol", schema.generate.namespace]
         // The enum of decrypted notifications is nested next to the types of the data. Checked last, because it reads
         // all notifications.

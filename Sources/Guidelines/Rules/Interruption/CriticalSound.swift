@@ -134,7 +134,7 @@ extension RuleReport {
 
     /// - Parameter system: The first system with interruption levels.
     fileprivate mutating func add(
-        missingCriticalSound notification: NotificationSchema.Notification, before system: String
+        missingCriticalSound notification: Notification, before system: String
     ) {
         guard let level = notification.interruptionLevel else { return }
         let name =

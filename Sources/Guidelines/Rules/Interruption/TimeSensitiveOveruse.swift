@@ -71,7 +71,7 @@ extension Substring {
 }
 
 extension RuleReport {
-    fileprivate mutating func add(tooMany urgent: [NotificationSchema.Notification], _ problem: String) {
+    fileprivate mutating func add(tooMany urgent: [Notification], _ problem: String) {
         let byWindow = urgent.enumerated().sorted { left, right in
             (-(left.element.relevantFor?.value ?? 0), left.offset) < (
                 -(right.element.relevantFor?.value ?? 0), right.offset

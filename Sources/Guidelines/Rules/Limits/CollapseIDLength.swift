@@ -97,7 +97,7 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// The maximum length of a text in bytes, as far as it is certain: with the values of examples, or the maximum
     /// lengths of fields.
     fileprivate func longestByteCount(of template: Template) -> Int {

@@ -67,7 +67,7 @@ extension Rule {
 extension LintContext {
     /// The notifications whose payload may be larger, at most two thousand: checking them is slow, and more findings
     /// don't help.
-    func notifications(withPayloadsAbove bytes: Int) -> [NotificationSchema.Notification] {
+    func notifications(withPayloadsAbove bytes: Int) -> [Notification] {
         Array(
             zip(schema.notifications, payloadBounds).lazy.filter { $0.1 > bytes }.map(\.0).prefix(2_000))
     }

@@ -35,7 +35,7 @@ extension Rule {
             let greedy = forms.filter { form in form.specifiers.contains { $0.position > count || $0.position < 1 } }
             if !greedy.isEmpty {
                 report.add(
-                    at: text.text.range,
+                    at: text.range,
                     "\(text.words) has \(count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values"), "
                         + "but uses more in \(greedy.words)",
                     help: count == 0 ? "remove the %" : "write \(text.specifiers.joined(separator: " and "))",
@@ -50,7 +50,7 @@ extension Rule {
                 }
                 guard !forgetful.isEmpty else { continue }
                 report.add(
-                    at: text.text.range,
+                    at: text.range,
                     "\(text.words) leaves out \(argument.words) in \(forgetful.words)",
                     severity: .warning,
                     help: "write \(text.specifiers[index]) where it belongs",

@@ -36,7 +36,7 @@ extension Rule {
                 guard let (_, specifier) = wrong.first else { continue }
                 let forms = wrong.map(\.0)
                 report.add(
-                    at: text.text.range,
+                    at: text.range,
                     "\(text.words) uses \(specifier.text) for \(argument.words) in \(forms.words), but it is "
                         + (argument.kind == .text ? "a string" : "a number"),
                     help: "write \(text.specifiers[index])",

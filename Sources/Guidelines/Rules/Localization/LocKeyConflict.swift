@@ -35,7 +35,7 @@ extension Rule {
                 other.format != text.format
             else { continue }
             report.add(
-                at: text.keyRange ?? text.text.range,
+                at: text.keyRange ?? text.range,
                 "'\(text.key)' is also the key of \(other.words), which is “\(other.text.value)”",
                 help: text.keyRange == nil && other.keyRange != nil
                     ? "use a different key for the other text" : "choose another key, or write the same text",

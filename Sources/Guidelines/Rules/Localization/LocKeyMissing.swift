@@ -45,7 +45,7 @@ extension Rule {
         for text in missing {
             let nearest = chosen.contains(text.key) ? Suggestion.nearest(to: text.key, among: known) : nil
             report.add(
-                at: text.keyRange ?? text.text.range,
+                at: text.keyRange ?? text.range,
                 "the string catalog has no '\(text.key)', the key of \(text.words)",
                 help: nearest.map { "write \($0), which exists, or \(help)it" } ?? help + "it")
         }

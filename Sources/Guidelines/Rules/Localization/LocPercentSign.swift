@@ -32,7 +32,7 @@ extension Rule {
             let wrong = strings.forms(of: text).filter { !$0.accidental.isEmpty }
             guard let specifier = wrong.first?.accidental.first else { continue }
             report.add(
-                at: text.text.range,
+                at: text.range,
                 "\(text.words) has '\(specifier.text)' in \(wrong.words), which the system reads as a placeholder",
                 help: "write %% for a percent sign",
                 notes: wrong.notes("it is used here"))

@@ -61,7 +61,7 @@ extension Rule {
                 unreviewed.isEmpty ? nil : "needs review in \(unreviewed.asEnumeration)",
             ].compactMap { $0 }
             report.add(
-                at: text.text.text.range, "\(text.text.words) \(parts.joined(separator: ", and "))",
+                at: text.range, "\(text.words) \(parts.joined(separator: ", and "))",
                 help: absent.isEmpty ? "review it in Xcode" : "translate it in Xcode",
                 notes: text.notes)
         }
@@ -69,7 +69,9 @@ extension Rule {
 
     /// The translations of one text.
     private struct Coverage {
-        let text: LocalizableText
+        let range: SourceRange
+        /// The name of the text for messages, with its article.
+        let words: String
         /// Languages with a text, and those among them whose forms are all final.
         private(set) var present: Set<String> = []
         private(set) var complete: Set<String> = []
@@ -79,7 +81,8 @@ extension Rule {
         private let source: String
 
         init(_ text: LocalizableText, in strings: Strings, of source: String) {
-            self.text = text
+            range = text.range
+            words = text.words
             self.source = source
             let entries = strings.texts(of: text.key)
             isPresent = !entries.isEmpty

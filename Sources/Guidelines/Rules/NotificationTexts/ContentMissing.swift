@@ -52,19 +52,21 @@ extension Rule {
             help: "add a title or a body, or delivery: background if it only wakes the app"
         )
     }.payload { push, report in
-        let aps = push.received
-        guard aps.aps != nil, !push.isBackground, aps.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,
-            !aps.hasText, aps.alert.map({ $0.isText("") || $0.kind == .mapping && $0.entries.isEmpty }) ?? true
+        let received = push.received
+        guard received.aps != nil, !push.isBackground,
+            received.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,
+            !received.hasText,
+            received.alert.map({ $0.isText("") || $0.kind == .mapping && $0.entries.isEmpty }) ?? true
         else { return }
         // Pushes that wake the app or the service extension have other rules. Pushes that aren't notifications have
         // none.
         let others = [PayloadKey.mutableContent, PayloadKey.contentAvailable] + APSKey.ofOtherPushes.names
         let shown = [PayloadKey.sound, PayloadKey.badge]
-        guard (others + shown).allSatisfy({ aps.aps($0) == nil && !push.misspells($0) }),
-            aps.alert != nil || !push.misspells(PayloadKey.alert)
+        guard (others + shown).allSatisfy({ received.aps($0) == nil && !push.misspells($0) }),
+            received.alert != nil || !push.misspells(PayloadKey.alert)
         else { return }
         report.add(
-            at: aps.place,
+            at: received.place,
             "\(push.subject) has no alert, sound or badge, so it shows nothing",
             help: "add \"alert\": { \"title\": …, \"body\": … } to aps",
             notes: push.note()
@@ -72,7 +74,7 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// Whether visible content is written but invalid.
     fileprivate var writesContentBadly: Bool {
         NotificationText.allCases.contains { self[$0] == nil && body.attempts($0.rawValue) }

@@ -93,7 +93,7 @@ extension Rule {
 
 private let hiddenPreviewKey = "hidden-previews-body-placeholder"
 
-extension NotificationSchema.Category {
+extension Category {
     fileprivate var shownWithoutText: String {
         let parts = [
             hiddenPreviewsShowTitle?.value == true ? "title" : nil,
@@ -104,7 +104,7 @@ extension NotificationSchema.Category {
     }
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     /// A value in visible text that other people mustn't see.
     fileprivate var sensitiveField: Field? { fields(in: alertTexts).map(\.field).first(where: \.isSensitive) }
 
@@ -115,7 +115,7 @@ extension Schema {
     /// Whether a category needs a text for hidden previews.
     ///
     /// - Parameter shown: The notifications of the category.
-    func needsHiddenPreview(_ shown: [NotificationSchema.Notification]) -> Bool {
+    func needsHiddenPreview(_ shown: [Notification]) -> Bool {
         // For notifications that only a server knows, the schema has no bodies.
         app.hidesPreviews && (shown.isEmpty || shown.contains(where: \.hasBody))
     }

@@ -47,8 +47,8 @@ extension RuleReport {
     ///   - flag: Whether the text is shown.
     ///   - notifications: The notifications of the category.
     fileprivate mutating func check(
-        _ flag: Located<Bool>?, _ name: String, _ notifications: [NotificationSchema.Notification],
-        _ text: KeyPath<NotificationSchema.Notification, Template?>
+        _ flag: Located<Bool>?, _ name: String, _ notifications: [Notification],
+        _ text: KeyPath<Notification, Template?>
     ) {
         guard let flag, flag.value else { return }
         let isPrivate = notifications.lazy.compactMap { notification in

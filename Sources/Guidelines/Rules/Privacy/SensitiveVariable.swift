@@ -87,7 +87,7 @@ extension Schema {
     }
 }
 
-extension NotificationSchema.Notification {
+extension Notification {
     func hasInTitle(_ field: Field) -> Bool {
         title?.placeholders.contains { $0.name == field.name.value } ?? false
     }

@@ -100,7 +100,7 @@ extension Project.File {
 extension RuleReport {
     fileprivate mutating func add(
         unclaimed identifier: String,
-        of category: NotificationSchema.Category,
+        of category: Category,
         by files: [Project.File],
         _ similar: Claim?
     ) {
@@ -114,7 +114,7 @@ extension RuleReport {
     }
 
     /// - Parameter category: The category with the identifier; nil if the schema has none.
-    fileprivate mutating func add(_ claim: Claim, of category: NotificationSchema.Category?) {
+    fileprivate mutating func add(_ claim: Claim, of category: Category?) {
         if let category {
             add(
                 at: category.name.range,

@@ -35,8 +35,8 @@ extension Rule {
             """
         ]
     ).schema { context, report in
-        var first: [[String]: NotificationSchema.Category] = [:]
-        func isNearlySame(_ one: NotificationSchema.Category, _ other: NotificationSchema.Category) -> Bool {
+        var first: [[String]: Category] = [:]
+        func isNearlySame(_ one: Category, _ other: Category) -> Bool {
             one.identifier.value.nameWords == other.identifier.value.nameWords
         }
         for shown in context.categories {

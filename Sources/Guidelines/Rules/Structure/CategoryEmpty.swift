@@ -55,7 +55,7 @@ extension Rule {
     }
 }
 
-extension NotificationSchema.Category {
+extension Category {
     /// Whether it has no keys that the system uses, not even invalid ones.
     var declaresNothing: Bool {
         let names = ["identifier", "renamed-from", "description", "available", "allow", "external"]

@@ -71,10 +71,10 @@ extension Rule {
     ).schema { context, report in
         let check = PlatformCheck(targets: context.schema.app.deploymentTargets)
         let hasNoCategories = check.isMissing(.categories)
-        let missingInCategories = NotificationSchema.Category.availabilities.filter {
+        let missingInCategories = Category.availabilities.filter {
             check.isMissing($0.availability)
         }.map(\.name)
-        let missingInNotifications = NotificationSchema.Notification.availabilities.filter {
+        let missingInNotifications = Notification.availabilities.filter {
             check.isMissing($0.availability)
         }.map(\.name)
         for category in context.schema.registeredCategories {

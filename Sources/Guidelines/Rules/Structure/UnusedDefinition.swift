@@ -99,7 +99,7 @@ extension RuleReport {
         )
     }
 
-    fileprivate mutating func reportUnusedVariables(of notification: NotificationSchema.Notification) {
+    fileprivate mutating func reportUnusedVariables(of notification: Notification) {
         var used = Set(notification.usedVariables.map(\.name.value))
         guard used.count < notification.variables.count,
             // Another rule reports a text that ends too early.
