@@ -161,6 +161,20 @@ final class NamedCategory: Sendable {
 
     /// Whether people can do more than open it. Otherwise there is only one response.
     var hasChoices: Bool { !actions.isEmpty || declaration.hasCustomDismissAction }
+
+    /// The type of the action in a response; nil if people can only open the notification.
+    ///
+    /// If other code registers the category, the schema doesn't need to declare its actions.
+    var responseAction: SwiftCode? {
+        if hasChoices { return SwiftCode(actionType) }
+        return declaration.isExternal ? "ResponseParts.Action" : nil
+    }
+
+    /// The expression that reads such an action from the parts of a response.
+    var decodedAction: SwiftCode? {
+        if hasChoices { return "try .init(parts.action)" }
+        return declaration.isExternal ? "parts.action" : nil
+    }
 }
 
 final class NamedNotification: Sendable {
@@ -190,6 +204,11 @@ final class NamedNotification: Sendable {
     var pattern: SwiftCode { "case \(list: declaration.identifiers.map { "\(literal: $0.value)" })" }
     /// The case of `Destination` that a tap opens.
     var destination: SwiftName? { declaration.destination.map { SwiftName(declared: $0) } }
+
+    /// The variables that a local notification keeps, so that it can be made again.
+    var keptVariables: [NamedField] { declaration.delivery == .local ? variables : [] }
+    /// The fields that are read from a payload.
+    var readFields: [NamedField] { data + keptVariables }
 
     func field(named name: String) -> NamedField? {
         data.first { $0.declaration.name.value == name } ?? variables.first { $0.declaration.name.value == name }
@@ -221,6 +240,9 @@ final class NamedField: Sendable {
         name = SwiftName(declared: field.name)
         type = NamedType(field.type, of: field.name, values: field.values)
     }
+
+    /// The key under which a local notification keeps a variable. Data can't have it: there, a dot leads into an object.
+    var variableKey: String { "variable.\(declaration.name.value)" }
 
     /// The property in a function whose parameters and variables may have the same name.
     var property: SwiftCode { Self.localNames.contains(name.text) ? "self.\(member: name)" : SwiftCode(name) }

@@ -8,6 +8,8 @@ indirect enum NamedType: Sendable {
     case choice(SwiftName)
     case list(NamedType)
     case structure(NamedStructure)
+    /// `JSON`
+    case any
 
     /// - Parameter name: The name of the data or member.
     init(_ type: FieldType, of name: Text, values: [Text] = []) {
@@ -21,6 +23,7 @@ indirect enum NamedType: Sendable {
         case .list(let item): self = .list(NamedType(item, of: name, values: values, isItem: true))
         case .structure(let structure):
             self = .structure(NamedStructure(structure, of: name, called: nestedName(), isItem: isItem))
+        case .any: self = .any
         }
     }
 
@@ -36,15 +39,26 @@ indirect enum NamedType: Sendable {
         case .choice: [nil]
         case .list(let item): item.scalars
         case .structure(let structure): structure.members.flatMap(\.type.scalars)
+        case .any: []
         }
     }
 
     /// Whether it is a list, or a struct that contains lists.
     var hasLists: Bool {
         switch self {
-        case .scalar, .choice: false
+        case .scalar, .choice, .any: false
         case .list: true
         case .structure(let structure): structure.members.contains(where: \.type.hasLists)
+        }
+    }
+
+    /// Whether it is any value of JSON, or has some.
+    var hasAny: Bool {
+        switch self {
+        case .scalar, .choice: false
+        case .any: true
+        case .list(let item): item.hasAny
+        case .structure(let structure): structure.members.contains(where: \.type.hasAny)
         }
     }
 
@@ -55,7 +69,7 @@ indirect enum NamedType: Sendable {
     var isScalar: Bool {
         switch self {
         case .scalar, .choice: true
-        case .list, .structure: false
+        case .list, .structure, .any: false
         }
     }
 }

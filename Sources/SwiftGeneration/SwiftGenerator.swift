@@ -6,14 +6,14 @@ import SwiftNaming
 /// Generates Swift source from a schema: one file for each file of the schema.
 package struct SwiftGenerator: Sendable {
     let schema: NamedSchema
-    /// The scalars in the values of data; nil for an enum.
+    /// The scalars in the values that are read; nil for an enum.
     let dataTypes: Set<ScalarType?>
 
     /// - Parameter schema: A schema without errors.
     package init(_ schema: Schema) {
         let named = NamedSchema(schema)
         self.schema = named
-        dataTypes = Set(named.notifications.flatMap(\.data).flatMap(\.type.scalars))
+        dataTypes = Set(named.notifications.flatMap(\.readFields).flatMap(\.type.scalars))
     }
 
     /// The files in the order of the schema's files: the root first.
@@ -51,13 +51,13 @@ package struct SwiftGenerator: Sendable {
         portable += notificationTypes(declared) + actionTypes(declared)
         if isRoot {
             portable += arrivals + backgroundPushes
-            if hasNotifications { portable.append(declaration(from: .payloads)) }
+            portable.append(declaration(from: .payloads))
         }
         apple += registration(declared, isRoot: isRoot) + builtContent(declared)
         if isRoot {
             apple.append(declaration(from: .fromUserNotifications))
             apple += authorization
-            apple.append(declaration(from: .delegate))
+            apple += [declaration(from: .responseContext), declaration(from: .delegate)]
         }
         apple += communication(declared)
         if isRoot {

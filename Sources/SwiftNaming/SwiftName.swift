@@ -32,6 +32,9 @@ package struct SwiftName: Hashable, Sendable {
     /// Replaces a name without letters and digits. Such a schema has an error and generates nothing.
     package static let unnamed = SwiftName(words: ["unnamed"])
 
+    /// The case of an open enum for a value that is not listed.
+    package static let unknownValue = SwiftName(words: ["unknown"])
+
     private init(words: [String]) {
         let joined = words.joined()
         text = joined.first?.isNumber == true ? "_" + joined : joined

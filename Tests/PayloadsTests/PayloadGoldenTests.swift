@@ -24,6 +24,25 @@ import Testing
         #expect(fixtures.findings.isEmpty)
     }
 
+    /// What a lenient app reads, a server may send.
+    @Test(arguments: ["true", "false"])
+    func numbersAsText(_ isLenient: String) throws {
+        let root = """
+            app: { lenient: \(isLenient) }
+            notifications:
+              score: { title: Score, data: { points: integer, rate: number, final: boolean, names: [string] } }
+
+            """
+        var findings: [Finding] = []
+        let schema = Schema.read(
+            root: SourceFile(path: "notifications.yaml", text: root), fragments: [], findings: &findings)
+        let text = PayloadSchemas(schema, findings: &findings).files.map(\.text).joined()
+        #expect(findings.isEmpty)
+        for form in [#""^[-+]?[0-9]+$""#, #"[eE]"#, #""true""#] {
+            #expect(text.contains(form) == (isLenient == "true"), "\(form)")
+        }
+    }
+
     @Test func goldenJSONSchemas() throws {
         let folder = Self.folder.appending(path: "club")
         let root = try String(contentsOf: folder.appending(path: "notifications.yaml"), encoding: .utf8)

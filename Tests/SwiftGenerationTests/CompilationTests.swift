@@ -14,7 +14,7 @@ import Testing
     }
 
     private static let sources = Result {
-        var sources = try ["everything", "communication", "structured", "localized"].map {
+        var sources = try ["everything", "communication", "structured", "localized", "open"].map {
             Source(name: $0, root: try testFile("Schemas/\($0).yaml"), isComplete: true)
         }
         sources += try ["conditions", "names"].map { Source(name: $0, root: try testFile("Schemas/\($0).yaml")) }

@@ -23,4 +23,19 @@ import Testing
         }
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
+
+    /// The listings of the page on the generated code are one module with its schema.
+    @Test func listingsOfSwiftCompile() throws {
+        let url = URL(filePath: #filePath).appending(path: "../../../docs/swift.md").standardized
+        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        func blocks(_ language: String) -> [String] {
+            text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("\(language)\n") }
+                .map { String($0.dropFirst(language.count + 1)) }
+        }
+        let listings = blocks("swift")
+        #expect(listings.count == 3)
+        var sources = try generatedSources(try #require(blocks("yaml").first))
+        sources["Listings.swift"] = "import Foundation\n" + listings.joined(separator: "\n")
+        #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
+    }
 }

@@ -27,7 +27,8 @@ import Testing
 
     @Test(arguments: examples, modes)
     func compilesWithMainActorIsolation(_ example: Example, mode: [String]) throws {
-        #expect(try SwiftCompiler.diagnostics(of: modules(of: example), flags: mode) == "")
+        let diagnostics = try SwiftCompiler.diagnostics(of: modules(of: example), flags: mode)
+        #expect(diagnostics == "")
     }
 
     /// Code that a service extension calls off the main actor must be `nonisolated`, as `ServiceHandler` documents.
@@ -37,7 +38,8 @@ import Testing
         modules[1].sources = modules[1].sources.mapValues { $0.replacing("nonisolated enum", with: "enum") }
         let flags = ["-swift-version", "6", "-default-isolation", "MainActor"]
         let error = "main actor-isolated static method 'open(_:with:)' cannot be called"
-        #expect(try SwiftCompiler.diagnostics(of: modules, flags: flags).contains(error))
+        let diagnostics = try SwiftCompiler.diagnostics(of: modules, flags: flags)
+        #expect(diagnostics.contains(error))
     }
 
     /// SDKs differ in whether the protocol of a content extension is isolated to the main actor: both are tested.
@@ -59,7 +61,8 @@ import Testing
                     sources: view.sources.mapValues { $0.replacing("UserNotificationsUI", with: sdk) }),
             ]
         }
-        #expect(try SwiftCompiler.diagnostics(of: modules, flags: ["-swift-version", "6"] + mode) == "")
+        let diagnostics = try SwiftCompiler.diagnostics(of: modules, flags: ["-swift-version", "6"] + mode)
+        #expect(diagnostics == "")
     }
 
     private static let views = """

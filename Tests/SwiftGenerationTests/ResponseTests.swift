@@ -6,28 +6,36 @@ import Testing
     @Test func routing() throws {
         #expect(
             try run("Routing") == """
-                by key: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
-                by key, other category: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
-                by match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
-                by match of two keys: group message in Chess, defaultAction
-                half a match: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
-                the key wins over match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction
-                by category: order 7, defaultAction, opens orderDetails
-                neither: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message))
-                unknown notification: unrecognized: notification(identifier: Optional("newer"), \
-                category: Optional(App.Parley.CategoryIdentifier.message))
-                unknown category: unrecognized: category("spam")
-                a category without notification: friend request, accept
-                typed text: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, reply(text: "On my way")
-                identifier is not the name: order 7, track, opens map
-                dismissed: order 7, dismissAction, opens orderDetails
-                dismissed, not declared: unrecognized: action(App.Parley.ResponseParts.Action.dismiss, \
-                category: App.Parley.CategoryIdentifier.message)
-                unknown action: unrecognized: action(App.Parley.ResponseParts.Action.custom("remind", text: nil), \
-                category: App.Parley.CategoryIdentifier.message)
-                missing data: unrecognized: payload(key: "chat", problem: "missing")
-                wrong data: unrecognized: payload(key: "number", problem: "expected an integer")
-                not a UUID: unrecognized: payload(key: "chat", problem: "expected a UUID")
+                by key: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction; in message, of chats, opens chat
+                by key, other category: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction; in message, of chats, opens chat
+                by match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction; in message, of chats, opens chat
+                by match of two keys: group message in Chess, defaultAction; in message, of chats
+                half a match: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message)); in message
+                the key wins over match: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, defaultAction; in message, of chats, opens chat
+                by category: order 7, defaultAction; in order, opens orderDetails
+                neither: unrecognized: notification(identifier: nil, category: Optional(App.Parley.CategoryIdentifier.message)); in message
+                unknown notification: unrecognized: notification(identifier: Optional("newer"), category: Optional(App.Parley.CategoryIdentifier.message)); in message
+                unknown category: unrecognized: category("spam");\u{20}
+                a category without notification: friend request, accept; in friendRequest
+                typed text: direct message from Ada in 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, reply(text: "On my way"); in message, of chats
+                an action with a screen: friend request, viewProfile; in friendRequest, opens profile
+                an SDK's category: event of Door, custom("their-action", text: Optional("Hi")); in device
+                an SDK's category, opened: event of Door, default; in device, opens devices
+                an SDK's category, dismissed: survey, dismiss; in sdkSurvey
+                identifier is not the name: order 7, track; in order, opens map
+                dismissed: order 7, dismissAction; in order
+                dismissed, not declared: unrecognized: action(App.Parley.ResponseParts.Action.dismiss, category: App.Parley.CategoryIdentifier.message); in message
+                unknown action: unrecognized: action(App.Parley.ResponseParts.Action.custom("remind", text: nil), category: App.Parley.CategoryIdentifier.message); in message
+                missing data: unrecognized: payload(key: "chat", problem: "missing"); in message
+                wrong data: unrecognized: payload(key: "number", problem: "expected an integer"); in order
+                not a UUID: unrecognized: payload(key: "chat", problem: "expected a UUID"); in message
+                kept true true Optional(App.Parley.MessageAction.reply(text: "Hi"))
+                kept spam Optional(App.Parley.ResponseParts.Action.custom("buy", text: nil)) ["a": App.Parley.JSON.null] nil
+                kept message nil true payload(key: "chat", problem: "expected a UUID")
+                kept true true
+                kept message Optional(App.Parley.ResponseParts.Action.dismiss)
+                Optional(App.Parley.CategoryIdentifier.message) Optional(App.Parley.Topic.chats) nil
+                [App.Parley.Topic.chats]
 
                 """
         )
@@ -49,6 +57,17 @@ import Testing
                 draft | Unsent Message | Your message to Ada was not sent. | chat-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D | message
                 2 true true true
                 defaultAction of soon
+                m-1 true Ada Hi ["chat", "sender", "type"]
+                reply
+                m-1 600.0 false Ada
+                true
+                1.0
+                ["m-1"]
+                []
+                test Hello Ada true
+                accept
+                true 3 3
+                payload(key: "variable.name", problem: "missing")
 
                 """
         )
@@ -112,6 +131,24 @@ import Testing
         #expect(diagnostics.contains("add missing case: '.block'"))
     }
 
+    /// With a screen for settings in the schema, the app has to open it.
+    @Test func settingsScreenHasToBeOpened() throws {
+        let program = """
+            import UserNotifications
+
+            final class App: Notifications.Handler {
+                func handle(_ response: Notifications.Response, in context: Notifications.ResponseContext) async {}
+            }
+            """
+        func diagnostics(_ head: String) throws -> String {
+            let sources = try generatedSources(head + smallestSchema).merging(["App.swift": program]) { $1 }
+            return try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"])
+        }
+        #expect(try diagnostics("topics:\n  news: { title: News }\n") == "")
+        let withScreen = try diagnostics("app: { settings-screen: settings }\n")
+        #expect(withScreen.contains("protocol requires function 'openSettings"))
+    }
+
     /// Old servers, notifications that were delivered before an update, and older versions of a watch app.
     @Test func identifiersFromBefore() throws {
         var sources = try generatedSources(testFile("Schemas/conditions.yaml"))
@@ -123,7 +160,7 @@ import Testing
                 category: in Chess, defaultAction
                 the only one of the category: order 7, track
                 a category without notification: camera, dismissAction
-                an SDK's category: chat of SDK
+                an SDK's category: chat of SDK, custom("theirs", text: nil)
                 action: from Ada, mute
                 text input: from Ada, reply(text: "On my way")
                 text input of the category alone: from Ada, reply(text: "")

@@ -74,6 +74,8 @@ package enum StartingSchema {
               text: { example: That is a wren., origin: user }
             data:
               post: { example: post-7 }
+              # A text of a few values is an enum in Swift. 'open' leaves room for those that later servers send.
+              kind: { values: [photo, sighting], open: true }
 
         # Where 'belfry generate' writes to, relative to this file. Without it, name folders on the command line, or let the
         # build plugin do it.

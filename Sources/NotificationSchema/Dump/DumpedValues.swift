@@ -135,14 +135,15 @@ extension FieldType: ScalarValue {
         case .scalar(let type): .string(type.rawValue)
         case .list(let item): .array([item.dumped])
         case .structure(let structure): .object(structure.members.map { ($0.name.value, $0.dumped) })
+        case .any: "any"
         }
     }
 }
 
 extension FieldType.Member {
     fileprivate var dumped: JSONValue {
-        guard isOptional, case .scalar(let type) = type else { return type.dumped }
-        return .string(type.rawValue + "?")
+        guard isOptional, let word = type.word else { return type.dumped }
+        return .string(word + "?")
     }
 }
 

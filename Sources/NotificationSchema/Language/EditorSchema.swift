@@ -71,7 +71,7 @@ package enum EditorSchema {
     }
 
     private static let dataType: JSONValue = {
-        let words = ScalarType.allCases.map(\.rawValue)
+        let words = FieldType.words
         // `?` is allowed only in a struct; the editor accepts it everywhere.
         let optionalWords = words.map { "\($0)?" }
         let type: JSONValue = ["$ref": "#/$defs/type"]

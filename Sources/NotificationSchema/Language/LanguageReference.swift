@@ -25,6 +25,7 @@ package enum LanguageReference {
         |---|---|---|
         | \(ScalarType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")) | text, number or Boolean | \
         `String`, `Int`, `Double`, `Bool`, `Date`, `URL` or `UUID`; an enum for a string with `values` |
+        | `any` | any value | `JSON`, an enum |
         | `[string]`, a list of any type | array | `[String]` |
         | `{ name: string, handle: string? }`, a struct of any types | object | a struct |
 

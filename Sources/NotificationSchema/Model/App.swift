@@ -12,6 +12,7 @@ package struct App: Sendable {
     package var languageTag: Text?
     package var glossary: [Text] = []
     package var notificationKeyText: Text?
+    package var lenient: Located<Bool>?
     /// Requested in addition to what the schema needs.
     package var authorization: [Located<Authorization>] = []
     /// The screen where people choose topics.
@@ -44,6 +45,9 @@ package struct App: Sendable {
 
     /// The custom key, next to `aps`, that holds the notification's identifier.
     package var notificationKey: String { notificationKeyText?.value ?? "notification" }
+
+    /// Whether numbers and Booleans are also read from text.
+    package var isLenient: Bool { lenient?.value ?? false }
 }
 
 /// `UNAuthorizationOptions` that no declaration implies.
@@ -84,6 +88,10 @@ extension App {
                 .nonEmptyText,
                 "The custom key, next to aps, that holds the notification's identifier. Default: notification.",
                 \.notificationKeyText, .dumped { app, _ in .string(app.notificationKey) }
+            ),
+            Key(
+                "lenient", .boolean,
+                "Whether numbers and Booleans in data can arrive as text, as Firebase sends them.", \.lenient
             ),
             Key(
                 "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow,

@@ -17,6 +17,7 @@ package final class Field: Declaration, @unchecked Sendable {
     package internal(set) var originOfText: Located<Origin>?
     /// The cases of an enum.
     package internal(set) var values: [Text] = []
+    package internal(set) var open: Located<Bool>?
     package internal(set) var counts: Located<Counts>?
     package internal(set) var optional: Located<Bool>?
     package internal(set) var wireKey: Text?
@@ -31,6 +32,8 @@ package final class Field: Declaration, @unchecked Sendable {
 
     package var type: FieldType { typeName?.value ?? .scalar(.string) }
     package var isOptional: Bool { optional?.value ?? false }
+    /// Whether values can arrive that the schema doesn't list.
+    package var isOpen: Bool { open?.value ?? false }
     /// The key next to `aps`. A period separates nested keys.
     package var key: String { wireKey?.value ?? name.value }
     package var origin: Origin { originOfText?.value ?? .app }
@@ -94,6 +97,9 @@ extension Field {
     static let dataKeys = KeyTable<Field>(
         "a data value",
         [type(.dataType)] + commonKeys + [
+            Key(
+                "open", .boolean, "Whether other values can arrive, too. In Swift, they are 'unknown' with the value.",
+                \.open, .dumpedAfter("values")),
             Key("optional", .boolean, "Whether a payload can omit it.", \.optional),
             Key(
                 "key", .nonEmptyText,
@@ -140,7 +146,7 @@ extension SchemaReader {
             && members.allSatisfy { member in
                 guard table.key(named: member.key) == nil else { return false }
                 let type = member.value.text.last == "?" ? String(member.value.text.dropLast()) : member.value.text
-                return ScalarType(rawValue: type) != nil
+                return FieldType(word: type) != nil
             }
         guard isStructure else { return false }
         let text = entry.value.range.text

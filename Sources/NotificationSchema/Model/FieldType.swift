@@ -3,6 +3,8 @@ package indirect enum FieldType: Sendable {
     case scalar(ScalarType)
     case list(of: FieldType)
     case structure(Structure)
+    /// Any value of JSON.
+    case any
 
     /// The maximum depth of nested lists and structs. The Swift compiler can't handle more.
     static let deepest = 8
@@ -31,6 +33,29 @@ package indirect enum FieldType: Sendable {
         package let isOptional: Bool
     }
 
+    /// The names of the types that are one word.
+    static let words = ScalarType.allCases.map(\.rawValue) + [anyWord]
+    private static let anyWord = "any"
+
+    init?(word: String) {
+        if word == Self.anyWord {
+            self = .any
+        } else if let type = ScalarType(rawValue: word) {
+            self = .scalar(type)
+        } else {
+            return nil
+        }
+    }
+
+    /// The type as one word; nil for lists and structs.
+    var word: String? {
+        switch self {
+        case .scalar(let type): type.rawValue
+        case .any: Self.anyWord
+        case .list, .structure: nil
+        }
+    }
+
     package var isList: Bool { if case .list = self { true } else { false } }
 
     package var scalar: ScalarType? { if case .scalar(let type) = self { type } else { nil } }
@@ -48,6 +73,7 @@ package indirect enum FieldType: Sendable {
         case .scalar(let type): "of type \(type.rawValue)"
         case .list: "a list"
         case .structure: "a struct"
+        case .any: "of type any"
         }
     }
 }

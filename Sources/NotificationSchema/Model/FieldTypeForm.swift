@@ -28,9 +28,12 @@ extension Form where Value == Located<FieldType> {
 private enum TypePlace {
     case variable, data, item, member
 
+    /// The names of the types that are one word.
+    var typeNames: [String] { self == .variable ? ScalarType.allCases.map(\.rawValue) : FieldType.words }
+
     /// The types that are valid there.
     var types: String {
-        let words = ScalarType.allCases.map(\.rawValue).asChoice
+        let words = typeNames.asChoice
         return self == .variable
             ? "write \(words)" : "write \(words), [string] for a list, or { type: { name: string } } for a struct"
     }
@@ -65,9 +68,9 @@ extension SchemaReader {
 
     private mutating func scalarType(_ slot: Slot, in place: TypePlace) -> FieldType? {
         let text = slot.node.text
-        guard text.last == "?", let type = ScalarType(rawValue: String(text.dropLast())) else {
+        guard text.last == "?", let type = type(String(text.dropLast()), in: place), let word = type.word else {
             guard let node = scalar(slot, expected: .one("a type")) else { return nil }
-            if let type = ScalarType(rawValue: text) { return .scalar(type) }
+            if let type = type(text, in: place) { return type }
             reportUnknownType(node, in: place)
             return nil
         }
@@ -76,17 +79,22 @@ extension SchemaReader {
                 .wrongValue,
                 at: slot.node.range,
                 "'?' can make only a member of a struct optional",
-                help: place.withoutQuestionMark(type.rawValue)
+                help: place.withoutQuestionMark(word)
             )
             return nil
         }
-        return .scalar(type)
+        return type
+    }
+
+    /// A variable fills text, so `any` isn't a type of variables.
+    private func type(_ word: String, in place: TypePlace) -> FieldType? {
+        place == .variable ? ScalarType(rawValue: word).map(FieldType.scalar) : FieldType(word: word)
     }
 
     private mutating func reportUnknownType(_ node: Node, in place: TypePlace) {
         let name = node.text
         let known = ForeignType(name, isSent: place != .variable, isMember: place == .member)
-        let near = known == nil ? Suggestion.nearest(to: name, among: ScalarType.allCases.map(\.rawValue)) : nil
+        let near = known == nil ? Suggestion.nearest(to: name, among: place.typeNames) : nil
         report(
             .wrongValue,
             at: node.range,

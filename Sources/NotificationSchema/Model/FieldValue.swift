@@ -63,6 +63,8 @@ extension FieldType {
                 members[name] = value
             }
             return structure.required.allSatisfy { members[$0.name.value] != nil } ? .structure(members) : nil
+        case .any:
+            return FieldValue(node)
         }
     }
 
@@ -78,6 +80,36 @@ extension FieldType {
                     uniquingKeysWith: { first, _ in first }
                 )
             )
+        case .any: .structure(["key": .text("value")])
+        }
+    }
+}
+
+extension FieldValue {
+    /// A value of JSON. Quoted text is a string.
+    ///
+    /// - Returns: Nil if a part has no value.
+    fileprivate init?(_ node: Node) {
+        switch node.kind {
+        case .scalar:
+            guard !node.isMissing else { return nil }
+            let types: [ScalarType] = node.style == .plain ? [.integer, .number, .boolean, .string] : [.string]
+            guard let value = types.lazy.compactMap({ $0.value(of: node.text, among: []) }).first else { return nil }
+            self = value
+        case .sequence:
+            var items: [FieldValue] = []
+            for node in node.items {
+                guard let value = FieldValue(node) else { return nil }
+                items.append(value)
+            }
+            self = .list(items)
+        case .mapping:
+            var members: [String: FieldValue] = [:]
+            for entry in node.entries {
+                guard entry.key.kind == .scalar, let value = FieldValue(entry.value) else { return nil }
+                members[entry.key.text] = value
+            }
+            self = .structure(members)
         }
     }
 }

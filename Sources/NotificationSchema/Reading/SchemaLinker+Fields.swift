@@ -29,6 +29,15 @@ extension SchemaLinker {
                         help: "delete one of 'values' and 'type'"
                     )
                 )
+            } else if let open = field.open, field.values.isEmpty {
+                findings.append(
+                    Finding(
+                        .wrongValue,
+                        at: open.range,
+                        "'open' is only for strings with 'values'; '\(field.name.value)' has none",
+                        help: "delete 'open', or list the values that the app knows"
+                    )
+                )
             } else if let example = field.example {
                 if let value = field.value(of: example) {
                     checkLength(of: value, at: example.range, as: field)

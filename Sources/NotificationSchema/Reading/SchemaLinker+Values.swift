@@ -35,6 +35,10 @@ extension SchemaLinker {
                 return
             }
             explainMembers(of: node, isNot: structure, as: place)
+        case .any:
+            guard type.value(of: node) == nil else { return }
+            findings.append(
+                Finding(.exampleValue, at: range, "'\(place)' has no value somewhere", help: "write a value of JSON"))
         }
     }
 
@@ -181,6 +185,8 @@ extension FieldType {
                 return "\(key): \(member.type.sampleText(named: member.name.value, depth: depth + 1))"
             }
             return "{ \((members + (structure.members.count > 3 ? ["…"] : [])).joined(separator: ", ")) }"
+        case .any:
+            return "{ key: value }"
         }
     }
 }

@@ -63,7 +63,7 @@ package final class NotificationContract: Sendable {
             notification[part].map { (part.rawValue, Set($0.placeholders.map(\.name)).count) }
         }
         argumentCounts = Dictionary(texts) { first, _ in first }
-        data = ObjectShape(Self.leaves(of: notification))
+        data = ObjectShape(Self.leaves(of: notification, in: schema))
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in
             RenamedData(
                 name: field.name.value, paths: ([field.path] + field.formerPaths).map(\.parts),
@@ -72,10 +72,11 @@ package final class NotificationContract: Sendable {
         }
     }
 
-    private static func leaves(of notification: Notification) -> [ObjectShape.Leaf] {
+    private static func leaves(of notification: Notification, in schema: Schema) -> [ObjectShape.Leaf] {
         var leaves: [ObjectShape.Leaf] = []
         for field in notification.data {
-            let shape = ValueShape(field.type, values: field.values)
+            let shape = ValueShape(
+                field.type, values: field.isOpen ? [] : field.values, isLenient: schema.app.isLenient)
             for path in [field.path] + field.formerPaths {
                 leaves.append(
                     ObjectShape.Leaf(
@@ -88,7 +89,7 @@ package final class NotificationContract: Sendable {
         // Values that identify it don't have to be declared as data.
         for match in notification.match
         where !notification.data.contains(where: { match.path.parts.starts(with: $0.path.parts) }) {
-            let shape = ValueShape.scalar(.string, values: [match.value])
+            let shape = ValueShape.scalar(.string, values: [match.value], isLenient: false)
             leaves.append(
                 ObjectShape.Leaf(
                     path: match.path.parts[...], shape: shape, isRequired: false, declaration: match.key.range))

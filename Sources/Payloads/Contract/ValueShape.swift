@@ -3,22 +3,28 @@ package import NotificationSchema
 
 /// The valid values in a payload: the types of the language in JSON, next to `aps` or nested.
 package indirect enum ValueShape: Sendable {
-    /// - Parameter values: The cases of an enum; otherwise empty.
-    case scalar(ScalarType, values: [Text])
+    /// - Parameters:
+    ///   - values: The cases of a closed enum; otherwise empty.
+    ///   - isLenient: Whether a number or a Boolean can be a string.
+    case scalar(ScalarType, values: [Text], isLenient: Bool)
     case list(of: ValueShape)
     case object(ObjectShape)
+    case any
 
-    init(_ type: FieldType, values: [Text] = []) {
+    package var isAny: Bool { if case .any = self { true } else { false } }
+
+    init(_ type: FieldType, values: [Text] = [], isLenient: Bool) {
         switch type {
-        case .scalar(let type): self = .scalar(type, values: values)
-        case .list(let item): self = .list(of: ValueShape(item, values: values))
+        case .any: self = .any
+        case .scalar(let type): self = .scalar(type, values: values, isLenient: isLenient)
+        case .list(let item): self = .list(of: ValueShape(item, values: values, isLenient: isLenient))
         case .structure(let structure):
             self = .object(
                 ObjectShape(
                     structure.members.map { member in
                         ObjectShape.Member(
-                            name: member.name.value, shape: ValueShape(member.type), isRequired: !member.isOptional,
-                            declaration: member.name.range
+                            name: member.name.value, shape: ValueShape(member.type, isLenient: isLenient),
+                            isRequired: !member.isOptional, declaration: member.name.range
                         )
                     }
                 )

@@ -157,7 +157,13 @@ extension ObjectShape.Member {
 extension ValueShape {
     fileprivate var schema: JSONValue {
         switch self {
-        case .scalar(let type, let values): type.schema(among: values.map(\.value))
+        case .any: true
+        case .scalar(let type, let values, let isLenient):
+            if isLenient, let textSchema = type.textSchema {
+                .either([type.schema(among: []), textSchema])
+            } else {
+                type.schema(among: values.map(\.value))
+            }
         case .list(let item): .object([("type", "array"), ("items", item.schema)])
         case .object(let object):
             .object(
@@ -180,6 +186,16 @@ extension ScalarType {
         "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29"
     private static let hourAndMinute = "([01][0-9]|2[0-3]):[0-5][0-9]"
     private static let time = hourAndMinute + #":([0-5][0-9]|60)(\.[0-9]+)?"#
+
+    /// A number or a Boolean, written as text.
+    fileprivate var textSchema: JSONValue? {
+        switch self {
+        case .integer, .count: ["type": "string", "pattern": "^[-+]?[0-9]+$"]
+        case .number, .dateEpoch: ["type": "string", "pattern": #"^[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]+)?$"#]
+        case .boolean: ["enum": ["true", "false"]]
+        case .string, .date, .url, .uuid: nil
+        }
+    }
 
     fileprivate func schema(among values: [String]) -> JSONValue {
         switch self {

@@ -61,7 +61,7 @@ extension SwiftGenerator {
             return SwiftCase("case \(list: patterns)", ["self = .\(member: action.name)\(text)"])
         }
         cases.append(
-            SwiftCase("case let other", ["throw .init(reason: .action(other, category: .\(member: category.name)))"]))
+            SwiftCase("case let other", ["throw .init(other, in: .\(member: category.name))"]))
         return .extension(
             "\(schema.namespace).\(category.actionType)",
             [

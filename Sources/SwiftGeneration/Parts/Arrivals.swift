@@ -3,7 +3,8 @@ import NotificationSchema
 /// Notifications that arrive, and responses to them.
 extension SwiftGenerator {
     var arrivals: [SwiftDeclaration] {
-        [declaration(from: .responses)] + receivedInitializer + [responseInitializer]
+        [declaration(from: .responses)] + receivedInitializer + receivedProperties + [responseInitializer]
+            + responseProperties
             + (isShowing ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
     }
 
@@ -19,14 +20,11 @@ extension SwiftGenerator {
 
     var responseCases: [SwiftDeclaration] {
         let notifications = schema.shownNotifications.map { notification -> SwiftDeclaration in
-            guard let category = notification.category, category.hasChoices else {
-                return .enumCase("\(notification.name)(\(notification.type))")
-            }
-            return .enumCase("\(notification.name)(\(notification.type), \(category.actionType))")
+            let action = notification.category?.responseAction.map { ", \($0)" as SwiftCode } ?? ""
+            return .enumCase("\(notification.name)(\(notification.type)\(action))")
         }
         let categories = schema.categoriesWithoutNotification.map { category in
-            SwiftDeclaration.enumCase(
-                "\(category.name)\(category.hasChoices ? "(\(category.actionType))" : "" as SwiftCode)")
+            SwiftDeclaration.enumCase("\(category.name)\(category.responseAction.map { "(\($0))" } ?? "" as SwiftCode)")
         }
         return notifications + categories
     }
@@ -47,25 +45,54 @@ extension SwiftGenerator {
             effects: effects,
             otherwise: ["throw \(schema.namespace).unrecognized(identifier, in: category)"]
         )
+        let parameters: [SwiftCode] = ["category: String", "payload: [String: \(schema.namespace).JSON]"]
         let initializer = SwiftDeclaration.function(
             "init",
-            ["category: String", "payload: [String: \(schema.namespace).JSON]"],
+            parameters,
+            effects,
+            "Reads what was sent; the error says what it is not.",
+            decoding(
+                "try .init(decoding: payload, in: category)",
+                otherwise: .value("throw ", unrecognized(category: "category", payload: "payload"))
+            )
+        )
+        let decoding = SwiftDeclaration.function(
+            "private init",
+            ["decoding payload: [String: \(schema.namespace).JSON]", "in category: String"],
             effects,
             nil,
             dispatch.statements
-        )
-        return [.extension("\(schema.namespace).Received", [initializer] + dispatch.functions)]
+        ).hidden
+        return [.extension("\(schema.namespace).Received", [initializer, decoding] + dispatch.functions)]
     }
 
     private var effects: SwiftCode { " throws(\(schema.namespace).Unrecognized)" }
 
-    private var responseInitializer: SwiftDeclaration {
-        let body: [SwiftStatement] = [
+    /// Reads a value. An error knows only its own part, so it is completed with all that arrived.
+    private func decoding(_ value: SwiftCode, otherwise: SwiftStatement) -> [SwiftStatement] {
+        let statements: [SwiftStatement] = ["self = \(value)"]
+        return [
             .blocks([
-                SwiftBlock("do throws(\(schema.namespace).Unrecognized)", ["self = try .init(decoding: parts)"]),
-                SwiftBlock("catch", ["self = .unrecognized(error)"]),
+                SwiftBlock("do throws(\(schema.namespace).Unrecognized)", statements),
+                SwiftBlock("catch", [otherwise]),
             ])
         ]
+    }
+
+    private func unrecognized(category: SwiftCode, action: SwiftCode? = nil, payload: SwiftCode) -> SwiftExpression {
+        let parts = [
+            SwiftArgument("reason", "error.reason"), SwiftArgument("category", category),
+            action.map { SwiftArgument("action", $0) }, SwiftArgument("payload", payload),
+        ]
+        return .call(action == nil ? "\(schema.namespace).Unrecognized" : ".init", parts.compactMap(\.self))
+    }
+
+    private var responseInitializer: SwiftDeclaration {
+        let problem = unrecognized(category: "parts.category", action: "parts.action", payload: "parts.payload")
+        let body = decoding(
+            "try .init(decoding: parts)",
+            otherwise: .value("self = ", .call(".unrecognized", [SwiftArgument(nil, problem)]))
+        )
         let (statements, functions) = isShowing ? decodingByNotification : decodingByCategory
         return .extension(
             "\(schema.namespace).Response",
@@ -92,7 +119,7 @@ extension SwiftGenerator {
         let (otherwise, functions) = decodingByCategory
         let dispatch = Dispatch(
             alternatives: schema.shownNotifications.map { notification in
-                let action: SwiftCode = notification.category?.hasChoices == true ? ", try .init(parts.action)" : ""
+                let action = notification.category?.decodedAction.map { ", \($0)" as SwiftCode } ?? ""
                 let value: SwiftCode = ".\(member: notification.name)(try .init(payload: parts.payload)\(action))"
                 return (notification.pattern, value)
             },
@@ -118,7 +145,7 @@ extension SwiftGenerator {
         guard !categories.isEmpty else { return ([failure("parts.category")], []) }
         let dispatch = Dispatch(
             alternatives: categories.map { category in
-                let action: SwiftCode = category.hasChoices ? "(try .init(parts.action))" : ""
+                let action = category.decodedAction.map { "(\($0))" as SwiftCode } ?? ""
                 return (category.pattern, ".\(member: category.name)\(action)")
             },
             subject: "parts.category",

@@ -19,7 +19,7 @@ extension SwiftGenerator {
         let category: SwiftCode = schema.categories.isEmpty ? "" : ", category: nil"
         let otherwise = SwiftCase(
             "case let identifier",
-            ["throw .init(reason: .notification(identifier: identifier\(category)))"]
+            ["throw .init(reason: .notification(identifier: identifier\(category)), payload: payload)"]
         )
         let initializer = SwiftDeclaration.function(
             "init",

@@ -10,7 +10,11 @@ extension SwiftGenerator {
         }
         let optional = notification.data.filter(\.declaration.isOptional)
         let binding: SwiftCode = optional.isEmpty ? "let" : "var"
-        let members = [(path: [schema.model.app.notificationKey][...], value: identifier)] + required
+        let variables = notification.keptVariables.map { variable in
+            let json = variable.type.json(of: SwiftCode(variable.name), in: schema.namespace)
+            return (path: [variable.variableKey][...], value: SwiftExpression.code(json))
+        }
+        let members = [(path: [schema.model.app.notificationKey][...], value: identifier)] + required + variables
         return [.value("\(binding) data: [String: \(schema.namespace).JSON] = ", .dictionary(entries(of: members)))]
             + optional.map(assignment)
     }

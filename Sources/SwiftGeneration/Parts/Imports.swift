@@ -17,7 +17,7 @@ extension SwiftGenerator {
         if isRoot, !schema.pushes.isEmpty { return true }
         return declared.notifications.contains { notification in
             let variables =
-                (notification.declaration.delivery.isPush ? notification.variables : [])
+                (notification.declaration.delivery.isPush ? notification.variables : notification.keptVariables)
                 + (schema.hasServiceExtension ? schema.results(of: notification).flatMap(\.variables) : [])
             return notification.declaration.delivery.isPush && notification.expiresLater
                 || (notification.data + variables).contains(where: \.type.needsFoundation)

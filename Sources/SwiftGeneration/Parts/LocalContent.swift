@@ -153,12 +153,16 @@ extension SwiftGenerator {
         let required = named.data.filter { !$0.declaration.isOptional }.map { field in
             SwiftEntry(field.declaration.key, field.type.wireValue(of: SwiftCode(field.name), in: schema.namespace))
         }
+        let variables = named.keptVariables.map { variable -> SwiftEntry in
+            let value = variable.type.wireValue(of: SwiftCode(variable.name), in: schema.namespace)
+            return SwiftEntry(variable.variableKey, value)
+        }
         let optional = named.data.filter(\.declaration.isOptional).map { field -> SwiftStatement in
             let value = field.type.wireValue(of: "value", in: schema.namespace)
             return .block(
                 "if let value = \(field.name)", ["content.userInfo[\(literal: field.declaration.key)] = \(value)"])
         }
-        return [.value("content.userInfo = ", .dictionary([identifier] + required))] + optional
+        return [.value("content.userInfo = ", .dictionary([identifier] + required + variables))] + optional
     }
 }
 

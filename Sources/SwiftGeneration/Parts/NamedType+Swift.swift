@@ -12,6 +12,7 @@ extension NamedType {
         case .choice(let name): "\(prefix)\(name)"
         case .list(let item): "[\(item.swiftType(prefix: prefix))]"
         case .structure(let structure): "\(prefix)\(structure.name)"
+        case .any: "JSON"
         case .scalar(let type):
             switch type {
             case .string: "String"
@@ -38,6 +39,8 @@ extension NamedType {
         switch self {
         case .scalar(let type):
             return "\(value).\(type.readFunction)()"
+        case .any:
+            return "\(value).any()"
         case .choice(let name):
             return "\(value).choice(\(name).self)"
         case .list(.structure(let structure)):
@@ -63,7 +66,7 @@ extension NamedType {
         case .scalar(.dateEpoch): return "\(expression).timeIntervalSince1970"
         case .scalar(.url): return "\(expression).absoluteString"
         case .scalar(.uuid): return "\(expression).uuidString"
-        case .scalar, .list, .structure: return expression
+        case .scalar, .list, .structure, .any: return expression
         }
     }
 
@@ -74,6 +77,7 @@ extension NamedType {
         case .choice: return ".string(\(value))"
         case .list(let item): return ".array(\(expression).map { \(item.json(of: "$0", in: namespace)) })"
         case .structure: return ".init(encoding: \(expression))"
+        case .any: return expression
         case .scalar(let type):
             return switch type {
             case .string, .date, .url, .uuid: ".string(\(value))"

@@ -39,12 +39,44 @@ extension SwiftGenerator {
     /// An enum for a string with `values`.
     private func enumeration(of field: NamedField) -> SwiftDeclaration? {
         guard case .choice(let name) = field.type.item else { return nil }
+        guard !field.declaration.isOpen else { return openEnumeration(of: field, called: name) }
         return .type(
             "nonisolated enum \(name): String, CaseIterable, Codable, Sendable",
             nil,
             field.declaration.values.map { value in
                 identifierCase(SwiftName(lowerCamel: value.value) ?? .unnamed, value.value)
             }
+        )
+    }
+
+    /// An enum with a case for values that aren't listed.
+    private func openEnumeration(of field: NamedField, called name: SwiftName) -> SwiftDeclaration {
+        let values = field.declaration.values.map { value in
+            (name: SwiftName(lowerCamel: value.value) ?? .unnamed, text: "\(literal: value.value)" as SwiftCode)
+        }
+        let unknown = SwiftName.unknownValue
+        let reading = values.map { SwiftCase("case \($0.text)", ["self = .\(member: $0.name)"]) }
+        let writing = values.map { SwiftCase("case .\(member: $0.name)", ["return \($0.text)"]) }
+        return .type(
+            "nonisolated enum \(name): RawRepresentable, Codable, Hashable, Sendable",
+            nil,
+            values.map { .enumCase(SwiftCode($0.name)) } + [
+                .enumCase("\(unknown)(String)", "A value that the schema doesn't list."),
+                .function(
+                    "init",
+                    ["rawValue: String"],
+                    "",
+                    nil,
+                    [.switch("rawValue", reading + [SwiftCase("default", ["self = .\(unknown)(rawValue)"])])]
+                ),
+                .function(
+                    "var rawValue: String",
+                    nil,
+                    "",
+                    nil,
+                    [.switch("self", writing + [SwiftCase("case .\(unknown)(let value)", ["return value"])])]
+                ),
+            ]
         )
     }
 
@@ -57,7 +89,7 @@ extension SwiftGenerator {
         }
         var body: [SwiftStatement] = [.value("", .call("self.init", arguments))]
         if !arguments.isEmpty {
-            body.insert("let payload = \(schema.namespace).PayloadReader(.object(payload))", at: 0)
+            body.insert("let payload = \(schema.namespace).PayloadReader(payload)", at: 0)
         }
         return .extension(
             "\(schema.namespace).\(notification.type)",
@@ -69,8 +101,32 @@ extension SwiftGenerator {
                     arguments.isEmpty ? nil : "Reads a payload. Errors name the missing or wrong key.",
                     body
                 )
-            ]
+            ] + variablesFunction(of: notification)
         )
+    }
+
+    /// Gives the arguments of `content(…)`: a tuple, or the value of a single variable.
+    private func variablesFunction(of notification: NamedNotification) -> [SwiftDeclaration] {
+        let variables = notification.keptVariables
+        guard let first = variables.first else { return [] }
+        func value(of variable: NamedField) -> SwiftCode {
+            variable.type.read("payload[\(literal: variable.variableKey)]", isOptional: false, in: schema.namespace)
+        }
+        let isSingle = variables.count == 1
+        let type = isSingle ? first.type.swiftType : "(\(list: notification.variableParameters))"
+        let tuple = variables.map { SwiftArgument("\(member: $0.name)", value(of: $0)) }
+        return [
+            .function(
+                "static func variables",
+                ["of payload: [String: \(schema.namespace).JSON]"],
+                " throws(\(schema.namespace).Unrecognized) -> \(type)",
+                "Reads the variables in the texts, to make the same notification again.",
+                [
+                    "let payload = \(schema.namespace).PayloadReader(payload)",
+                    .value("return ", isSingle ? .code(value(of: first)) : .call("", tuple)),
+                ]
+            )
+        ]
     }
 }
 

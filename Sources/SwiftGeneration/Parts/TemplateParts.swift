@@ -6,11 +6,13 @@ extension SwiftGenerator {
     func holds(_ condition: TemplateCondition) -> Bool {
         switch condition {
         case .actions: schema.categories.contains(where: \.hasChoices)
+        case .anyData: hasData(where: \.type.hasAny)
         case .attachments: isPreparingAttachments
         case .categories: !schema.categories.isEmpty
         case .communication: isCommunicating
         case .dates: dataTypes.contains(.date) || schema.notifications.contains(where: \.hasDateVariables)
         case .decryption: isDecrypting
+        case .defaultSettings: opensSettings && schema.model.app.settingsScreen == nil
         case .images: isLoadingImages
         case .match: schema.notifications.contains { !$0.declaration.match.isEmpty }
         case .matchNested: schema.notifications.contains { $0.declaration.match.contains(where: \.path.isNested) }
@@ -25,6 +27,7 @@ extension SwiftGenerator {
             hasData { $0.declaration.isOptional || !$0.declaration.renamedFrom.isEmpty || $0.type.hasOptionalMembers }
         case .optionalNestedData: hasData { $0.declaration.isOptional && $0.declaration.path.isNested }
         case .renamedData: hasData { !$0.declaration.renamedFrom.isEmpty }
+        case .lenient: schema.model.app.isLenient
         case .listData: hasData(where: \.type.hasLists)
         case .objectData: hasData { $0.type.structure != nil }
         // Values that are written as text are first read as text.
@@ -55,7 +58,7 @@ extension SwiftGenerator {
     }
 
     private func hasData(where isSuch: (NamedField) -> Bool) -> Bool {
-        schema.notifications.contains { $0.data.contains(where: isSuch) }
+        schema.notifications.contains { $0.readFields.contains(where: isSuch) }
     }
 }
 

@@ -10,7 +10,7 @@ extension SwiftGenerator {
             kinds.map { .enumCase(SwiftCode(stringLiteral: $0.rawValue)) }
         )
         return .type(
-            "nonisolated enum Topic: String, CaseIterable, Codable, Sendable",
+            "nonisolated enum Topic: String, CaseIterable, Codable, Identifiable, Sendable",
             "Topics that people turn on and off.",
             schema.topics.map { topic in
                 identifierCase(topic.name, topic.declaration.name.value)
@@ -45,6 +45,7 @@ extension SwiftGenerator {
             topic[part].map { value(inApp: schema.model.text(part, of: topic), $0) }
         }
         var properties = [
+            .function("var id: Self", nil, "", nil, [.value("return ", .code("self"))]),
             property("title: String", "The name on the settings screen.") { words(.title, of: $0) ?? .code("\"\"") },
             property("kind: Kind", "The kind of notifications in the topic.") {
                 .code(".\(SwiftCode(stringLiteral: $0.kind.rawValue))")
@@ -57,7 +58,7 @@ extension SwiftGenerator {
             properties.insert(
                 property("description: String?", "The text below the title on the settings screen.") {
                     words(.description, of: $0) ?? .code("nil")
-                }, at: 1)
+                }, at: 2)
         }
         if schema.topics.contains(where: { $0.declaration.optIn != nil }) {
             properties.append(

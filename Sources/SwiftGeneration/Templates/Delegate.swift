@@ -7,7 +7,7 @@ nonisolated extension Namespace {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor public protocol Handler: AnyObject, Sendable {
         /// People responded to a notification.
-        func handle(_ response: Response) async
+        func handle(_ response: Response, in context: ResponseContext) async
         #if BELFRY_SHOWN
         /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
@@ -47,8 +47,9 @@ nonisolated extension Namespace {
                 unrecognizedResponse(response, completionHandler)
                 return
             }
+            let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed)
+                await handler.handle(typed, in: context)
                 completionHandler()
             }
         }
@@ -87,7 +88,7 @@ nonisolated extension Namespace {
     }
 }
 
-#if BELFRY_SHOWN || BELFRY_SETTINGS
+#if BELFRY_SHOWN || BELFRY_DEFAULT_SETTINGS
 nonisolated extension Namespace.Handler {
     #if BELFRY_SHOWN
     public func presentationOptions(for notification: Namespace.Received) async -> UNNotificationPresentationOptions {
@@ -95,7 +96,7 @@ nonisolated extension Namespace.Handler {
     }
     #endif
 
-    #if BELFRY_SETTINGS
+    #if BELFRY_DEFAULT_SETTINGS
     #if BELFRY_SHOWN
     public func openSettings(for notification: Namespace.Received?) {}
     #else

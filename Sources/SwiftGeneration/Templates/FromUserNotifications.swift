@@ -28,12 +28,8 @@ nonisolated extension Namespace.ResponseParts {
         default:
             action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
         }
-        #if BELFRY_SHOWN
         let payload = Namespace.JSON.object(from: content.userInfo)
         self.init(category: content.categoryIdentifier, action: action, payload: payload)
-        #else
-        self.init(category: content.categoryIdentifier, action: action)
-        #endif
     }
 }
 
@@ -46,7 +42,6 @@ nonisolated extension Namespace.Background {
 }
 #endif
 
-#if BELFRY_NOTIFICATIONS
 nonisolated extension Namespace.JSON {
     static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
         var result: [String: Self] = [:]
@@ -90,4 +85,3 @@ nonisolated extension Namespace.JSON {
     }
     #endif
 }
-#endif

@@ -40,16 +40,22 @@ nonisolated extension Namespace {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
+        let payload: [String: JSON]
 
-        init(_ value: JSON?, at place: String = "") {
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
             self.place = place
+            self.payload = payload
         }
 
         subscript(key: String) -> PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
-            return PayloadReader(members[key], at: inner)
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
         }
 
         #if BELFRY_OPTIONAL_DATA
@@ -73,8 +79,25 @@ nonisolated extension Namespace {
         }
         #endif
 
+        #if BELFRY_ANY_DATA
+        func any() throws(Unrecognized) -> JSON {
+            guard let value else { throw wrong("a value") }
+            return value
+        }
+        #endif
+
+        #if BELFRY_LENIENT
+        /// The text that some senders write instead of a number or a Boolean.
+        private var text: String? {
+            if case .string(let text)? = value { text } else { nil }
+        }
+        #endif
+
         #if BELFRY_INTEGER_DATA
         func integer() throws(Unrecognized) -> Int {
+            #if BELFRY_LENIENT
+            if let integer = text.flatMap({ Int($0) }) { return integer }
+            #endif
             switch value {
             case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
             case .number(let number)?: if let integer = Int(exactly: number) { return integer }
@@ -86,6 +109,9 @@ nonisolated extension Namespace {
 
         #if BELFRY_NUMBER_DATA
         func number() throws(Unrecognized) -> Double {
+            #if BELFRY_LENIENT
+            if let number = text.flatMap(Double.init), number.isFinite { return number }
+            #endif
             switch value {
             case .number(let number)?: return number
             case .integer(let number)?: return Double(number)
@@ -96,6 +122,9 @@ nonisolated extension Namespace {
 
         #if BELFRY_BOOLEAN_DATA
         func boolean() throws(Unrecognized) -> Bool {
+            #if BELFRY_LENIENT
+            if let flag = text.flatMap(Bool.init) { return flag }
+            #endif
             guard case .bool(let flag)? = value else { throw wrong("true or false") }
             return flag
         }
@@ -147,7 +176,7 @@ nonisolated extension Namespace {
             guard case .array(let values)? = value else { throw wrong("a list") }
             var items: [Item] = []
             for (index, value) in values.enumerated() {
-                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]")))
+                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
             }
             return items
         }
@@ -155,7 +184,7 @@ nonisolated extension Namespace {
 
         func wrong(_ expected: String) -> Unrecognized {
             let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem))
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
         }
     }
     #endif
@@ -176,6 +205,42 @@ nonisolated extension Namespace {
     }
     #endif
 }
+
+#if BELFRY_ANY_DATA
+nonisolated extension Namespace.JSON: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .bool(flag)
+        } else if let number = try? container.decode(Int64.self) {
+            self = .integer(number)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .string(text)
+        } else if let items = try? container.decode([Self].self) {
+            self = .array(items)
+        } else {
+            self = .object(try container.decode([String: Self].self))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let flag): try container.encode(flag)
+        case .integer(let number): try container.encode(number)
+        case .number(let number): try container.encode(number)
+        case .string(let text): try container.encode(text)
+        case .array(let items): try container.encode(items)
+        case .object(let members): try container.encode(members)
+        }
+    }
+}
+#endif
 
 #if BELFRY_PUSHES
 nonisolated extension Namespace.JSON {

@@ -21,7 +21,7 @@ nonisolated extension Namespace {
         case unrecognized(Unrecognized)
     }
 
-    /// Why something isn't in this schema.
+    /// Something that isn't in this schema: why, and all that arrived.
     public nonisolated struct Unrecognized: Error, Hashable, Sendable {
         public nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
@@ -45,6 +45,29 @@ nonisolated extension Namespace {
         }
 
         public var reason: Reason
+        /// The category that arrived, or an empty string.
+        public var category: String
+        /// The action, if this is a response.
+        public var action: ResponseParts.Action?
+        public var payload: [String: JSON]
+
+        public init(
+            reason: Reason,
+            category: String = "",
+            action: ResponseParts.Action? = nil,
+            payload: [String: JSON] = [:]
+        ) {
+            self.reason = reason
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+
+        #if BELFRY_ACTIONS
+        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+        }
+        #endif
     }
 
     /// The parts of a response, for testing without a device.
@@ -57,7 +80,6 @@ nonisolated extension Namespace {
 
         public var category: String
         public var action: Action
-        #if BELFRY_SHOWN
         public var payload: [String: JSON]
 
         public init(category: String, action: Action, payload: [String: JSON] = [:]) {
@@ -65,12 +87,5 @@ nonisolated extension Namespace {
             self.action = action
             self.payload = payload
         }
-        #else
-
-        public init(category: String, action: Action) {
-            self.category = category
-            self.action = action
-        }
-        #endif
     }
 }

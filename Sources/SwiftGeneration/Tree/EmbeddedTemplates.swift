@@ -22,7 +22,7 @@ extension SwiftTemplate {
             /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
             @MainActor public protocol Handler: AnyObject, Sendable {
                 /// People responded to a notification.
-                func handle(_ response: Response) async
+                func handle(_ response: Response, in context: ResponseContext) async
                 #if BELFRY_SHOWN
                 /// A notification arrived while the app is in the foreground. The default is what the schema declares.
                 func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
@@ -62,8 +62,9 @@ extension SwiftTemplate {
                         unrecognizedResponse(response, completionHandler)
                         return
                     }
+                    let context = ResponseContext(response)
                     Task { @MainActor [handler] in
-                        await handler.handle(typed)
+                        await handler.handle(typed, in: context)
                         completionHandler()
                     }
                 }
@@ -102,7 +103,7 @@ extension SwiftTemplate {
             }
         }
 
-        #if BELFRY_SHOWN || BELFRY_SETTINGS
+        #if BELFRY_SHOWN || BELFRY_DEFAULT_SETTINGS
         nonisolated extension Namespace.Handler {
             #if BELFRY_SHOWN
             public func presentationOptions(for notification: Namespace.Received) async -> UNNotificationPresentationOptions {
@@ -110,7 +111,7 @@ extension SwiftTemplate {
             }
             #endif
 
-            #if BELFRY_SETTINGS
+            #if BELFRY_DEFAULT_SETTINGS
             #if BELFRY_SHOWN
             public func openSettings(for notification: Namespace.Received?) {}
             #else
@@ -161,12 +162,8 @@ extension SwiftTemplate {
                 default:
                     action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
                 }
-                #if BELFRY_SHOWN
                 let payload = Namespace.JSON.object(from: content.userInfo)
                 self.init(category: content.categoryIdentifier, action: action, payload: payload)
-                #else
-                self.init(category: content.categoryIdentifier, action: action)
-                #endif
             }
         }
 
@@ -179,7 +176,6 @@ extension SwiftTemplate {
         }
         #endif
 
-        #if BELFRY_NOTIFICATIONS
         nonisolated extension Namespace.JSON {
             static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
                 var result: [String: Self] = [:]
@@ -223,7 +219,6 @@ extension SwiftTemplate {
             }
             #endif
         }
-        #endif
         """#)
 
     static let payloads = SwiftTemplate(
@@ -268,16 +263,22 @@ extension SwiftTemplate {
                 let value: JSON?
                 /// `members[2].name`; empty for the payload itself.
                 let place: String
+                let payload: [String: JSON]
 
-                init(_ value: JSON?, at place: String = "") {
+                init(_ payload: [String: JSON]) {
+                    self.init(.object(payload), at: "", in: payload)
+                }
+
+                private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
                     self.value = value
                     self.place = place
+                    self.payload = payload
                 }
 
                 subscript(key: String) -> PayloadReader {
                     let inner = place.isEmpty ? key : "\(place).\(key)"
-                    guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
-                    return PayloadReader(members[key], at: inner)
+                    guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+                    return PayloadReader(members[key], at: inner, in: payload)
                 }
 
                 #if BELFRY_OPTIONAL_DATA
@@ -301,8 +302,25 @@ extension SwiftTemplate {
                 }
                 #endif
 
+                #if BELFRY_ANY_DATA
+                func any() throws(Unrecognized) -> JSON {
+                    guard let value else { throw wrong("a value") }
+                    return value
+                }
+                #endif
+
+                #if BELFRY_LENIENT
+                /// The text that some senders write instead of a number or a Boolean.
+                private var text: String? {
+                    if case .string(let text)? = value { text } else { nil }
+                }
+                #endif
+
                 #if BELFRY_INTEGER_DATA
                 func integer() throws(Unrecognized) -> Int {
+                    #if BELFRY_LENIENT
+                    if let integer = text.flatMap({ Int($0) }) { return integer }
+                    #endif
                     switch value {
                     case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
                     case .number(let number)?: if let integer = Int(exactly: number) { return integer }
@@ -314,6 +332,9 @@ extension SwiftTemplate {
 
                 #if BELFRY_NUMBER_DATA
                 func number() throws(Unrecognized) -> Double {
+                    #if BELFRY_LENIENT
+                    if let number = text.flatMap(Double.init), number.isFinite { return number }
+                    #endif
                     switch value {
                     case .number(let number)?: return number
                     case .integer(let number)?: return Double(number)
@@ -324,6 +345,9 @@ extension SwiftTemplate {
 
                 #if BELFRY_BOOLEAN_DATA
                 func boolean() throws(Unrecognized) -> Bool {
+                    #if BELFRY_LENIENT
+                    if let flag = text.flatMap(Bool.init) { return flag }
+                    #endif
                     guard case .bool(let flag)? = value else { throw wrong("true or false") }
                     return flag
                 }
@@ -375,7 +399,7 @@ extension SwiftTemplate {
                     guard case .array(let values)? = value else { throw wrong("a list") }
                     var items: [Item] = []
                     for (index, value) in values.enumerated() {
-                        items.append(try read(PayloadReader(value, at: "\(place)[\(index)]")))
+                        items.append(try read(PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
                     }
                     return items
                 }
@@ -383,7 +407,7 @@ extension SwiftTemplate {
 
                 func wrong(_ expected: String) -> Unrecognized {
                     let problem = value == nil ? "missing" : "expected \(expected)"
-                    return Unrecognized(reason: .payload(key: place, problem: problem))
+                    return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
                 }
             }
             #endif
@@ -404,6 +428,42 @@ extension SwiftTemplate {
             }
             #endif
         }
+
+        #if BELFRY_ANY_DATA
+        nonisolated extension Namespace.JSON: Codable {
+            public init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if container.decodeNil() {
+                    self = .null
+                } else if let flag = try? container.decode(Bool.self) {
+                    self = .bool(flag)
+                } else if let number = try? container.decode(Int64.self) {
+                    self = .integer(number)
+                } else if let number = try? container.decode(Double.self) {
+                    self = .number(number)
+                } else if let text = try? container.decode(String.self) {
+                    self = .string(text)
+                } else if let items = try? container.decode([Self].self) {
+                    self = .array(items)
+                } else {
+                    self = .object(try container.decode([String: Self].self))
+                }
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                switch self {
+                case .null: try container.encodeNil()
+                case .bool(let flag): try container.encode(flag)
+                case .integer(let number): try container.encode(number)
+                case .number(let number): try container.encode(number)
+                case .string(let text): try container.encode(text)
+                case .array(let items): try container.encode(items)
+                case .object(let members): try container.encode(members)
+                }
+            }
+        }
+        #endif
 
         #if BELFRY_PUSHES
         nonisolated extension Namespace.JSON {
@@ -474,6 +534,73 @@ extension SwiftTemplate {
         #endif
         """#)
 
+    static let responseContext = SwiftTemplate(
+        text: #"""
+        // MARK: - Context of a response
+
+        nonisolated extension Namespace {
+            /// The notification that a person responded to, as the system has it.
+            public nonisolated struct ResponseContext: Sendable {
+                /// The identifier of the request. A later request with the same identifier replaces the notification.
+                public let identifier: String
+                /// When the notification was delivered.
+                public let date: Date
+                /// The text that the person typed, if any.
+                public let typedText: String?
+                // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
+                private let storedContent: UncheckedSendable<UNNotificationContent>
+                private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+
+                public init(_ response: UNNotificationResponse) {
+                    let request = response.notification.request
+                    identifier = request.identifier
+                    date = response.notification.date
+                    typedText = (response as? UNTextInputNotificationResponse)?.userText
+                    storedContent = UncheckedSendable(request.content)
+                    storedResponse = UncheckedSendable(response)
+                }
+
+                /// Makes a context for tests, which can't make a response of the system.
+                public init(
+                    identifier: String,
+                    date: Date = Date(),
+                    content: UNNotificationContent = UNNotificationContent(),
+                    typedText: String? = nil
+                ) {
+                    self.identifier = identifier
+                    self.date = date
+                    self.typedText = typedText
+                    storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+                    storedResponse = UncheckedSendable(nil)
+                }
+
+                /// The content that people saw, with the data in `userInfo`.
+                public var content: UNNotificationContent { storedContent.value }
+
+                /// The data in the form that this schema reads.
+                public var payload: [String: JSON] { JSON.object(from: content.userInfo) }
+
+                /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
+                public var response: UNNotificationResponse? { storedResponse.value }
+
+                /// Shows the same notification again later, instead of the delivered one.
+                ///
+                /// - Parameter interval: The time until then, in seconds.
+                public func snooze(for interval: TimeInterval) async throws {
+                    // The system raises an exception if the time isn't greater than 0.
+                    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+                    let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+                    try await UNUserNotificationCenter.current().add(request)
+                }
+
+                /// Removes the notification from Notification Center.
+                public func remove() {
+                    UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
+                }
+            }
+        }
+        """#)
+
     static let responses = SwiftTemplate(
         text: #"""
         // MARK: - Responses
@@ -497,7 +624,7 @@ extension SwiftTemplate {
                 case unrecognized(Unrecognized)
             }
 
-            /// Why something isn't in this schema.
+            /// Something that isn't in this schema: why, and all that arrived.
             public nonisolated struct Unrecognized: Error, Hashable, Sendable {
                 public nonisolated enum Reason: Hashable, Sendable {
                     /// Not a category of this schema.
@@ -521,6 +648,29 @@ extension SwiftTemplate {
                 }
 
                 public var reason: Reason
+                /// The category that arrived, or an empty string.
+                public var category: String
+                /// The action, if this is a response.
+                public var action: ResponseParts.Action?
+                public var payload: [String: JSON]
+
+                public init(
+                    reason: Reason,
+                    category: String = "",
+                    action: ResponseParts.Action? = nil,
+                    payload: [String: JSON] = [:]
+                ) {
+                    self.reason = reason
+                    self.category = category
+                    self.action = action
+                    self.payload = payload
+                }
+
+                #if BELFRY_ACTIONS
+                init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+                    self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+                }
+                #endif
             }
 
             /// The parts of a response, for testing without a device.
@@ -533,7 +683,6 @@ extension SwiftTemplate {
 
                 public var category: String
                 public var action: Action
-                #if BELFRY_SHOWN
                 public var payload: [String: JSON]
 
                 public init(category: String, action: Action, payload: [String: JSON] = [:]) {
@@ -541,13 +690,6 @@ extension SwiftTemplate {
                     self.action = action
                     self.payload = payload
                 }
-                #else
-
-                public init(category: String, action: Action) {
-                    self.category = category
-                    self.action = action
-                }
-                #endif
             }
         }
         """#)
@@ -860,6 +1002,7 @@ extension SwiftTemplate {
 /// Conditions of templates.
 enum TemplateCondition: String {
     case actions = "BELFRY_ACTIONS"
+    case anyData = "BELFRY_ANY_DATA"
     case attachments = "BELFRY_ATTACHMENTS"
     case booleanData = "BELFRY_BOOLEAN_DATA"
     case categories = "BELFRY_CATEGORIES"
@@ -869,8 +1012,10 @@ enum TemplateCondition: String {
     case dates = "BELFRY_DATES"
     case dateData = "BELFRY_DATE_DATA"
     case decryption = "BELFRY_DECRYPTION"
+    case defaultSettings = "BELFRY_DEFAULT_SETTINGS"
     case images = "BELFRY_IMAGES"
     case integerData = "BELFRY_INTEGER_DATA"
+    case lenient = "BELFRY_LENIENT"
     case listData = "BELFRY_LIST_DATA"
     case match = "BELFRY_MATCH"
     case matchNested = "BELFRY_MATCH_NESTED"

@@ -86,7 +86,7 @@ nonisolated extension Parley {
 nonisolated extension Parley.DirectMessage {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(.object(payload))
+        let payload = Parley.PayloadReader(payload)
         self.init(sender: try payload["sender"].string())
     }
 }
@@ -94,7 +94,7 @@ nonisolated extension Parley.DirectMessage {
 nonisolated extension Parley.GroupMessage {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(.object(payload))
+        let payload = Parley.PayloadReader(payload)
         self.init(group: try payload["group"].string())
     }
 }
@@ -102,7 +102,7 @@ nonisolated extension Parley.GroupMessage {
 nonisolated extension Parley.OrderShipped {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(.object(payload))
+        let payload = Parley.PayloadReader(payload)
         self.init(number: try payload["number"].integer())
     }
 }
@@ -209,7 +209,7 @@ nonisolated extension Parley.MessageAction {
         case .custom("pin", _): self = .pin
         case .custom("like", _): self = .like
         case .custom("report", _): self = .report
-        case let other: throw .init(reason: .action(other, category: .message))
+        case let other: throw .init(other, in: .message)
         }
     }
 }
@@ -219,7 +219,7 @@ nonisolated extension Parley.CameraAction {
         switch action {
         case .default: self = .defaultAction
         case .dismiss: self = .dismissAction
-        case let other: throw .init(reason: .action(other, category: .camera))
+        case let other: throw .init(other, in: .camera)
         }
     }
 }
@@ -229,7 +229,7 @@ nonisolated extension Parley.OrderAction {
         switch action {
         case .default: self = .defaultAction
         case .custom("track", _): self = .track
-        case let other: throw .init(reason: .action(other, category: .order))
+        case let other: throw .init(other, in: .order)
         }
     }
 }
@@ -251,12 +251,12 @@ nonisolated extension Parley {
         case orderShipped(OrderShipped, OrderAction)
         case camera(CameraAction)
         case map
-        case chatOfSdk
+        case chatOfSdk(ResponseParts.Action)
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something isn't in this schema.
+    /// Something that isn't in this schema: why, and all that arrived.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
@@ -270,6 +270,27 @@ nonisolated extension Parley {
         }
 
         var reason: Reason
+        /// The category that arrived, or an empty string.
+        var category: String
+        /// The action, if this is a response.
+        var action: ResponseParts.Action?
+        var payload: [String: JSON]
+
+        init(
+            reason: Reason,
+            category: String = "",
+            action: ResponseParts.Action? = nil,
+            payload: [String: JSON] = [:]
+        ) {
+            self.reason = reason
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+
+        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+        }
     }
 
     /// The parts of a response, for testing without a device.
@@ -293,12 +314,31 @@ nonisolated extension Parley {
 }
 
 nonisolated extension Parley.Received {
+    /// Reads what was sent; the error says what it is not.
     init(category: String, payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
+        do throws(Parley.Unrecognized) {
+            self = try .init(decoding: payload, in: category)
+        } catch {
+            throw Parley.Unrecognized(reason: error.reason, category: category, payload: payload)
+        }
+    }
+
+    private init(decoding payload: [String: Parley.JSON], in category: String) throws(Parley.Unrecognized) {
         switch Parley.identifier(of: payload, in: category) {
         case "direct-message", "dm", "DIRECT_MESSAGE": self = .directMessage(try .init(payload: payload))
         case "group-message": self = .groupMessage(try .init(payload: payload))
         case "order-shipped", "shipment": self = .orderShipped(try .init(payload: payload))
         case let identifier: throw Parley.unrecognized(identifier, in: category)
+        }
+    }
+}
+
+nonisolated extension Parley.Received {
+    /// The category that the schema declares.
+    var category: Parley.CategoryIdentifier? {
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        default: return .order
         }
     }
 }
@@ -309,7 +349,9 @@ nonisolated extension Parley.Response {
         do throws(Parley.Unrecognized) {
             self = try .init(decoding: parts)
         } catch {
-            self = .unrecognized(error)
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
+            )
         }
     }
 
@@ -324,9 +366,34 @@ nonisolated extension Parley.Response {
             switch parts.category {
             case "camera", "CAMERA": self = .camera(try .init(parts.action))
             case "map": self = .map
-            case "chat-of-sdk", "sdk.chat": self = .chatOfSdk
+            case "chat-of-sdk", "sdk.chat": self = .chatOfSdk(parts.action)
             case let category: throw Parley.unrecognized(identifier, in: category)
             }
+        }
+    }
+}
+
+nonisolated extension Parley.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: Parley.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return Parley.CategoryIdentifier(identifier: problem.category)
+        }
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        case .orderShipped: return .order
+        case .camera: return .camera
+        case .map: return .map
+        case .chatOfSdk: return .chatOfSdk
+        default: return nil
+        }
+    }
+
+    /// The screen to open, if the response opens the app and the schema names a screen.
+    var destination: Parley.Destination? {
+        switch self {
+        case .orderShipped(_, .track): return .map
+        default: return nil
         }
     }
 }
@@ -383,16 +450,22 @@ nonisolated extension Parley {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
+        let payload: [String: JSON]
 
-        init(_ value: JSON?, at place: String = "") {
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
             self.place = place
+            self.payload = payload
         }
 
         subscript(key: String) -> PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
-            return PayloadReader(members[key], at: inner)
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
         }
 
         func string() throws(Unrecognized) -> String {
@@ -411,7 +484,7 @@ nonisolated extension Parley {
 
         func wrong(_ expected: String) -> Unrecognized {
             let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem))
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
         }
     }
 
@@ -713,13 +786,77 @@ nonisolated extension Parley {
     static let authorizationOptions: UNAuthorizationOptions = [.alert]
 }
 
+// MARK: - Context of a response
+
+nonisolated extension Parley {
+    /// The notification that a person responded to, as the system has it.
+    nonisolated struct ResponseContext: Sendable {
+        /// The identifier of the request. A later request with the same identifier replaces the notification.
+        let identifier: String
+        /// When the notification was delivered.
+        let date: Date
+        /// The text that the person typed, if any.
+        let typedText: String?
+        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
+        private let storedContent: UncheckedSendable<UNNotificationContent>
+        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+
+        init(_ response: UNNotificationResponse) {
+            let request = response.notification.request
+            identifier = request.identifier
+            date = response.notification.date
+            typedText = (response as? UNTextInputNotificationResponse)?.userText
+            storedContent = UncheckedSendable(request.content)
+            storedResponse = UncheckedSendable(response)
+        }
+
+        /// Makes a context for tests, which can't make a response of the system.
+        init(
+            identifier: String,
+            date: Date = Date(),
+            content: UNNotificationContent = UNNotificationContent(),
+            typedText: String? = nil
+        ) {
+            self.identifier = identifier
+            self.date = date
+            self.typedText = typedText
+            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+            storedResponse = UncheckedSendable(nil)
+        }
+
+        /// The content that people saw, with the data in `userInfo`.
+        var content: UNNotificationContent { storedContent.value }
+
+        /// The data in the form that this schema reads.
+        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
+
+        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
+        var response: UNNotificationResponse? { storedResponse.value }
+
+        /// Shows the same notification again later, instead of the delivered one.
+        ///
+        /// - Parameter interval: The time until then, in seconds.
+        func snooze(for interval: TimeInterval) async throws {
+            // The system raises an exception if the time isn't greater than 0.
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+            try await UNUserNotificationCenter.current().add(request)
+        }
+
+        /// Removes the notification from Notification Center.
+        func remove() {
+            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
+        }
+    }
+}
+
 // MARK: - Delegate
 
 nonisolated extension Parley {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
         /// People responded to a notification.
-        func handle(_ response: Response) async
+        func handle(_ response: Response, in context: ResponseContext) async
         /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
     }
@@ -749,8 +886,9 @@ nonisolated extension Parley {
                 unrecognizedResponse(response, completionHandler)
                 return
             }
+            let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed)
+                await handler.handle(typed, in: context)
                 completionHandler()
             }
         }

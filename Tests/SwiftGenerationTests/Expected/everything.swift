@@ -129,7 +129,7 @@ nonisolated extension ParleyNotifications {
 nonisolated extension ParleyNotifications.DirectMessage {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(.object(payload))
+        let payload = ParleyNotifications.PayloadReader(payload)
         self.init(
             chatID: try payload["chatID"].uuid(),
             senderName: try payload["senderName"].string(),
@@ -147,7 +147,7 @@ nonisolated extension ParleyNotifications.DirectMessage {
 nonisolated extension ParleyNotifications.GroupMessage {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(.object(payload))
+        let payload = ParleyNotifications.PayloadReader(payload)
         self.init(groupName: try payload["groupName"].string(), kind: try payload["kind"].choice(Kind.self))
     }
 }
@@ -155,12 +155,20 @@ nonisolated extension ParleyNotifications.GroupMessage {
 nonisolated extension ParleyNotifications.DraftReminder {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(.object(payload))
+        let payload = ParleyNotifications.PayloadReader(payload)
         self.init(
             chatID: try payload["chatID"].uuid(),
             note: try payload["note"].ifPresent?.string(),
             link: try payload["link"].ifPresent?.url()
         )
+    }
+
+    /// Reads the variables in the texts, to make the same notification again.
+    static func variables(
+        of payload: [String: ParleyNotifications.JSON]
+    ) throws(ParleyNotifications.Unrecognized) -> (chatName: String, when: Date) {
+        let payload = ParleyNotifications.PayloadReader(payload)
+        return (chatName: try payload["variable.chatName"].string(), when: try payload["variable.when"].date())
     }
 }
 
@@ -173,7 +181,7 @@ nonisolated extension ParleyNotifications.Alarm {
 nonisolated extension ParleyNotifications.Party {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(.object(payload))
+        let payload = ParleyNotifications.PayloadReader(payload)
         self.init(
             guests: try payload["guests"].list(Guest.init(reading:)),
             place: try payload["place"].or(payload["location"]).or(payload["event"]["place"]).ifPresent.map(Place.init(reading:)),
@@ -322,7 +330,7 @@ nonisolated extension ParleyNotifications.MessageAction {
         case .custom("like", _): self = .like
         case .custom("mute", _): self = .mute
         case .custom("default", _): self = .default
-        case let other: throw .init(reason: .action(other, category: .message))
+        case let other: throw .init(other, in: .message)
         }
     }
 }
@@ -335,7 +343,7 @@ nonisolated extension ParleyNotifications.InvitationAction {
         case .custom("accept", _): self = .accept
         case .custom("delete", _): self = .delete
         case .custom("reply", let text): self = .reply(text: text ?? "")
-        case let other: throw .init(reason: .action(other, category: .invitation))
+        case let other: throw .init(other, in: .invitation)
         }
     }
 }
@@ -345,7 +353,7 @@ nonisolated extension ParleyNotifications.OrderAction {
         switch action {
         case .default: self = .defaultAction
         case .custom("ten-minutes", _): self = ._10Minutes
-        case let other: throw .init(reason: .action(other, category: .order))
+        case let other: throw .init(other, in: .order)
         }
     }
 }
@@ -371,12 +379,12 @@ nonisolated extension ParleyNotifications {
         case party(Party)
         case invitation(InvitationAction)
         case order(OrderAction)
-        case sdk
+        case sdk(ResponseParts.Action)
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
 
-    /// Why something isn't in this schema.
+    /// Something that isn't in this schema: why, and all that arrived.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
@@ -390,6 +398,27 @@ nonisolated extension ParleyNotifications {
         }
 
         var reason: Reason
+        /// The category that arrived, or an empty string.
+        var category: String
+        /// The action, if this is a response.
+        var action: ResponseParts.Action?
+        var payload: [String: JSON]
+
+        init(
+            reason: Reason,
+            category: String = "",
+            action: ResponseParts.Action? = nil,
+            payload: [String: JSON] = [:]
+        ) {
+            self.reason = reason
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+
+        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+        }
     }
 
     /// The parts of a response, for testing without a device.
@@ -413,7 +442,19 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension ParleyNotifications.Received {
+    /// Reads what was sent; the error says what it is not.
     init(category: String, payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
+        do throws(ParleyNotifications.Unrecognized) {
+            self = try .init(decoding: payload, in: category)
+        } catch {
+            throw ParleyNotifications.Unrecognized(reason: error.reason, category: category, payload: payload)
+        }
+    }
+
+    private init(
+        decoding payload: [String: ParleyNotifications.JSON],
+        in category: String
+    ) throws(ParleyNotifications.Unrecognized) {
         switch ParleyNotifications.identifier(of: payload, in: category) {
         case "direct-message": self = .directMessage(try .init(payload: payload))
         case "group-message": self = .groupMessage(try .init(payload: payload))
@@ -425,13 +466,26 @@ nonisolated extension ParleyNotifications.Received {
     }
 }
 
+nonisolated extension ParleyNotifications.Received {
+    /// The category that the schema declares.
+    var category: ParleyNotifications.CategoryIdentifier? {
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        case .draftReminder: return .plain
+        default: return nil
+        }
+    }
+}
+
 nonisolated extension ParleyNotifications.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: ParleyNotifications.ResponseParts) {
         do throws(ParleyNotifications.Unrecognized) {
             self = try .init(decoding: parts)
         } catch {
-            self = .unrecognized(error)
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
+            )
         }
     }
 
@@ -446,9 +500,26 @@ nonisolated extension ParleyNotifications.Response {
             switch parts.category {
             case "invitation": self = .invitation(try .init(parts.action))
             case "order": self = .order(try .init(parts.action))
-            case "sdk": self = .sdk
+            case "sdk": self = .sdk(parts.action)
             case let category: throw ParleyNotifications.unrecognized(identifier, in: category)
             }
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: ParleyNotifications.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return ParleyNotifications.CategoryIdentifier(rawValue: problem.category)
+        }
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        case .draftReminder: return .plain
+        case .invitation: return .invitation
+        case .order: return .order
+        case .sdk: return .sdk
+        default: return nil
         }
     }
 }
@@ -512,16 +583,22 @@ nonisolated extension ParleyNotifications {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
+        let payload: [String: JSON]
 
-        init(_ value: JSON?, at place: String = "") {
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
             self.place = place
+            self.payload = payload
         }
 
         subscript(key: String) -> PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
-            return PayloadReader(members[key], at: inner)
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
         }
 
         var ifPresent: PayloadReader? {
@@ -594,14 +671,14 @@ nonisolated extension ParleyNotifications {
             guard case .array(let values)? = value else { throw wrong("a list") }
             var items: [Item] = []
             for (index, value) in values.enumerated() {
-                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]")))
+                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
             }
             return items
         }
 
         func wrong(_ expected: String) -> Unrecognized {
             let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem))
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
         }
     }
 
@@ -858,7 +935,12 @@ nonisolated extension ParleyNotifications.DraftReminder {
 #if !os(macOS)
         content.launchImageName = "launch"
 #endif
-        content.userInfo = ["notification": "draft-reminder", "chatID": chatID.uuidString]
+        content.userInfo = [
+            "notification": "draft-reminder",
+            "chatID": chatID.uuidString,
+            "variable.chatName": chatName,
+            "variable.when": ParleyNotifications.text(of: when),
+        ]
         if let value = note {
             content.userInfo["note"] = value
         }
@@ -1007,13 +1089,77 @@ nonisolated extension ParleyNotifications {
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
 }
 
+// MARK: - Context of a response
+
+nonisolated extension ParleyNotifications {
+    /// The notification that a person responded to, as the system has it.
+    nonisolated struct ResponseContext: Sendable {
+        /// The identifier of the request. A later request with the same identifier replaces the notification.
+        let identifier: String
+        /// When the notification was delivered.
+        let date: Date
+        /// The text that the person typed, if any.
+        let typedText: String?
+        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
+        private let storedContent: UncheckedSendable<UNNotificationContent>
+        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+
+        init(_ response: UNNotificationResponse) {
+            let request = response.notification.request
+            identifier = request.identifier
+            date = response.notification.date
+            typedText = (response as? UNTextInputNotificationResponse)?.userText
+            storedContent = UncheckedSendable(request.content)
+            storedResponse = UncheckedSendable(response)
+        }
+
+        /// Makes a context for tests, which can't make a response of the system.
+        init(
+            identifier: String,
+            date: Date = Date(),
+            content: UNNotificationContent = UNNotificationContent(),
+            typedText: String? = nil
+        ) {
+            self.identifier = identifier
+            self.date = date
+            self.typedText = typedText
+            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+            storedResponse = UncheckedSendable(nil)
+        }
+
+        /// The content that people saw, with the data in `userInfo`.
+        var content: UNNotificationContent { storedContent.value }
+
+        /// The data in the form that this schema reads.
+        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
+
+        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
+        var response: UNNotificationResponse? { storedResponse.value }
+
+        /// Shows the same notification again later, instead of the delivered one.
+        ///
+        /// - Parameter interval: The time until then, in seconds.
+        func snooze(for interval: TimeInterval) async throws {
+            // The system raises an exception if the time isn't greater than 0.
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+            try await UNUserNotificationCenter.current().add(request)
+        }
+
+        /// Removes the notification from Notification Center.
+        func remove() {
+            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
+        }
+    }
+}
+
 // MARK: - Delegate
 
 nonisolated extension ParleyNotifications {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
         /// People responded to a notification.
-        func handle(_ response: Response) async
+        func handle(_ response: Response, in context: ResponseContext) async
         /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
     }
@@ -1043,8 +1189,9 @@ nonisolated extension ParleyNotifications {
                 unrecognizedResponse(response, completionHandler)
                 return
             }
+            let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed)
+                await handler.handle(typed, in: context)
                 completionHandler()
             }
         }

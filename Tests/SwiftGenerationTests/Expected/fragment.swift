@@ -16,7 +16,7 @@ nonisolated extension Notifications {
 nonisolated extension Notifications.Message {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Notifications.JSON]) throws(Notifications.Unrecognized) {
-        let payload = Notifications.PayloadReader(.object(payload))
+        let payload = Notifications.PayloadReader(payload)
         self.init(sender: try payload["sender"].string())
     }
 }
@@ -50,7 +50,7 @@ nonisolated extension Notifications.ChatAction {
         switch action {
         case .default: self = .defaultAction
         case .custom("reply", _): self = .reply
-        case let other: throw .init(reason: .action(other, category: .chat))
+        case let other: throw .init(other, in: .chat)
         }
     }
 }

@@ -24,11 +24,15 @@ nonisolated extension Photos {
     }
 
     /// Topics that people turn on and off.
-    nonisolated enum Topic: String, CaseIterable, Codable, Sendable {
+    nonisolated enum Topic: String, CaseIterable, Codable, Identifiable, Sendable {
         case albums
 
         nonisolated enum Kind: String, CaseIterable, Codable, Sendable {
             case transactional
+        }
+
+        var id: Self {
+            self
         }
 
         /// The name on the settings screen.
@@ -129,7 +133,7 @@ nonisolated extension Photos {
 nonisolated extension Photos.PhotoAdded {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(.object(payload))
+        let payload = Photos.PayloadReader(payload)
         self.init(album: try payload["album"].ifPresent?.string())
     }
 }
@@ -137,15 +141,21 @@ nonisolated extension Photos.PhotoAdded {
 nonisolated extension Photos.PhotosWaiting {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(.object(payload))
+        let payload = Photos.PayloadReader(payload)
         self.init(photos: try payload["photos"].ifPresent?.integer(), videos: try payload["videos"].integer())
+    }
+
+    /// Reads the variables in the texts, to make the same notification again.
+    static func variables(of payload: [String: Photos.JSON]) throws(Photos.Unrecognized) -> String {
+        let payload = Photos.PayloadReader(payload)
+        return try payload["variable.person"].string()
     }
 }
 
 nonisolated extension Photos.Sealed {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(.object(payload))
+        let payload = Photos.PayloadReader(payload)
         self.init(ciphertext: try payload["ciphertext"].string())
     }
 }
@@ -159,7 +169,7 @@ nonisolated extension Photos.Opened {
 nonisolated extension Photos.PhotoRemoved {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(.object(payload))
+        let payload = Photos.PayloadReader(payload)
         self.init(count: try payload["count"].integer())
     }
 }
@@ -254,7 +264,7 @@ nonisolated extension Photos.PhotoAction {
         case .custom("comment", let text): self = .comment(text: text ?? "")
         case .custom("like", _): self = .like
         case .custom("hide", _): self = .hide
-        case let other: throw .init(reason: .action(other, category: .photo))
+        case let other: throw .init(other, in: .photo)
         }
     }
 }
@@ -264,7 +274,7 @@ nonisolated extension Photos.AlbumAction {
         switch action {
         case .default: self = .defaultAction
         case .custom("like", _): self = .like
-        case let other: throw .init(reason: .action(other, category: .album))
+        case let other: throw .init(other, in: .album)
         }
     }
 }
@@ -292,7 +302,7 @@ nonisolated extension Photos {
         case unrecognized(Unrecognized)
     }
 
-    /// Why something isn't in this schema.
+    /// Something that isn't in this schema: why, and all that arrived.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
@@ -306,6 +316,27 @@ nonisolated extension Photos {
         }
 
         var reason: Reason
+        /// The category that arrived, or an empty string.
+        var category: String
+        /// The action, if this is a response.
+        var action: ResponseParts.Action?
+        var payload: [String: JSON]
+
+        init(
+            reason: Reason,
+            category: String = "",
+            action: ResponseParts.Action? = nil,
+            payload: [String: JSON] = [:]
+        ) {
+            self.reason = reason
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+
+        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+        }
     }
 
     /// The parts of a response, for testing without a device.
@@ -329,7 +360,16 @@ nonisolated extension Photos {
 }
 
 nonisolated extension Photos.Received {
+    /// Reads what was sent; the error says what it is not.
     init(category: String, payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        do throws(Photos.Unrecognized) {
+            self = try .init(decoding: payload, in: category)
+        } catch {
+            throw Photos.Unrecognized(reason: error.reason, category: category, payload: payload)
+        }
+    }
+
+    private init(decoding payload: [String: Photos.JSON], in category: String) throws(Photos.Unrecognized) {
         switch Photos.identifier(of: payload, in: category) {
         case "photo-added": self = .photoAdded(try .init(payload: payload))
         case "photos-waiting": self = .photosWaiting(try .init(payload: payload))
@@ -341,13 +381,30 @@ nonisolated extension Photos.Received {
     }
 }
 
+nonisolated extension Photos.Received {
+    /// The category that the schema declares.
+    var category: Photos.CategoryIdentifier? {
+        switch self {
+        case .photoAdded, .photoRemoved: return .photo
+        default: return .album
+        }
+    }
+
+    /// The topic that turns it on and off.
+    var topic: Photos.Topic? {
+        return .albums
+    }
+}
+
 nonisolated extension Photos.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Photos.ResponseParts) {
         do throws(Photos.Unrecognized) {
             self = try .init(decoding: parts)
         } catch {
-            self = .unrecognized(error)
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
+            )
         }
     }
 
@@ -359,6 +416,28 @@ nonisolated extension Photos.Response {
         case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
         case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
         case let identifier: throw Photos.unrecognized(identifier, in: parts.category)
+        }
+    }
+}
+
+nonisolated extension Photos.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: Photos.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return Photos.CategoryIdentifier(rawValue: problem.category)
+        }
+        switch self {
+        case .photoAdded, .photoRemoved: return .photo
+        case .photosWaiting, .sealed, .opened: return .album
+        default: return nil
+        }
+    }
+
+    /// The topic that turns the notification on and off.
+    var topic: Photos.Topic? {
+        switch self {
+        case .photoAdded, .photosWaiting, .sealed, .opened, .photoRemoved: return .albums
+        default: return nil
         }
     }
 }
@@ -402,16 +481,22 @@ nonisolated extension Photos {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
+        let payload: [String: JSON]
 
-        init(_ value: JSON?, at place: String = "") {
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
             self.place = place
+            self.payload = payload
         }
 
         subscript(key: String) -> PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner) }
-            return PayloadReader(members[key], at: inner)
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
         }
 
         var ifPresent: PayloadReader? {
@@ -435,7 +520,7 @@ nonisolated extension Photos {
 
         func wrong(_ expected: String) -> Unrecognized {
             let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem))
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
         }
     }
 
@@ -600,7 +685,7 @@ nonisolated extension Photos.PhotosWaiting {
         )
         content.threadIdentifier = "waiting"
         content.categoryIdentifier = "album"
-        content.userInfo = ["notification": "photos-waiting", "videos": videos]
+        content.userInfo = ["notification": "photos-waiting", "videos": videos, "variable.person": person]
         if let value = photos {
             content.userInfo["photos"] = value
         }
@@ -719,13 +804,77 @@ nonisolated extension Photos {
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .providesAppNotificationSettings]
 }
 
+// MARK: - Context of a response
+
+nonisolated extension Photos {
+    /// The notification that a person responded to, as the system has it.
+    nonisolated struct ResponseContext: Sendable {
+        /// The identifier of the request. A later request with the same identifier replaces the notification.
+        let identifier: String
+        /// When the notification was delivered.
+        let date: Date
+        /// The text that the person typed, if any.
+        let typedText: String?
+        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
+        private let storedContent: UncheckedSendable<UNNotificationContent>
+        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+
+        init(_ response: UNNotificationResponse) {
+            let request = response.notification.request
+            identifier = request.identifier
+            date = response.notification.date
+            typedText = (response as? UNTextInputNotificationResponse)?.userText
+            storedContent = UncheckedSendable(request.content)
+            storedResponse = UncheckedSendable(response)
+        }
+
+        /// Makes a context for tests, which can't make a response of the system.
+        init(
+            identifier: String,
+            date: Date = Date(),
+            content: UNNotificationContent = UNNotificationContent(),
+            typedText: String? = nil
+        ) {
+            self.identifier = identifier
+            self.date = date
+            self.typedText = typedText
+            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+            storedResponse = UncheckedSendable(nil)
+        }
+
+        /// The content that people saw, with the data in `userInfo`.
+        var content: UNNotificationContent { storedContent.value }
+
+        /// The data in the form that this schema reads.
+        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
+
+        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
+        var response: UNNotificationResponse? { storedResponse.value }
+
+        /// Shows the same notification again later, instead of the delivered one.
+        ///
+        /// - Parameter interval: The time until then, in seconds.
+        func snooze(for interval: TimeInterval) async throws {
+            // The system raises an exception if the time isn't greater than 0.
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+            try await UNUserNotificationCenter.current().add(request)
+        }
+
+        /// Removes the notification from Notification Center.
+        func remove() {
+            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
+        }
+    }
+}
+
 // MARK: - Delegate
 
 nonisolated extension Photos {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
         /// People responded to a notification.
-        func handle(_ response: Response) async
+        func handle(_ response: Response, in context: ResponseContext) async
         /// A notification arrived while the app is in the foreground. The default is what the schema declares.
         func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
         /// People asked for the app's own settings, from a notification or from the Settings app.
@@ -757,8 +906,9 @@ nonisolated extension Photos {
                 unrecognizedResponse(response, completionHandler)
                 return
             }
+            let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed)
+                await handler.handle(typed, in: context)
                 completionHandler()
             }
         }

@@ -42,7 +42,7 @@ nonisolated extension Notifications.FriendRequestAction {
         case .default: self = .defaultAction
         case .custom("accept", _): self = .accept
         case .custom("decline", _): self = .decline
-        case let other: throw .init(reason: .action(other, category: .friendRequest))
+        case let other: throw .init(other, in: .friendRequest)
         }
     }
 }
@@ -57,7 +57,7 @@ nonisolated extension Notifications {
         case unrecognized(Unrecognized)
     }
 
-    /// Why something isn't in this schema.
+    /// Something that isn't in this schema: why, and all that arrived.
     nonisolated struct Unrecognized: Error, Hashable, Sendable {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
@@ -67,6 +67,27 @@ nonisolated extension Notifications {
         }
 
         var reason: Reason
+        /// The category that arrived, or an empty string.
+        var category: String
+        /// The action, if this is a response.
+        var action: ResponseParts.Action?
+        var payload: [String: JSON]
+
+        init(
+            reason: Reason,
+            category: String = "",
+            action: ResponseParts.Action? = nil,
+            payload: [String: JSON] = [:]
+        ) {
+            self.reason = reason
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+
+        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+        }
     }
 
     /// The parts of a response, for testing without a device.
@@ -79,10 +100,12 @@ nonisolated extension Notifications {
 
         var category: String
         var action: Action
+        var payload: [String: JSON]
 
-        init(category: String, action: Action) {
+        init(category: String, action: Action, payload: [String: JSON] = [:]) {
             self.category = category
             self.action = action
+            self.payload = payload
         }
     }
 }
@@ -93,7 +116,9 @@ nonisolated extension Notifications.Response {
         do throws(Notifications.Unrecognized) {
             self = try .init(decoding: parts)
         } catch {
-            self = .unrecognized(error)
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
+            )
         }
     }
 
@@ -102,6 +127,34 @@ nonisolated extension Notifications.Response {
         case "friend-request": self = .friendRequest(try .init(parts.action))
         case let category: throw .init(reason: .category(category))
         }
+    }
+}
+
+nonisolated extension Notifications.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: Notifications.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return Notifications.CategoryIdentifier(rawValue: problem.category)
+        }
+        switch self {
+        case .friendRequest: return .friendRequest
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Payloads
+
+nonisolated extension Notifications {
+    /// A value of a payload.
+    nonisolated indirect enum JSON: Hashable, Sendable {
+        case null
+        case bool(Bool)
+        case integer(Int64)
+        case number(Double)
+        case string(String)
+        case array([JSON])
+        case object([String: JSON])
     }
 }
 
@@ -173,7 +226,38 @@ nonisolated extension Notifications.ResponseParts {
         default:
             action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
         }
-        self.init(category: content.categoryIdentifier, action: action)
+        let payload = Notifications.JSON.object(from: content.userInfo)
+        self.init(category: content.categoryIdentifier, action: action, payload: payload)
+    }
+}
+
+nonisolated extension Notifications.JSON {
+    static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
+        var result: [String: Self] = [:]
+        for case let (key as String, value) in userInfo {
+            result[key] = Self(value)
+        }
+        return result
+    }
+
+    private init?(_ value: Any) {
+        switch value {
+        case let text as String: self = .string(text)
+        case let number as NSNumber: self.init(number)
+        case let items as [Any]: self = .array(items.compactMap { Self($0) })
+        case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
+        case is NSNull: self = .null
+        default: return nil
+        }
+    }
+
+    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
+    private init(_ number: NSNumber) {
+        switch String(cString: number.objCType) {
+        case "c", "B": self = .bool(number.boolValue)
+        case "d", "f": self = .number(number.doubleValue)
+        default: self = .integer(number.int64Value)
+        }
     }
 }
 
@@ -184,13 +268,77 @@ nonisolated extension Notifications {
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound]
 }
 
+// MARK: - Context of a response
+
+nonisolated extension Notifications {
+    /// The notification that a person responded to, as the system has it.
+    nonisolated struct ResponseContext: Sendable {
+        /// The identifier of the request. A later request with the same identifier replaces the notification.
+        let identifier: String
+        /// When the notification was delivered.
+        let date: Date
+        /// The text that the person typed, if any.
+        let typedText: String?
+        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
+        private let storedContent: UncheckedSendable<UNNotificationContent>
+        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+
+        init(_ response: UNNotificationResponse) {
+            let request = response.notification.request
+            identifier = request.identifier
+            date = response.notification.date
+            typedText = (response as? UNTextInputNotificationResponse)?.userText
+            storedContent = UncheckedSendable(request.content)
+            storedResponse = UncheckedSendable(response)
+        }
+
+        /// Makes a context for tests, which can't make a response of the system.
+        init(
+            identifier: String,
+            date: Date = Date(),
+            content: UNNotificationContent = UNNotificationContent(),
+            typedText: String? = nil
+        ) {
+            self.identifier = identifier
+            self.date = date
+            self.typedText = typedText
+            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+            storedResponse = UncheckedSendable(nil)
+        }
+
+        /// The content that people saw, with the data in `userInfo`.
+        var content: UNNotificationContent { storedContent.value }
+
+        /// The data in the form that this schema reads.
+        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
+
+        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
+        var response: UNNotificationResponse? { storedResponse.value }
+
+        /// Shows the same notification again later, instead of the delivered one.
+        ///
+        /// - Parameter interval: The time until then, in seconds.
+        func snooze(for interval: TimeInterval) async throws {
+            // The system raises an exception if the time isn't greater than 0.
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+            try await UNUserNotificationCenter.current().add(request)
+        }
+
+        /// Removes the notification from Notification Center.
+        func remove() {
+            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
+        }
+    }
+}
+
 // MARK: - Delegate
 
 nonisolated extension Notifications {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
         /// People responded to a notification.
-        func handle(_ response: Response) async
+        func handle(_ response: Response, in context: ResponseContext) async
     }
 
     /// The delegate of the notification center. The app must keep a strong reference to it.
@@ -218,8 +366,9 @@ nonisolated extension Notifications {
                 unrecognizedResponse(response, completionHandler)
                 return
             }
+            let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed)
+                await handler.handle(typed, in: context)
                 completionHandler()
             }
         }

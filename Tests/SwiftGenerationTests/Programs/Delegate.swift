@@ -4,14 +4,18 @@ import UserNotifications
 
 @MainActor final class App: Parley.Handler {
     var journal: [String] = []
+    var contexts: [Parley.ResponseContext] = []
 
-    func handle(_ response: Parley.Response) async {
+    func handle(_ response: Parley.Response, in context: Parley.ResponseContext) async {
         MainActor.preconditionIsolated()
+        contexts.append(context)
         switch response {
         case .directMessage(let message, .reply(let text)): journal.append("reply to \(message.sender): \(text)")
         case .directMessage(let message, let action): journal.append("\(action) of \(message.sender)")
         case .groupMessage(let message, let action): journal.append("\(action) in \(message.group)")
         case .orderShipped(let order, let action): journal.append("\(action) of \(order.number)")
+        case .deviceEvent(let event, let action): journal.append("\(action) of \(event.name)")
+        case .sdkSurvey(let action): journal.append("\(action)")
         case .draftReminder(let reminder, let action): journal.append("\(action) of \(reminder.note ?? "no note")")
         case .friendRequest(let action): journal.append("\(action)")
         case .unrecognized(let problem): journal.append("\(problem.reason)")
@@ -60,6 +64,56 @@ import UserNotifications
         center.delegate = delegate
         await deliver(local, UNNotificationDefaultActionIdentifier)
         print(app.journal.last ?? "")
+        center.stubOpenSettings(for: nil)
+        try await contexts(of: app, center)
+        try again(request)
+    }
+
+    /// What the handler gets beside the response.
+    @MainActor static func contexts(of app: App, _ center: UNUserNotificationCenter) async throws {
+        let content = UNMutableNotificationContent()
+        content.title = "Ada"
+        content.categoryIdentifier = "message"
+        content.userInfo = ["type": "direct", "sender": "Ada", "chat": UUID().uuidString]
+        let date = Date(timeIntervalSince1970: 1_769_851_800)
+        let request = UNNotificationRequest(identifier: "m-1", content: content, trigger: nil)
+        let notification = UNNotification.stub(request: request, date: date)
+        center.stubAddDelivered(notification)
+        let response = UNNotificationResponse.stub(notification: notification, actionIdentifier: "reply", userText: "Hi")
+        await center.stubDeliver(response).wait()
+        guard let context = app.contexts.last else { return print("no context") }
+        print(context.identifier, context.date == date, context.content.title, context.typedText ?? "-", context.payload.keys.sorted())
+        print(context.response?.actionIdentifier ?? "-")
+
+        try await context.snooze(for: 600)
+        guard let snoozed = center.stubPendingRequests.last else { return print("nothing is pending") }
+        print(snoozed.identifier, snoozed.trigger?.stubTimeInterval ?? 0, snoozed.trigger?.stubRepeats ?? true, snoozed.content.title)
+        print((try? Parley.Received(snoozed.content)) == (try? Parley.Received(content)))
+        try await context.snooze(for: 0)
+        print(center.stubPendingRequests.last?.trigger?.stubTimeInterval ?? 0)
+
+        print(await center.deliveredNotifications().map(\.request.identifier))
+        context.remove()
+        print(await center.deliveredNotifications().map(\.request.identifier))
+
+        let test = Parley.ResponseContext(identifier: "test", content: content, typedText: "Hello")
+        content.title = "Changed"
+        print(test.identifier, test.typedText ?? "-", test.content.title, test.response == nil)
+        await app.handle(.friendRequest(.accept), in: test)
+        print(app.journal.last ?? "")
+    }
+
+    /// A local notification keeps what filled its texts.
+    static func again(_ request: UNNotificationRequest) throws {
+        let payload = Parley.ResponseContext(identifier: request.identifier, content: request.content).payload
+        let (name, unread) = try Parley.DraftReminder.variables(of: payload)
+        let again = try Parley.DraftReminder(payload: payload).request(name: name, unread: unread + 1, identifier: "again", trigger: nil)
+        print(again.content.body == request.content.body, again.content.badge ?? 0, again.content.userInfo["variable.unread"] ?? "-")
+        do {
+            print(try Parley.DraftReminder.variables(of: [:]))
+        } catch {
+            print(error.reason)
+        }
     }
 
     static func content(_ category: String, _ userInfo: [AnyHashable: Any]) -> UNNotificationContent {

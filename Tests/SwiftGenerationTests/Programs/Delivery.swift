@@ -4,12 +4,22 @@ import UserNotifications
 
 @MainActor final class App: Courier.Handler {
     var journal: [String] = []
-    func handle(_ response: Courier.Response) async { journal.append("\(response)") }
+    var context: Courier.ResponseContext?
+    /// What the schema says of what was handled.
+    var facts: Set<String> = []
+
+    func handle(_ response: Courier.Response, in context: Courier.ResponseContext) async {
+        journal.append("\(response)")
+        self.context = context
+        facts.insert("\(response.category.map { "\($0)" } ?? "-") \(response.topic?.id.rawValue ?? "-") \(response.destination?.rawValue ?? "-")")
+    }
+
     func openSettings(for notification: Courier.Received?) { journal.append("settings") }
 }
 
 @MainActor final class Quiet: Courier.Handler {
-    func handle(_ response: Courier.Response) async {}
+    func handle(_ response: Courier.Response, in context: Courier.ResponseContext) async {}
+    func openSettings(for notification: Courier.Received?) {}
 }
 
 @main struct Delivery {
@@ -17,7 +27,7 @@ import UserNotifications
         try servers()
         decoding()
         try await registering()
-        await responding()
+        try await responding()
         try await receiving()
         for topic in Courier.Topic.allCases {
             print(topic.rawValue, topic.kind, topic.title, topic.description ?? "-", topic.isOnByDefault, topic.optInPrompt ?? "-")
@@ -93,7 +103,7 @@ import UserNotifications
         print(reminder.content.title, "|", reminder.content.body, try Courier.Received(reminder.content))
     }
 
-    @MainActor static func responding() async {
+    @MainActor static func responding() async throws {
         let center = UNUserNotificationCenter.current()
         let app = App()
         let delegate = Courier.CenterDelegate(handler: app)
@@ -112,6 +122,19 @@ import UserNotifications
             await center.stubDeliver(UNNotificationResponse.stub(content: waiting, actionIdentifier: action)).wait()
             print(app.journal.last?.contains("keepLonger") ?? false)
         }
+        print(app.facts.sorted())
+        guard let context = app.context else { return }
+        print(context.identifier, context.date <= Date(), context.payload.count, context.typedText ?? "-", context.response != nil)
+        try await context.snooze(for: 60)
+        print(center.stubPendingRequests.last?.trigger?.stubTimeInterval ?? 0)
+        context.remove()
+        let test = Courier.ResponseContext(identifier: "test")
+        print(test.content.title.isEmpty, test.response == nil)
+        for content in pushes.map({ content($0.object, category: $0.category) }) + [waiting] {
+            guard let received = try? Courier.Received(content) else { continue }
+            print(received.category.map { "\($0)" } ?? "-", received.topic?.rawValue ?? "-", received.destination?.rawValue ?? "-")
+        }
+        print(try Courier.PickUpReminder.variables(of: Courier.ResponseContext(identifier: "", content: waiting).payload))
         for notification in [content(pushes[0].object, category: "arrival"), content([:], category: "theirs")] {
             let presented = center.stubPresent(UNNotification.stub(content: notification))
             await presented.wait()

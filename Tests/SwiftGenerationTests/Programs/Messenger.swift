@@ -5,12 +5,22 @@ import UserNotifications
 
 @MainActor final class App: Parley.Handler {
     var journal: [String] = []
-    func handle(_ response: Parley.Response) async { journal.append("\(response)") }
+    var context: Parley.ResponseContext?
+    /// What the schema says of what was handled.
+    var facts: Set<String> = []
+
+    func handle(_ response: Parley.Response, in context: Parley.ResponseContext) async {
+        journal.append("\(response)")
+        self.context = context
+        facts.insert("\(response.category.map { "\($0)" } ?? "-") \(response.topic?.id.rawValue ?? "-") \(response.destination?.rawValue ?? "-")")
+    }
+
     func openSettings(for notification: Parley.Received?) { journal.append("settings") }
 }
 
 @MainActor final class Quiet: Parley.Handler {
-    func handle(_ response: Parley.Response) async {}
+    func handle(_ response: Parley.Response, in context: Parley.ResponseContext) async {}
+    func openSettings(for notification: Parley.Received?) {}
 }
 
 struct NoKey: Error {}
@@ -117,13 +127,29 @@ final class Service: Parley.ServiceExtension {
             await presented.wait(settling: 0)
             precondition(presented.values == [[.banner, .list, .sound, .badge]])
         }
+        for push in pushes {
+            guard let received = try? Parley.Received(content(push.object, category: push.category)) else { continue }
+            print(received.category.map { "\($0)" } ?? "-", received.topic?.rawValue ?? "-", received.destination?.rawValue ?? "-")
+        }
+        print(app.facts.sorted())
+        guard let context = app.context else { return }
+        print(context.identifier, context.date <= Date(), context.payload.count, context.typedText ?? "-", context.response != nil)
+        try await context.snooze(for: 60)
+        print(center.stubPendingRequests.last?.trigger?.stubTimeInterval ?? 0)
+        context.remove()
+        let test = Parley.ResponseContext(identifier: "test")
+        print(test.content.title.isEmpty, test.response == nil)
+        let reminder = Parley.DraftReminder(chatId: UUID()).content(chatName: "Ada")
+        let draft = Parley.ResponseContext(identifier: "draft", content: reminder).payload
+        let opened = Parley.Response(Parley.ResponseParts(category: "", action: .default, payload: draft))
+        print(try Parley.DraftReminder.variables(of: draft), opened.category as Any, opened.destination as Any, try Parley.Received(reminder).destination as Any)
         print("handled", app.journal.count, app.journal.contains { $0.contains("reply(text: \"Hello\")") })
         let unknown = content([:], category: "theirs")
         let presented = center.stubPresent(UNNotification.stub(content: unknown))
         await presented.wait()
-        let draft = center.stubPresent(UNNotification.stub(content: content(["notification": "draft-reminder", "chat-id": UUID().uuidString], category: "")))
-        await draft.wait()
-        print("presents", presented.values == [[.banner, .list, .sound, .badge]], draft.values == [[.list]])
+        let presentedDraft = center.stubPresent(UNNotification.stub(content: content(["notification": "draft-reminder", "chat-id": UUID().uuidString], category: "")))
+        await presentedDraft.wait()
+        print("presents", presented.values == [[.banner, .list, .sound, .badge]], presentedDraft.values == [[.list]])
         center.stubOpenSettings(for: nil)
         center.stubOpenSettings(for: UNNotification.stub(content: unknown))
         while app.journal.last != "settings" { await Task.yield() }

@@ -10,7 +10,7 @@ import Foundation
         show("category", "MESSAGE", .default, ["type": .string("group"), "group": .string("Chess")])
         show("the only one of the category", "ORDER", .custom("track", text: nil), ["number": .integer(7)])
         show("a category without notification", "CAMERA", .dismiss, [:])
-        show("an SDK's category", "sdk.chat", .default, [:])
+        show("an SDK's category", "sdk.chat", .custom("theirs", text: nil), [:])
         show("action", "message", .custom("SILENCE", text: nil), named("dm"))
         show("text input", "MESSAGE", .custom("REPLY", text: "On my way"), named("dm"))
         show("text input of the category alone", "message", .custom("answer", text: nil), named("dm"))
@@ -36,7 +36,7 @@ import Foundation
         case .orderShipped(let order, let action): "order \(order.number), \(action)"
         case .camera(let action): "camera, \(action)"
         case .map: "map"
-        case .chatOfSdk: "chat of SDK"
+        case .chatOfSdk(let action): "chat of SDK, \(action)"
         case .unrecognized(let problem): "unrecognized: \(problem.reason)"
         }
     }

@@ -4,12 +4,8 @@ import UserNotifications
 
 @MainActor final class App: Parley.Handler {
     var journal: [String] = []
-    func handle(_ response: Parley.Response) async {}
+    func handle(_ response: Parley.Response, in context: Parley.ResponseContext) async {}
     func openSettings(for notification: Parley.Received?) { journal.append("settings for \(notification.map { "\($0)" } ?? "all")") }
-}
-
-@MainActor final class Silent: Parley.Handler {
-    func handle(_ response: Parley.Response) async {}
 }
 
 @main struct Topics {
@@ -31,10 +27,6 @@ import UserNotifications
         center.stubOpenSettings(for: UNNotification.stub(content: content))
         while app.journal.count < 2 { await Task.yield() }
         print(app.journal.sorted())
-        let silent = Parley.CenterDelegate(handler: Silent())
-        center.delegate = silent
-        center.stubOpenSettings(for: nil)
-        try? await Task.sleep(nanoseconds: 1_000_000)
 
         show(["notification": "read-elsewhere", "chatID": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"])
         show(["kind": "left", "version": 2, "aps": ["content-available": 1]])

@@ -10,7 +10,8 @@ extension Rule {
         summary: "Data with fixed values keeps all values that are sent or understood.",
         rationale: """
             Fixed values become an enum. Installed apps reject a notification with a value that their enum doesn't \
-            have. This version rejects values that only old servers and delivered notifications have.
+            have. This version rejects values that only old servers and delivered notifications have. For what a server \
+            sends, declare the values 'open': then an app takes values that it doesn't know, too.
             """,
         source: .payloadContract,
         passing: [
@@ -23,7 +24,17 @@ extension Rule {
                     notifications:
                       sale: { title: Sale, data: { kind: { values: [clearance, flash] } } }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance], open: true } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, secret], open: true } } }
+                    """
+            ),
         ],
         failing: [
             RuleExample(
@@ -35,19 +46,31 @@ extension Rule {
                     notifications:
                       sale: { title: Sale, data: { kind: { values: [flash, clearance, ⟦secret⟧] }, ⟦size⟧: { values: [s] } } }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash], open: true } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { ⟦kind⟧: { values: [flash] } } }
+                    """
+            ),
         ]
     ).change { change, report in
         for change in change.data {
             let (old, new) = (change.data.old, change.data.new)
             let (oldValues, newValues) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
             // Other types have their own rule.
-            guard oldValues != newValues, old.type.item.scalar == .string, new.type.item.scalar == .string else {
+            guard oldValues != newValues || old.isOpen != new.isOpen, old.type.item.scalar == .string,
+                new.type.item.scalar == .string
+            else {
                 continue
             }
             let note = Finding.Note("it was declared here", at: old.name.range)
             let help = "keep the values, and send new values under another, optional key"
-            if !oldValues.isEmpty, change.notification.reachesInstalledApps {
+            if !oldValues.isEmpty, !old.isOpen, change.notification.reachesInstalledApps {
                 if newValues.isEmpty {
                     report.add(
                         at: new.name.range,
@@ -58,13 +81,15 @@ extension Rule {
                     report.add(
                         at: value.range,
                         "installed apps reject '\(value.value)', a new value of '\(new.name.value)'",
-                        help: help, notes: [note])
+                        help: new.isOpen ? help : "\(help); 'open: true' lets later apps take new values",
+                        notes: [note])
                 }
             }
-            guard !newValues.isEmpty else { continue }
+            guard !newValues.isEmpty, !new.isOpen else { continue }
             let gone = old.values.map(\.value).filter { !newValues.contains($0) }
-            guard old.values.isEmpty || !gone.isEmpty else { continue }
-            let what = old.values.isEmpty ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
+            let isAnyText = old.values.isEmpty || old.isOpen
+            guard isAnyText || !gone.isEmpty else { continue }
+            let what = isAnyText ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
             report.add(
                 at: new.name.range,
                 "'\(new.name.value)' could be \(what), which this app doesn't accept in \(change.notification.earlierOnes)",

@@ -34,6 +34,8 @@ struct TypeMismatch {
                 return all(reading: member.type, from: written.type, at: path)
                     + (isLacking ? [TypeMismatch(path: path, kind: .optional)] : [])
             }
+        case (.any, _):
+            return []
         default:
             return [TypeMismatch(path: path, kind: .type)]
         }
@@ -71,6 +73,7 @@ extension FieldType {
         case .scalar(let type): "of type \(type.rawValue)"
         case .list(let item): "a list of \(item.plural)"
         case .structure: "a struct"
+        case .any: "of type any"
         }
     }
 
@@ -79,6 +82,7 @@ extension FieldType {
         case .scalar(let type): "\(type.rawValue) values"
         case .list: "lists"
         case .structure: "structs"
+        case .any: "any values"
         }
     }
 }

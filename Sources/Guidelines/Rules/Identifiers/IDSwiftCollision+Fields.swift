@@ -74,6 +74,8 @@ extension RuleReport {
             let name = (SwiftName(lowerCamel: value.value) ?? .unnamed).text
             if ["allCases", "hashValue", "init", "rawValue", "self"].contains(name) {
                 reportTaken(name, by: value, help: "declare a string without values")
+            } else if field.isOpen, name == SwiftName.unknownValue.text {
+                reportTaken(name, by: value, help: "delete it: values that aren't listed arrive as 'unknown'")
             } else if let first = cases.claim(name, for: value) {
                 reportCollision(of: value, with: first, as: name, help: CollisionHelp.value)
             }

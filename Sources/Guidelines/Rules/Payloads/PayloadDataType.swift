@@ -13,7 +13,8 @@ extension Rule {
         rationale: """
             The app reads a string as a string and a number as a number: the string 42 isn't an integer, and 1 isn't \
             true. With a value of another type, the app doesn't recognize the payload. Firebase accepts and delivers \
-            only strings under 'data': put numbers, Booleans and objects in the payload under 'apns'.
+            only strings under 'data': put numbers, Booleans and objects in the payload under 'apns', or declare \
+            'lenient: true' for the app, which then reads numbers and Booleans from strings, too.
             """,
         source: .language,
         passing: [
@@ -22,7 +23,12 @@ extension Rule {
                 { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
                   "notification": "courier-arriving", "order": 42, "door": "The blue one" }
                 """
-            )
+            ),
+            .payload(
+                """
+                { "message": { "data": { "notification": "score", "points": "3", "outcome": "abandoned", "final": "true" },
+                  "apns": { "payload": { "aps": { "alert": { "title": "Score" } }, "extra": [1, null] } } } }
+                """, of: scores),
         ],
         failing: [
             .payload(
@@ -38,6 +44,11 @@ extension Rule {
                     "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" } } } } }
                 """
             ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Score" } }, "notification": "score", "points": ⟦"three"⟧,
+                  "outcome": ⟦1⟧, "final": ⟦"yes"⟧, "extra": null }
+                """, of: scores),
         ]
     ).payload { push, report in
         for entry in push.own {
@@ -51,13 +62,30 @@ extension Rule {
     }
 }
 
+/// A schema that accepts more than one form of its data.
+private let scores = """
+    app: { lenient: true }
+    notifications:
+      score:
+        title: Score
+        data: { points: integer, final: boolean, outcome: { values: [won, lost], open: true }, extra: any }
+
+    """
+
 extension ValueShape {
     /// Whether a string represents the value.
-    var isText: Bool { if case .scalar(let type, _) = self { type.isWrittenAsString } else { false } }
+    var isText: Bool {
+        switch self {
+        case .scalar(let type, _, let isLenient): isLenient || type.isWrittenAsString
+        case .any: true
+        case .list, .object: false
+        }
+    }
 
     fileprivate var words: String {
         switch self {
-        case .scalar(let type, let values): type.expectedValue(among: values)
+        case .scalar(let type, let values, _): type.expectedValue(among: values)
+        case .any: "any value"
         case .list: "an array"
         case .object: "an object"
         }
@@ -86,8 +114,9 @@ extension RuleReport {
         // Missing values have their own rule.
         guard !node.isNull else { return }
         switch shape {
-        case .scalar(let type, let values):
-            guard !type.accepts(node, among: values) else { return }
+        case .any: return
+        case .scalar(let type, let values, let isLenient):
+            guard !type.accepts(node, among: values, isLenient: isLenient) else { return }
             add(node, isNot: type, among: values, named: name, declaredAt: declaration)
         case .list(let item):
             guard node.kind == .sequence else {
@@ -154,8 +183,10 @@ extension ScalarType {
     }
 
     /// Whether the generated code accepts the value.
-    fileprivate func accepts(_ node: Node, among values: [Text]) -> Bool {
-        guard node.kind == .scalar, node.isString == isWrittenAsString else { return false }
+    fileprivate func accepts(_ node: Node, among values: [Text], isLenient: Bool) -> Bool {
+        guard node.kind == .scalar, node.isString == isWrittenAsString || isLenient && node.isString else {
+            return false
+        }
         if self == .string, values.isEmpty { return true }
         let text = node.text
         if value(of: text, among: values) != nil { return true }

@@ -80,7 +80,7 @@ extension RuleReport {
                 continue
             }
             if value.isNull {
-                guard member.isRequired else { continue }
+                guard member.isRequired, !member.shape.isAny else { continue }
                 add(
                     at: value.range, "'\(member.name)' has no value",
                     help: "send a value, or make it optional in the schema",
@@ -94,7 +94,7 @@ extension RuleReport {
 
     private mutating func check(_ value: Node, hasAllOf shape: ValueShape, named name: String) {
         switch shape {
-        case .scalar: return
+        case .scalar, .any: return
         case .list(let item): for node in value.items { check(node, hasAllOf: item, named: name) }
         case .object(let object):
             guard value.kind == .mapping else { return }

@@ -92,7 +92,7 @@ extension RuleReport {
     /// Reports keys of objects inside a value.
     fileprivate mutating func reportUnknownKeys(in value: Node, of shape: ValueShape, _ push: CheckedPush) {
         switch shape {
-        case .scalar: return
+        case .scalar, .any: return
         case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, push) }
         case .object(let object):
             for entry in value.entries {

@@ -43,7 +43,7 @@ import UserNotifications
         }
     }
 
-    func handle(_ response: Courier.Response) async {
+    func handle(_ response: Courier.Response, in context: Courier.ResponseContext) async {
         switch response {
         case .courierArriving(let arrival, .leaveAtDoor): print("Leaves parcel \(arrival.parcelId) at the door.")
         case .courierArriving(_, .callCourier): open(.call)

@@ -20,7 +20,7 @@ import UserNotifications
 
     // MARK: Responses
 
-    func handle(_ response: Parley.Response) async {
+    func handle(_ response: Parley.Response, in context: Parley.ResponseContext) async {
         switch response {
         case .sealedMessage: show("chats")
         case .directMessage(let message, let action): await handle(action, in: message.chatId)

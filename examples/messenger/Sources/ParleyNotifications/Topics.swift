@@ -1,4 +1,0 @@
-// SwiftPM asks for a Swift file in every target, and lists in SwiftUI ask for an identity.
-nonisolated extension Parley.Topic: Identifiable {
-    public var id: Self { self }
-}
