@@ -192,7 +192,7 @@ import Testing
             notification.typicalContent == [
                 "members": .list([
                     .structure([
-                        "name": .text("name"), "id": .text("6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"),
+                        "name": .text("name"), "id": .text("6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"),
                         "seen": .list([.list([.boolean(true)])]),
                     ])
                 ]),

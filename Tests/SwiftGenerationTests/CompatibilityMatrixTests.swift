@@ -64,21 +64,26 @@ import Testing
     }
 
     private static func glue(_ pushes: [String], in namespace: String) -> String {
-        """
-        import UserNotifications
+        let payloads = pushes.map { push in
+            let throwing = "try! "
+            return push.hasPrefix(throwing)
+                ? "(\(throwing)\(namespace).\(push.dropFirst(throwing.count))).payload" : "\(namespace).\(push).payload"
+        }
+        return """
+            import UserNotifications
 
-        var version\(namespace): Version { Version(
-            buttons: Button.all(\(namespace).categories()),
-            response: { category, button, payload in
-                let action: \(namespace).ResponseParts.Action =
-                    button.map { .custom($0.identifier, text: $0.takesText ? typed : nil) } ?? .default
-                let parts = \(namespace).ResponseParts(
-                    category: category, action: action, payload: \(namespace).JSON.object(from: payload))
-                return "\\(\(namespace).Response(parts))"
-            },
-            pushes: [\(pushes.map { "\(namespace).\($0).payload" }.joined(separator: ", "))]
-        ) }
+            var version\(namespace): Version { Version(
+                buttons: Button.all(\(namespace).categories()),
+                response: { category, button, payload in
+                    let action: \(namespace).ResponseParts.Action =
+                        button.map { .custom($0.identifier, text: $0.takesText ? typed : nil) } ?? .default
+                    let parts = \(namespace).ResponseParts(
+                        category: category, action: action, payload: \(namespace).JSON.object(from: payload))
+                    return "\\(\(namespace).Response(parts))"
+                },
+                pushes: [\(payloads.joined(separator: ", "))]
+            ) }
 
-        """
+            """
     }
 }

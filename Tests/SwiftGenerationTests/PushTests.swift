@@ -15,7 +15,7 @@ import Testing
             try #require(Fixture.all(of: notification, in: schema).first { $0.name == "all" }).payload.canonical
         }
         let expected = """
-            apns-collapse-id: chat-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D, apns-expiration: 0, apns-priority: 1, \
+            apns-collapse-id: chat-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d, apns-expiration: 0, apns-priority: 1, \
             apns-push-type: alert, apns-topic: com.example.parley
             \(fixtures[0])
             apns-expiration: 2200, apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley

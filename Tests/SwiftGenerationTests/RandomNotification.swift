@@ -240,7 +240,7 @@ struct RandomNotification {
             let words = (0..<16).map { _ in String(texts.random.next(below: 16), radix: 16) }.joined()
             let uuid = "00000000-0000-4000-\(words.prefix(4))-\(words.suffix(12))"
             let swift = "UUID(uuidString: \"\(uuid)\")!"
-            return Value(type: "type: uuid", yaml: uuid, swift: swift, text: uuid.uppercased())
+            return Value(type: "type: uuid", yaml: uuid, swift: swift, text: uuid.lowercased())
         case 6:
             let list = (0..<texts.random.next(below: 3)).map { _ in texts.text() }
             let yaml = list.map { texts.yaml($0) }.joined(separator: ", ")

@@ -182,7 +182,14 @@ import Testing
             try SwiftCompiler.run(sources) == "MESSAGE ORDER camera-of-sdk chat \"message\" message order sdk.chat\n")
     }
 
-    /// - Parameter schemas: By name. One program registers all of them, each in a new center.
+    /// Whatever registers in between, nothing is lost, and what an earlier build registered is renewed.
+    @Test func modulesTakeTurns() throws {
+        let modules = [TwoModules.chat, TwoModules.shop, TwoModules.club]
+        let output = try SwiftCompiler.run(TwoModules.sources(modules, program: "Programs/Turns.swift"))
+        #expect(output == "0.0 ms: lost 0\n1.0 ms: lost 0\n10.0 ms: lost 0\n")
+    }
+
+    /// - Parameter schemas: By name; one program registers all of them, each in a centre that has none of the others.
     private static func register(_ schemas: [String: String], flags: [String] = []) throws -> Registrations {
         var sources = ["Registration.swift": try testFile("Programs/Registration.swift")]
         var list = ""

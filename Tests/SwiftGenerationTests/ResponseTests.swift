@@ -54,7 +54,7 @@ import Testing
                 presents true true
                 presents what it does not know true
                 forwarded ["theirs"] mute of Ada
-                draft | Unsent Message | Your message to Ada was not sent. | chat-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D | message
+                draft | Unsent Message | Your message to Ada was not sent. | chat-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d | message
                 2 true true true
                 defaultAction of soon
                 m-1 true Ada Hi ["chat", "sender", "type"]
@@ -73,7 +73,41 @@ import Testing
         )
     }
 
-    /// Enough to split the decoding into functions.
+    /// Settings that nobody asked for from a notification are those of the first schema that has any.
+    @Test func twoDelegates() throws {
+        let (chat, shop) = (TwoModules.chat, TwoModules.shop)
+        let sources = try TwoModules.sources([chat, shop], program: "Programs/Delegates.swift")
+        let unread = "payload(key: \"text\", problem: \"missing\")"
+        let category = "Optional(App.Chat.CategoryIdentifier.message)"
+        let newer = "notification(identifier: Optional(\"poll\"), category: \(category))"
+        let messages = """
+            message: chat defaultAction Hi 1, presented as [8], chat settings for one
+            broken message: chat does not know \(unread) 1, presented as [27], chat settings for all
+            newer message: chat does not know \(newer) 1, presented as [27], chat settings for all
+            """
+        let orders = """
+            order: shop 7 1, presented as [2], SETTINGS
+            broken order: shop does not know payload(key: "number", problem: "missing") 1, presented as [27], SETTINGS
+            """
+        #expect(
+            try SwiftCompiler.run(sources) == """
+                shop, then chat
+                \(messages)
+                \(orders.replacing("SETTINGS", with: "chat settings for all"))
+                unknown: chat does not know category("an-sdk") 1, presented as [27], chat settings for all
+                chat settings for all
+                chat, then shop
+                \(messages)
+                \(orders.replacing("SETTINGS", with: ""))
+                unknown: shop does not know category("an-sdk") 1, presented as [27],\u{20}
+                chat settings for all
+                released: true 1 true true
+
+                """
+        )
+    }
+
+    /// So many that the choice between them is divided.
     @Test func manyNotificationsAndCategories() throws {
         var lines = ["categories:"]
         for index in 0..<130 { lines.append("  unused-\(index): { hidden-previews-body-placeholder: News }") }

@@ -15,8 +15,9 @@ import Testing
                 true Chess
                 Shopping | List | Milk | notes | ["attachment-0"]
                 Ada |  | true 42
-                donated ["true 6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D", "true \
-                6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D", "true 42"]
+                donated ["true 6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d", "true \
+                6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d", "true 6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d", "true \
+                6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d", "true 42", "true 42"]
                 nothing to do: New Message
                 not decrypted: New Message ["Failure"]
                 not decoded: New Message ["Unrecognized"]
@@ -29,6 +30,29 @@ import Testing
                 true ["Ada"] true Hello
                 true ["Bob"] true no text
                 true ["Ada"] true no text
+
+                """
+        )
+    }
+
+    /// The intent waits for no download, a download for no other, and what is there is shown when the time is over.
+    @Test func downloadsThatTakeLong() throws {
+        let sources = try generatedSources(testFile("Schemas/communication.yaml"))
+            .merging(["Program.swift": testFile("Programs/Downloads.swift")]) { $1 }
+        #expect(
+            try SwiftCompiler.run(sources) == """
+                all: 1 Bob | Your move | Chess | 1 images, 1 files
+                slow photo: 1 Bob | Your move | Chess | 1 images, 0 files
+                slow avatar: 1 Bob | Your move | Chess | 0 images, 1 files
+                no time: 1 Bob | Your move | Chess | 0 images, 0 files
+                no time, slow donation: 1 Bob | Your move | Chess | 0 images, 0 files
+                expired at decrypt: 1 1 New Message |  | no intent | 0 images, 0 files
+                expired at avatar: 1 1 Bob | Your move | Chess | 0 images, 1 files
+                expired at photo: 1 1 Bob | Your move | Chess | 1 images, 0 files
+                expired while donating: 1 Bob | Your move | no intent | 0 images, 1 files
+                side by side: 0
+                and there: 1 Bob | Your move | Chess | 1 images, 1 files
+                in order: 1 ["first", "second"]
 
                 """
         )
@@ -84,10 +108,17 @@ import Testing
         )
     }
 
-    /// Only the app can decrypt. An app that doesn't override the handler fails at the first push.
-    @Test func handlerHasToBeOverridden() throws {
+    /// Only the app can decrypt. Where it does not say how, people see what was sent; a debug build speaks up after that.
+    @Test(arguments: [true, false])
+    func withoutAHandlerNothingChanges(_ isDebug: Bool) throws {
+        guard isDebug else {
+            let sources = try generatedSources(testFile("Schemas/communication.yaml"))
+                .merging(["Program.swift": Self.forgetful]) { $1 }
+            return #expect(try SwiftCompiler.run(sources, flags: ["-O"]) == "shown: true New Message\nand on\n")
+        }
         let failure = #expect(throws: SwiftCompiler.Failure.self) { try run("Forgetful") }
-        #expect(failure?.output.contains("override handler") == true)
+        let output = try #require(failure?.output)
+        #expect(output.contains("shown: true New Message\n") && output.contains("Override 'handler'"), "\(output)")
     }
 
     private func run(_ program: String) throws -> String {
@@ -105,8 +136,23 @@ import Testing
     }
 
     private static let forgetful = """
-        @main struct Forgetful {
-            static func main() { _ = Parley.ServiceExtension().handler }
+        import Foundation
+        import UserNotifications
+
+        final class Forgetful: Parley.ServiceExtension {}
+
+        @main struct ForgetfulProgram {
+            static func main() {
+                let content = UNMutableNotificationContent()
+                content.title = "New Message"
+                content.userInfo = ["notification": "sealed", "ciphertext": "x"]
+                let request = UNNotificationRequest(identifier: "push", content: content, trigger: nil)
+                Forgetful().didReceive(request) { shown in
+                    print("shown:", shown === request.content, shown.title)
+                    fflush(nil)
+                }
+                print("and on")
+            }
         }
         """
 }

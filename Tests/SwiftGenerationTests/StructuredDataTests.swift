@@ -57,9 +57,7 @@ import Testing
                 the first from before: payload(key: "chatID", problem: "expected a UUID")
                 today's goes first: payload(key: "chat.id", problem: "expected a string")
                 local: true ["id"]
-                coded: true
                 local: true ["id", "note"]
-                coded: true
 
                 """
         )

@@ -132,8 +132,8 @@ extension ScalarType {
         case .url:
             return Self.isURL(text) ? .text(text) : nil
         case .uuid:
-            // Uppercase, as Swift writes it: fixtures are the bytes that the generated encoder writes.
-            return Self.isUUID(text) ? .text(text.uppercased()) : nil
+            // Lowercase, as RFC 9562 says: fixtures are the bytes that the generated encoder writes.
+            return Self.isUUID(text) ? .text(text.lowercased()) : nil
         }
     }
 
@@ -161,7 +161,7 @@ extension ScalarType {
         case .dateEpoch: .integer(1_769_851_800)
         case .url:
             .text("https://example.com/\(name.utf8.allSatisfy { $0 > 0x2D && $0 < 0x7F } ? name : "value")")
-        case .uuid: .text("6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D")
+        case .uuid: .text("6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d")
         }
     }
 

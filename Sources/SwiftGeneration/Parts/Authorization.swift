@@ -43,15 +43,30 @@ extension SwiftGenerator {
     // MARK: Settings
 
     var openSettingsAdapter: [SwiftDeclaration] {
-        guard opensSettings else { return [] }
-        let call: SwiftStatement = isShowing ? "handler.openSettings(for: received)" : "handler.openSettings()"
+        let handingOn: [SwiftStatement] = guarded(
+            .openSettings,
+            [
+                // A notification of this schema does not have its settings elsewhere.
+                .block(
+                    opensSettings
+                        ? "if let next = notification.flatMap({ next(for: $0) })" : "if let next",
+                    [
+                        "typealias Open = (UNUserNotificationCenter, UNNotification?) -> Void",
+                        "let open: Open? = next.userNotificationCenter(_:openSettingsFor:)",
+                        opensSettings
+                            ? "if let open { return open(center, notification) }" : "open?(center, notification)",
+                    ])
+            ])
+        let call: SwiftStatement = isShowing ? "handler?.openSettings(for: received)" : "handler?.openSettings()"
+        let opening: [SwiftStatement] =
+            (isShowing ? ["let received = notification.flatMap { try? Received($0.request.content) }"] : [])
+            + [.closure("Task", parameters: "@MainActor [handler]", [call])]
         let function = SwiftDeclaration.function(
             "func userNotificationCenter",
             ["_ center: UNUserNotificationCenter", "openSettingsFor notification: UNNotification?"],
             "",
             nil,
-            (isShowing ? ["let received = notification.flatMap { try? Received($0.request.content) }"] : [])
-                + [.closure("Task", parameters: "@MainActor [handler]", [call])]
+            handingOn + (opensSettings ? opening : [])
         )
         return excluding(.openSettings, [function])
     }

@@ -15,17 +15,17 @@ extension SwiftGenerator {
             }
     }
 
-    /// The last step of the service extension. The content mustn't change after it.
+    /// Makes an intent from the data, with the images that have arrived.
     func communicating(of notification: NamedNotification) -> [SwiftStatement] {
         guard let writer = IntentWriter(notification, in: schema.namespace) else { return [] }
-        let images = writer.images.map {
-            "let \($0.parameter) = await delivery.image(at: \($0.url), handler)" as SwiftStatement
+        let images = writer.images.enumerated().map { "\($1.parameter): images[\($0)]" as SwiftCode }
+        let intent: [SwiftStatement] = ["\(writer.function)(\(list: images))"]
+        guard isLoadingImages else {
+            return guarded(.communication, [.block("delivery.communicate(in: \(writer.conversation))", intent)])
         }
-        let call: SwiftCode = "\(writer.function)(\(list: writer.imageArguments))"
-        return guarded(
-            .communication,
-            images + ["try await delivery.communicate(as: \(call), in: \(writer.conversation))"]
-        )
+        let urls: SwiftCode = "[\(list: writer.images.map(\.url))]"
+        let call: SwiftCode = "delivery.communicate(in: \(writer.conversation), images: \(urls))"
+        return guarded(.communication, [.closure(call, parameters: images.isEmpty ? "_" : "images", intent)])
     }
 
     private func declarations(of writer: IntentWriter) -> [SwiftDeclaration] {

@@ -63,9 +63,9 @@ extension NamedType {
         switch self {
         case .choice: return "\(expression).rawValue"
         case .scalar(.date): return "\(namespace).text(of: \(expression))"
-        case .scalar(.dateEpoch): return "\(expression).timeIntervalSince1970"
+        case .scalar(.dateEpoch): return "\(namespace).seconds(of: \(expression))"
         case .scalar(.url): return "\(expression).absoluteString"
-        case .scalar(.uuid): return "\(expression).uuidString"
+        case .scalar(.uuid): return "\(expression).uuidString.lowercased()"
         case .scalar, .list, .structure, .any: return expression
         }
     }
@@ -90,7 +90,7 @@ extension NamedType {
 
     /// The value as text.
     func textValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
-        if case .scalar(.dateEpoch) = self { return "Int(\(expression).timeIntervalSince1970)" }
+        if case .scalar(.dateEpoch) = self { return "Int(\(namespace).seconds(of: \(expression)))" }
         return wireValue(of: expression, in: namespace)
     }
 }

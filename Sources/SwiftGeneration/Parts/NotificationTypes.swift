@@ -16,7 +16,7 @@ extension SwiftGenerator {
         let documentation =
             notification.declaration.documentation?.value ?? "The notification “\(notification.identifier)”."
         return .type(
-            "nonisolated struct \(notification.type): Codable, Hashable, Sendable",
+            "nonisolated struct \(notification.type): Hashable, Sendable",
             documentation,
             enums + notification.data.compactMap { $0.type.structure.map(nestedStructure) }
                 + results(of: notification) + destination(of: notification) + topic(of: notification)

@@ -51,7 +51,7 @@ extension SwiftGenerator {
         guard !results.isEmpty else {
             return start + [
                 "try await handler.decrypt(self, into: &draft)",
-                "delivery.apply(draft, over: original, handler)",
+                "delivery.apply(draft, over: original)",
             ]
         }
         let cases = results.map { result in
@@ -63,7 +63,7 @@ extension SwiftGenerator {
                 "case .\(member: result.name)(\(list: bindings))",
                 [
                     "delivery.replace(with: notification.content(\(list: arguments)))",
-                    "delivery.apply(draft, over: original, handler)",
+                    "delivery.apply(draft, over: original)",
                 ] + prepare
             )
         }
@@ -72,7 +72,7 @@ extension SwiftGenerator {
 
     private func attaching(of notification: NamedNotification) -> [SwiftStatement] {
         notification.attachments.map { attachment in
-            "await delivery.load(\(attachment.file.property), as: \(literal: attachment.identifier), hint: \(attachment.hint), handler)"
+            "delivery.load(\(attachment.file.property), as: \(literal: attachment.identifier), hint: \(attachment.hint))"
         }
     }
 }

@@ -11,12 +11,16 @@ extension SwiftGenerator {
                 .function(
                     "func push",
                     notification.variableParameters + now,
-                    " -> \(schema.namespace).Push",
+                    "\(effects(of: notification)) -> \(schema.namespace).Push",
                     documentation(of: notification),
                     pushBody(of: notification)
                 )
             ]
         )
+    }
+
+    private func effects(of notification: NamedNotification) -> SwiftCode {
+        notification.hasNumbers ? " throws(\(schema.namespace).UnsendableNumber)" : ""
     }
 
     private func documentation(of notification: NamedNotification) -> String {
@@ -25,9 +29,12 @@ extension SwiftGenerator {
             text +=
                 " It carries keys, and the device looks up the text. An installed app that lacks a key shows the key."
         }
-        if notification.expiresLater {
-            text += "\n\n- Parameter now: The time of sending, from which the expiration is computed."
-        }
+        let notes = [
+            notification.expiresLater
+                ? "- Parameter now: The time of sending, from which the expiration is computed." : nil,
+            notification.hasNumbers ? "- Throws: If a number is infinite or not a number: JSON has neither." : nil,
+        ].compactMap(\.self)
+        if !notes.isEmpty { text += "\n\n" + notes.joined(separator: "\n") }
         return text
     }
 
@@ -35,10 +42,10 @@ extension SwiftGenerator {
         let json: SwiftCode = "[String: \(schema.namespace).JSON]"
         let push = [
             SwiftArgument("headers", .dictionary(headers(of: notification))), SwiftArgument("aps", "aps"),
-            SwiftArgument("data", "data"),
+            SwiftArgument(notification.hasNumbers ? "dataWithNumbers" : "data", "data"),
         ]
         return [.value("let aps: \(json) = ", .dictionary(aps(of: notification)))] + dataStatements(of: notification)
-            + [.value("return ", .call("\(schema.namespace).Push", push))]
+            + [.value("return \(notification.hasNumbers ? "try " : "")", .call("\(schema.namespace).Push", push))]
     }
 
     private func headers(of named: NamedNotification) -> [SwiftEntry] {

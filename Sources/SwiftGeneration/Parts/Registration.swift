@@ -7,42 +7,46 @@ extension SwiftGenerator {
         let registered = schema.categories.filter { !$0.declaration.isExternal }
         guard !registered.isEmpty else { return [] }
         var members: [SwiftDeclaration] = []
-        if isRoot { members += [registerFunction(registered), categoriesFunction(registered)] }
+        if isRoot { members += registerFunctions(registered) + [categoriesFunction(registered)] }
         members += declared.categories.filter { !$0.declaration.isExternal }.map(categoryFunction)
         let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
         guard !members.isEmpty else { return [] }
         return [.mark("Registration"), .extension(schema.namespace, members)]
+            + (isRoot ? [declaration(from: .registration)] : [])
     }
 
     // MARK: Registering
 
-    private func registerFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {
+    private func registerFunctions(_ categories: [NamedCategory]) -> [SwiftDeclaration] {
         // A category that isn't registered here may be registered by an earlier build or system.
         let limited = categories.filter { isLimited($0.declaration.available) }.flatMap(\.identifiers)
-        let identifiers: [SwiftStatement] =
-            limited.isEmpty
-            ? ["let identifiers = Set(ours.map(\\.identifier))"]
-            : [
-                .value("let sometimesOurs: Set<String> = ", .array(limited.map { .code($0) })),
-                "let identifiers = sometimesOurs.union(ours.map(\\.identifier))",
+        func call(_ registered: SwiftCode) -> SwiftStatement {
+            let arguments = [
+                SwiftArgument(nil, registered), SwiftArgument("replacing", .array(limited.map { .code($0) })),
+                SwiftArgument("with", "center"), SwiftArgument(nil, "completionHandler"),
             ]
-        return .function(
-            "static func register",
-            ["with center: UNUserNotificationCenter = .current()", "completionHandler: (@Sendable () -> Void)? = nil"],
-            "",
-            "Registers the categories of this schema, and keeps those of other code. Call it when the app launches.",
-            [
-                "let center = UncheckedSendable(center)",
-                .closure(
-                    "center.value.getNotificationCategories", parameters: "existing",
-                    ["let ours = categories()"] + identifiers + [
-                        "let others = existing.filter { !identifiers.contains($0.identifier) }",
-                        "center.value.setNotificationCategories(ours.union(others))",
-                        "completionHandler?()",
-                    ]),
-            ]
-        )
+            return .value("", .call("register", arguments))
+        }
+        let parameters: [SwiftCode] = [
+            "center: UNUserNotificationCenter = .current()", "completionHandler: (@Sendable () -> Void)? = nil",
+        ]
+        return [
+            .function(
+                "static func register",
+                ["with \(parameters[0])", parameters[1]],
+                "",
+                "Registers the categories of this schema, and keeps those of other code. Call it when the app launches.",
+                [call("categories()")]
+            ),
+            .function(
+                "static func register",
+                ["with first: Set<UNNotificationCategory>", "_ others: Set<UNNotificationCategory>..."] + parameters,
+                "",
+                "Registers the categories of this schema and those of other modules in one call.",
+                [call("others.reduce(categories().union(first)) { $0.union($1) }")]
+            ),
+        ]
     }
 
     private func categoriesFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {

@@ -4,7 +4,6 @@ import SwiftNaming
 /// A stored property of a struct that represents a payload object.
 struct PayloadProperty: Sendable {
     let name: SwiftName
-    let key: String
     let type: SwiftCode
     let isOptional: Bool
 }
@@ -13,8 +12,7 @@ extension NamedNotification {
     var properties: [PayloadProperty] {
         data.map { field in
             PayloadProperty(
-                name: field.name, key: field.declaration.key, type: field.type.swiftType,
-                isOptional: field.declaration.isOptional
+                name: field.name, type: field.type.swiftType, isOptional: field.declaration.isOptional
             )
         }
     }
@@ -24,7 +22,7 @@ extension NamedStructure {
     fileprivate var properties: [PayloadProperty] {
         members.map { member in
             PayloadProperty(
-                name: member.name, key: member.key, type: member.type.swiftType, isOptional: member.isOptional
+                name: member.name, type: member.type.swiftType, isOptional: member.isOptional
             )
         }
     }
@@ -34,17 +32,7 @@ extension NamedStructure {
 extension SwiftGenerator {
     func declarations(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
         properties.map { .property("var \($0.name): \($0.type)\($0.isOptional ? "?" : "")") }
-            + codingKeys(of: properties) + publicInitializer(of: properties)
-    }
-
-    /// Only if a name differs from its key in the payload.
-    private func codingKeys(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
-        guard properties.contains(where: { $0.key != $0.name.text }) else { return [] }
-        let keys = properties.map { property in
-            let key: SwiftCode = property.key == property.name.text ? "" : " = \(literal: property.key)"
-            return SwiftDeclaration.enumCase("\(property.name)\(key)")
-        }
-        return [SwiftDeclaration.type("private enum CodingKeys: String, CodingKey", nil, keys).hidden]
+            + publicInitializer(of: properties)
     }
 
     /// The synthesized initializer is internal.
@@ -65,7 +53,7 @@ extension SwiftGenerator {
 
     func nestedStructure(_ structure: NamedStructure) -> SwiftDeclaration {
         .type(
-            "nonisolated struct \(structure.name): Codable, Hashable, Sendable",
+            "nonisolated struct \(structure.name): Hashable, Sendable",
             structure.isItem ? "An item of “\(structure.source)”." : "The value of “\(structure.source)”.",
             structure.members.compactMap { $0.type.structure.map(nestedStructure) }
                 + declarations(of: structure.properties)

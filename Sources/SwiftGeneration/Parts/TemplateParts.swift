@@ -19,6 +19,7 @@ extension SwiftGenerator {
         case .notifications: hasNotifications
         case .prepared: !schema.preparedNotifications.isEmpty
         case .propertyLists: schema.notifications.contains { isBuilt($0) && $0.hasObjects }
+        case .numberPushes: schema.pushes.contains(where: \.hasNumbers)
         case .pushes: !schema.pushes.isEmpty
         case .settings: opensSettings
         case .shown: isShowing
@@ -64,4 +65,6 @@ extension SwiftGenerator {
 
 extension NamedNotification {
     fileprivate var hasDateVariables: Bool { variables.contains { $0.type.scalars.contains(.date) } }
+    /// Whether there are values in its data that can be numbers which JSON does not have.
+    var hasNumbers: Bool { data.contains { $0.type.scalars.contains(.number) || $0.type.hasAny } }
 }

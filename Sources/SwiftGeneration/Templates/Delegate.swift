@@ -23,18 +23,19 @@ nonisolated extension Namespace {
     }
 
     /// The delegate of the notification center. The app must keep a strong reference to it.
+    ///
+    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
     public nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Gets a response that this schema doesn't know. Must call the completion handler.
-        public typealias UnrecognizedResponse =
-            @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
-        private let handler: any Handler
-        private let unrecognizedResponse: UnrecognizedResponse?
+        private weak var handler: (any Handler)?
+        private let next: (any UNUserNotificationCenterDelegate)?
 
-        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
-        ///   example. Without it, the handler gets `.unrecognized`.
-        public init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
+        /// - Parameters:
+        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
+        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
+        ///     gets such a response as `.unrecognized`.
+        public init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
             self.handler = handler
-            self.unrecognizedResponse = unrecognizedResponse
+            self.next = next
         }
 
         public func userNotificationCenter(
@@ -42,14 +43,17 @@ nonisolated extension Namespace {
             didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
-            let typed = Response(ResponseParts(response))
-            if case .unrecognized = typed, let unrecognizedResponse {
-                unrecognizedResponse(response, completionHandler)
-                return
+            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
+                Void
+            if let next = next(for: response.notification) {
+                // Nil where the next delegate does not have the method, which is optional.
+                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
+                if let receive { return receive(center, response, completionHandler) }
             }
+            let typed = Response(ResponseParts(response))
             let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed, in: context)
+                await handler?.handle(typed, in: context)
                 completionHandler()
             }
         }
@@ -59,13 +63,20 @@ nonisolated extension Namespace {
             willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
+            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
+            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
+            if let next = next(for: notification) {
+                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
+                if let present { return present(center, notification, completionHandler) }
+            }
             #if BELFRY_SHOWN
             guard let received = try? Received(notification.request.content) else {
                 completionHandler(Self.otherPresentationOptions)
                 return
             }
             Task { @MainActor [handler] in
-                completionHandler(await handler.presentationOptions(for: received))
+                let options = await handler?.presentationOptions(for: received)
+                completionHandler(options ?? received.declaredPresentationOptions)
             }
             #else
             completionHandler(Self.otherPresentationOptions)
@@ -78,6 +89,31 @@ nonisolated extension Namespace {
             openSettingsFor notification: UNNotification?
         ) {}
         #endif
+
+        /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
+        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
+            guard let next else { return nil }
+            let content = notification.request.content
+            let payload = JSON.object(from: content.userInfo)
+            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
+            guard case .unrecognized(let problem) = Response(parts) else { return nil }
+            switch problem.reason {
+            case .category: return next
+            #if BELFRY_NOTIFICATIONS
+            #if BELFRY_CATEGORIES
+            case .notification(_, let category): return category == nil ? next : nil
+            #else
+            case .notification: return next
+            #endif
+            #endif
+            #if BELFRY_ACTIONS
+            case .action: return nil
+            #endif
+            #if BELFRY_DATA
+            case .payload: return nil
+            #endif
+            }
+        }
 
         #if BELFRY_TREE_OTHER_PRESENTATION_OPTIONS
         /// For notifications that this schema doesn't know.

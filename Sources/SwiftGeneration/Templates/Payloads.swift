@@ -189,6 +189,14 @@ nonisolated extension Namespace {
     }
     #endif
 
+    #if BELFRY_NUMBER_PUSHES
+    /// A number that JSON does not have: infinity, or “not a number”.
+    public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
+        /// Where it is in the payload: `members[2].weight`.
+        public var key: String
+    }
+    #endif
+
     #if BELFRY_PUSHES
     /// A request to APNs, for servers.
     public nonisolated struct Push: Hashable, Sendable {
@@ -202,49 +210,48 @@ nonisolated extension Namespace {
             let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
         }
+
+        #if BELFRY_NUMBER_PUSHES
+        init(
+            headers: [String: String],
+            aps: [String: JSON],
+            dataWithNumbers data: [String: JSON]
+        ) throws(UnsendableNumber) {
+            if let place = JSON.object(data).placeOfUnsendableNumber { throw UnsendableNumber(key: place) }
+            self.init(headers: headers, aps: aps, data: data)
+        }
+        #endif
     }
     #endif
 }
 
-#if BELFRY_ANY_DATA
-nonisolated extension Namespace.JSON: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let flag = try? container.decode(Bool.self) {
-            self = .bool(flag)
-        } else if let number = try? container.decode(Int64.self) {
-            self = .integer(number)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .string(text)
-        } else if let items = try? container.decode([Self].self) {
-            self = .array(items)
-        } else {
-            self = .object(try container.decode([String: Self].self))
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .bool(let flag): try container.encode(flag)
-        case .integer(let number): try container.encode(number)
-        case .number(let number): try container.encode(number)
-        case .string(let text): try container.encode(text)
-        case .array(let items): try container.encode(items)
-        case .object(let members): try container.encode(members)
-        }
-    }
-}
-#endif
-
 #if BELFRY_PUSHES
 nonisolated extension Namespace.JSON {
-    /// Compact, with keys in code point order.
+    #if BELFRY_NUMBER_PUSHES
+    /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
+    fileprivate var placeOfUnsendableNumber: String? {
+        switch self {
+        case .number(let number): return number.isFinite ? nil : ""
+        case .array(let items):
+            for (index, item) in items.enumerated() {
+                if let place = item.placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
+            }
+            return nil
+        case .object(let members):
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                if let place = member.placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
+            }
+            return nil
+        case .null, .bool, .integer, .string: return nil
+        }
+    }
+
+    private static func after(_ place: String) -> String {
+        return place.isEmpty || place.hasPrefix("[") ? place : ".\(place)"
+    }
+    #endif
+
+    /// Compact, keys in the order of their code points.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -280,15 +287,34 @@ nonisolated extension Namespace.JSON {
 
 #if BELFRY_DATES
 nonisolated extension Namespace {
+    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
     static func date(from text: String) -> Date? {
-        let formatter = ISO8601DateFormatter()
-        if let date = formatter.date(from: text) { return date }
-        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-        return formatter.date(from: text)
+        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
+        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
+        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
+            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
+        else { return nil }
+        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
     }
 
+    /// RFC 3339, with milliseconds where there are any.
     static func text(of date: Date) -> String {
-        return ISO8601DateFormatter().string(from: date)
+        let milliseconds = (seconds(of: date) * 1000).rounded()
+        let second = (milliseconds / 1000).rounded(.down)
+        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
+        let rest = Int(milliseconds - second * 1000)
+        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
+    }
+}
+#endif
+
+#if BELFRY_DATES || BELFRY_SECONDS_DATA
+nonisolated extension Namespace {
+    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+    /// RFC 3339 has no other, and JSON no infinite number.
+    static func seconds(of date: Date) -> Double {
+        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
+        return (seconds * 1000).rounded() / 1000
     }
 }
 #endif

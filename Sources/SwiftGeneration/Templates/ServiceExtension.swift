@@ -59,15 +59,18 @@ nonisolated extension Namespace {
     /// The superclass of the service extension's principal class.
     open nonisolated class ServiceExtension: UNNotificationServiceExtension {
         #if BELFRY_DECRYPTION
-        /// Override this property: only the app can decrypt.
-        open var handler: any ServiceHandler {
-            preconditionFailure("override handler")
-        }
+        /// Override it: only the app can decrypt. Without it, notifications are shown as they were sent.
+        open var handler: (any ServiceHandler)? { nil }
         #else
-        /// Override this property to load images in another way.
-        open var handler: any ServiceHandler {
-            StandardHandler()
-        }
+        /// Override it to load images in another way.
+        open var handler: (any ServiceHandler)? { StandardHandler() }
+        #endif
+
+        #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+        /// How many seconds downloads may take. They run side by side; what is not there by then is not shown.
+        ///
+        /// The system ends a service extension after about 30 seconds, decryption included.
+        open var timeForDownloads: Double { 20 }
         #endif
 
         private let lock = NSLock()
@@ -77,56 +80,126 @@ nonisolated extension Namespace {
             _ request: UNNotificationRequest,
             withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
         ) {
-            let delivery = Delivery(request.content, contentHandler)
+            guard let handler else {
+                contentHandler(request.content)
+                return assertionFailure("Override 'handler': without it, notifications are shown as they were sent.")
+            }
+            let delivery = Delivery(request.content, handler, contentHandler)
             lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
-            delivery.start(handler)
+            #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+            delivery.start(timeForDownloads: timeForDownloads)
+            #else
+            delivery.start()
+            #endif
         }
 
         open override func serviceExtensionTimeWillExpire() {
-            for delivery in lock.withLock({ deliveries }) { delivery.expire() }
+            for delivery in lock.withLock({ deliveries }) { delivery.finish() }
         }
     }
 
-    /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
+    /// One notification on its way: holds the content handler, which is not `Sendable`, and calls it exactly once.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
+        private let handler: any ServiceHandler
+        /// Nothing may change a content that an intent has updated, so this one is kept without the intent.
         private var content: UNNotificationContent
+        /// The best content so far.
+        private var shown: UNNotificationContent
+        #if BELFRY_COMMUNICATION
+        private var updateFromIntent: ((UNNotificationContent) throws -> UNNotificationContent)?
+        #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+        private var isDonating = false
+        private var isTimeForDownloadsOver = false
+        #endif
+        #endif
+        #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
+        /// In the order in which they are shown, which is not the one in which they arrive.
+        private var attachmentIdentifiers: [String] = []
+        #endif
         private var contentHandler: ((UNNotificationContent) -> Void)?
-        private var task: Task<Void, Never>?
+        private var runningTasks = 0
+        private var tasks: [Task<Void, Never>] = []
 
-        init(_ content: UNNotificationContent, _ contentHandler: @escaping (UNNotificationContent) -> Void) {
+        init(
+            _ content: UNNotificationContent,
+            _ handler: any ServiceHandler,
+            _ contentHandler: @escaping (UNNotificationContent) -> Void
+        ) {
             self.content = content
+            self.handler = handler
             self.contentHandler = contentHandler
+            shown = content
         }
 
-        func start(_ handler: any ServiceHandler) {
-            let task = Task {
-                do {
-                    try await prepare(handler)
-                } catch {
-                    handler.didFail(with: error)
-                }
-                finish()
+        #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+        func start(timeForDownloads: Double) {
+            run { [self] in
+                try await prepare(handler)
+                limitDownloads(to: timeForDownloads)
             }
-            lock.withLock { self.task = task }
         }
 
-        /// Shows the best content so far.
-        func expire() {
-            lock.withLock { task }?.cancel()
-            finish()
+        private func limitDownloads(to seconds: Double) {
+            let limit = max(0, min(seconds, 30))
+            lock.withLock {
+                guard contentHandler != nil else { return }
+                let task = Task {
+                    guard (try? await Task.sleep(nanoseconds: .init(limit * 1e9))) != nil else { return }
+                    #if BELFRY_COMMUNICATION
+                    endTimeForDownloads()
+                    #else
+                    finish()
+                    #endif
+                }
+                tasks.append(task)
+            }
         }
+        #else
+        func start() {
+            run { [self] in try await prepare(handler) }
+        }
+        #endif
 
         var isPending: Bool {
             lock.withLock { contentHandler != nil }
         }
 
-        private func finish() {
-            let (contentHandler, content) = lock.withLock {
-                defer { self.contentHandler = nil }
-                return (self.contentHandler, self.content)
+        /// Shows the best content so far, and stops what is still running.
+        func finish() {
+            let (contentHandler, shown, tasks) = lock.withLock {
+                defer {
+                    self.contentHandler = nil
+                    self.tasks = []
+                }
+                return (self.contentHandler, self.shown, self.tasks)
             }
-            contentHandler?(content)
+            contentHandler?(shown)
+            for task in tasks { task.cancel() }
+        }
+
+        /// Does what the notification waits for, side by side with what is already running.
+        private func run(_ work: @escaping @Sendable () async throws -> Void) {
+            lock.withLock {
+                guard contentHandler != nil else { return }
+                runningTasks += 1
+                let task = Task {
+                    do {
+                        try await work()
+                    } catch {
+                        handler.didFail(with: error)
+                    }
+                    if hasEndedLast() { finish() }
+                }
+                tasks.append(task)
+            }
+        }
+
+        private func hasEndedLast() -> Bool {
+            lock.withLock {
+                runningTasks -= 1
+                return runningTasks == 0
+            }
         }
 
         #if BELFRY_TREE_PREPARE
@@ -134,10 +207,15 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_PREPARED
-        func update(_ change: (UNMutableNotificationContent) throws -> UNNotificationContent) rethrows {
-            try lock.withLock {
+        func update(_ change: (UNMutableNotificationContent) -> UNMutableNotificationContent) {
+            lock.withLock {
                 guard let copy = content.mutableCopy() as? UNMutableNotificationContent else { return }
-                content = try change(copy)
+                content = change(copy)
+                #if BELFRY_COMMUNICATION
+                shown = (try? updateFromIntent?(content)) ?? content
+                #else
+                shown = content
+                #endif
             }
         }
         #endif
@@ -155,8 +233,8 @@ nonisolated extension Namespace {
             }
         }
 
-        /// Applies the changes of decryption.
-        func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
+        /// What decryption changed.
+        func apply(_ draft: Draft, over original: Draft) {
             update { content in
                 if draft.title != original.title {
                     content.title = draft.title
@@ -196,27 +274,114 @@ nonisolated extension Namespace {
         #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
         func attach(_ file: URL, as identifier: String, hint: String?) throws {
             let attachment = try Namespace.attachment(file, as: identifier, hint: hint)
+            let identifiers = lock.withLock {
+                if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
+                return attachmentIdentifiers
+            }
             update { content in
-                content.attachments.append(attachment)
+                let attachments = content.attachments + [attachment]
+                let known = identifiers.compactMap { name in attachments.last { $0.identifier == name } }
+                content.attachments = attachments.filter { !identifiers.contains($0.identifier) } + known
                 return content
             }
         }
         #endif
 
         #if BELFRY_ATTACHMENTS
-        /// A notification without media is better than none.
-        func load(_ url: URL?, as identifier: String, hint: String?, _ handler: any ServiceHandler) async {
+        /// A notification without its media is better than none.
+        func load(_ url: URL?, as identifier: String, hint: String?) {
             guard let url else { return }
-            do {
-                try attach(await handler.file(at: url), as: identifier, hint: hint)
-            } catch {
-                handler.didFail(with: error)
-            }
+            lock.withLock { attachmentIdentifiers.append(identifier) }
+            run { [self] in try attach(await handler.file(at: url), as: identifier, hint: hint) }
         }
         #endif
 
+        #if BELFRY_COMMUNICATION
         #if BELFRY_IMAGES
-        func image(at url: URL?, _ handler: any ServiceHandler) async -> Data? {
+        /// Updates the content from an intent, and waits for no download before that. The intent has no images at
+        /// first; with each image that arrives, it is made and donated again.
+        #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+        @available(iOS 15.0, *)
+        #endif
+        func communicate(
+            in group: String?,
+            images urls: [URL?],
+            as intent: @escaping @Sendable ([Data?]) -> any (INIntent & UNNotificationContentProviding)
+        ) {
+            lock.withLock { isDonating = true }
+            run { [self] in
+                try await withThrowingTaskGroup(of: (Int, Data?).self) { downloads in
+                    for (index, url) in urls.enumerated() {
+                        downloads.addTask { [self] in (index, await image(at: url)) }
+                    }
+                    var images = urls.map { _ in nil as Data? }
+                    try await donate(intent(images), in: group)
+                    for try await (index, image) in downloads where image != nil {
+                        images[index] = image
+                        try await donate(intent(images), in: group)
+                    }
+                }
+            }
+        }
+        #else
+        /// Updates the content from an intent, and waits for no download before that.
+        #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+        @available(iOS 15.0, *)
+        #endif
+        func communicate(
+            in group: String?,
+            as intent: @escaping @Sendable () -> any (INIntent & UNNotificationContentProviding)
+        ) {
+            #if BELFRY_ATTACHMENTS
+            lock.withLock { isDonating = true }
+            #endif
+            run { [self] in try await donate(intent(), in: group) }
+        }
+        #endif
+
+        /// Donates first: only what is donated may update a content.
+        #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+        @available(iOS 15.0, *)
+        #endif
+        private func donate(
+            _ intent: any (INIntent & UNNotificationContentProviding),
+            in group: String?
+        ) async throws {
+            #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+            defer { didDonate() }
+            #endif
+            let interaction = INInteraction(intent: intent, response: nil)
+            interaction.direction = .incoming
+            interaction.groupIdentifier = group
+            try await interaction.donate()
+            try lock.withLock {
+                shown = try content.updating(from: intent)
+                updateFromIntent = { try $0.updating(from: intent) }
+            }
+        }
+
+        #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+        /// An intent that is being donated is still waited for.
+        private func endTimeForDownloads() {
+            let isDonating = lock.withLock {
+                isTimeForDownloadsOver = true
+                return self.isDonating
+            }
+            if !isDonating { finish() }
+        }
+
+        private func didDonate() {
+            let isLast = lock.withLock {
+                isDonating = false
+                return isTimeForDownloadsOver
+            }
+            if isLast { finish() }
+        }
+        #endif
+        #endif
+
+        #if BELFRY_IMAGES
+        private func image(at url: URL?) async -> Data? {
             guard let url else { return nil }
             do {
                 return try await handler.image(at: url)
@@ -224,23 +389,6 @@ nonisolated extension Namespace {
                 handler.didFail(with: error)
                 return nil
             }
-        }
-        #endif
-
-        #if BELFRY_COMMUNICATION
-        /// Donates first: only a donated intent can update the content. The content mustn't change after this.
-        #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
-        @available(iOS 15.0, *)
-        #endif
-        func communicate<Intent: INIntent & UNNotificationContentProviding>(
-            as intent: Intent,
-            in group: String?
-        ) async throws {
-            let interaction = INInteraction(intent: intent, response: nil)
-            interaction.direction = .incoming
-            interaction.groupIdentifier = group
-            try await interaction.donate()
-            try update { try $0.updating(from: intent) }
         }
         #endif
     }

@@ -24,7 +24,7 @@ nonisolated extension Namespace.ServiceHandler {
 nonisolated extension Namespace {
     static func download(_ url: URL) async throws -> URL {
         if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
-        return try await withCheckedThrowingContinuation { continuation in
+        let files = AsyncThrowingStream<URL, any Error> { files in
             let task = URLSession.shared.downloadTask(with: url) { file, response, error in
                 let result = Result {
                     guard let file else { throw error ?? URLError(.unknown) }
@@ -33,10 +33,13 @@ nonisolated extension Namespace {
                     let name = url.pathExtension.isEmpty ? response?.suggestedFilename : nil
                     return try keep(file, as: name ?? url.lastPathComponent, isCopy: false)
                 }
-                continuation.resume(with: result)
+                files.yield(with: result)
             }
+            files.onTermination = { _ in task.cancel() }
             task.resume()
         }
+        for try await file in files { return file }
+        throw CancellationError()
     }
 
     /// The downloaded file is deleted when the session's handler returns.

@@ -38,18 +38,19 @@ extension SwiftTemplate {
             }
 
             /// The delegate of the notification center. The app must keep a strong reference to it.
+            ///
+            /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
             public nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-                /// Gets a response that this schema doesn't know. Must call the completion handler.
-                public typealias UnrecognizedResponse =
-                    @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
-                private let handler: any Handler
-                private let unrecognizedResponse: UnrecognizedResponse?
+                private weak var handler: (any Handler)?
+                private let next: (any UNUserNotificationCenterDelegate)?
 
-                /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
-                ///   example. Without it, the handler gets `.unrecognized`.
-                public init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
+                /// - Parameters:
+                ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
+                ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
+                ///     gets such a response as `.unrecognized`.
+                public init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
                     self.handler = handler
-                    self.unrecognizedResponse = unrecognizedResponse
+                    self.next = next
                 }
 
                 public func userNotificationCenter(
@@ -57,14 +58,17 @@ extension SwiftTemplate {
                     didReceive response: UNNotificationResponse,
                     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
                 ) {
-                    let typed = Response(ResponseParts(response))
-                    if case .unrecognized = typed, let unrecognizedResponse {
-                        unrecognizedResponse(response, completionHandler)
-                        return
+                    typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
+                        Void
+                    if let next = next(for: response.notification) {
+                        // Nil where the next delegate does not have the method, which is optional.
+                        let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
+                        if let receive { return receive(center, response, completionHandler) }
                     }
+                    let typed = Response(ResponseParts(response))
                     let context = ResponseContext(response)
                     Task { @MainActor [handler] in
-                        await handler.handle(typed, in: context)
+                        await handler?.handle(typed, in: context)
                         completionHandler()
                     }
                 }
@@ -74,13 +78,20 @@ extension SwiftTemplate {
                     willPresent notification: UNNotification,
                     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
                 ) {
+                    typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
+                    typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
+                    if let next = next(for: notification) {
+                        let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
+                        if let present { return present(center, notification, completionHandler) }
+                    }
                     #if BELFRY_SHOWN
                     guard let received = try? Received(notification.request.content) else {
                         completionHandler(Self.otherPresentationOptions)
                         return
                     }
                     Task { @MainActor [handler] in
-                        completionHandler(await handler.presentationOptions(for: received))
+                        let options = await handler?.presentationOptions(for: received)
+                        completionHandler(options ?? received.declaredPresentationOptions)
                     }
                     #else
                     completionHandler(Self.otherPresentationOptions)
@@ -93,6 +104,31 @@ extension SwiftTemplate {
                     openSettingsFor notification: UNNotification?
                 ) {}
                 #endif
+
+                /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
+                private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
+                    guard let next else { return nil }
+                    let content = notification.request.content
+                    let payload = JSON.object(from: content.userInfo)
+                    let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
+                    guard case .unrecognized(let problem) = Response(parts) else { return nil }
+                    switch problem.reason {
+                    case .category: return next
+                    #if BELFRY_NOTIFICATIONS
+                    #if BELFRY_CATEGORIES
+                    case .notification(_, let category): return category == nil ? next : nil
+                    #else
+                    case .notification: return next
+                    #endif
+                    #endif
+                    #if BELFRY_ACTIONS
+                    case .action: return nil
+                    #endif
+                    #if BELFRY_DATA
+                    case .payload: return nil
+                    #endif
+                    }
+                }
 
                 #if BELFRY_TREE_OTHER_PRESENTATION_OPTIONS
                 /// For notifications that this schema doesn't know.
@@ -412,6 +448,14 @@ extension SwiftTemplate {
             }
             #endif
 
+            #if BELFRY_NUMBER_PUSHES
+            /// A number that JSON does not have: infinity, or “not a number”.
+            public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
+                /// Where it is in the payload: `members[2].weight`.
+                public var key: String
+            }
+            #endif
+
             #if BELFRY_PUSHES
             /// A request to APNs, for servers.
             public nonisolated struct Push: Hashable, Sendable {
@@ -425,49 +469,48 @@ extension SwiftTemplate {
                     let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
                     payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
                 }
+
+                #if BELFRY_NUMBER_PUSHES
+                init(
+                    headers: [String: String],
+                    aps: [String: JSON],
+                    dataWithNumbers data: [String: JSON]
+                ) throws(UnsendableNumber) {
+                    if let place = JSON.object(data).placeOfUnsendableNumber { throw UnsendableNumber(key: place) }
+                    self.init(headers: headers, aps: aps, data: data)
+                }
+                #endif
             }
             #endif
         }
 
-        #if BELFRY_ANY_DATA
-        nonisolated extension Namespace.JSON: Codable {
-            public init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                if container.decodeNil() {
-                    self = .null
-                } else if let flag = try? container.decode(Bool.self) {
-                    self = .bool(flag)
-                } else if let number = try? container.decode(Int64.self) {
-                    self = .integer(number)
-                } else if let number = try? container.decode(Double.self) {
-                    self = .number(number)
-                } else if let text = try? container.decode(String.self) {
-                    self = .string(text)
-                } else if let items = try? container.decode([Self].self) {
-                    self = .array(items)
-                } else {
-                    self = .object(try container.decode([String: Self].self))
-                }
-            }
-
-            public func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                switch self {
-                case .null: try container.encodeNil()
-                case .bool(let flag): try container.encode(flag)
-                case .integer(let number): try container.encode(number)
-                case .number(let number): try container.encode(number)
-                case .string(let text): try container.encode(text)
-                case .array(let items): try container.encode(items)
-                case .object(let members): try container.encode(members)
-                }
-            }
-        }
-        #endif
-
         #if BELFRY_PUSHES
         nonisolated extension Namespace.JSON {
-            /// Compact, with keys in code point order.
+            #if BELFRY_NUMBER_PUSHES
+            /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
+            fileprivate var placeOfUnsendableNumber: String? {
+                switch self {
+                case .number(let number): return number.isFinite ? nil : ""
+                case .array(let items):
+                    for (index, item) in items.enumerated() {
+                        if let place = item.placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
+                    }
+                    return nil
+                case .object(let members):
+                    for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                        if let place = member.placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
+                    }
+                    return nil
+                case .null, .bool, .integer, .string: return nil
+                }
+            }
+
+            private static func after(_ place: String) -> String {
+                return place.isEmpty || place.hasPrefix("[") ? place : ".\(place)"
+            }
+            #endif
+
+            /// Compact, keys in the order of their code points.
             var canonical: String {
                 switch self {
                 case .null: return "null"
@@ -503,15 +546,34 @@ extension SwiftTemplate {
 
         #if BELFRY_DATES
         nonisolated extension Namespace {
+            /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
             static func date(from text: String) -> Date? {
-                let formatter = ISO8601DateFormatter()
-                if let date = formatter.date(from: text) { return date }
-                formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-                return formatter.date(from: text)
+                guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
+                let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
+                guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
+                    let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
+                else { return nil }
+                return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
             }
 
+            /// RFC 3339, with milliseconds where there are any.
             static func text(of date: Date) -> String {
-                return ISO8601DateFormatter().string(from: date)
+                let milliseconds = (seconds(of: date) * 1000).rounded()
+                let second = (milliseconds / 1000).rounded(.down)
+                let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
+                let rest = Int(milliseconds - second * 1000)
+                return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
+            }
+        }
+        #endif
+
+        #if BELFRY_DATES || BELFRY_SECONDS_DATA
+        nonisolated extension Namespace {
+            /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+            /// RFC 3339 has no other, and JSON no infinite number.
+            static func seconds(of date: Date) -> Double {
+                let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
+                return (seconds * 1000).rounded() / 1000
             }
         }
         #endif
@@ -532,6 +594,55 @@ extension SwiftTemplate {
             }
         }
         #endif
+        """#)
+
+    static let registration = SwiftTemplate(
+        text: #"""
+        nonisolated extension Namespace {
+            static func register(
+                _ categories: Set<UNNotificationCategory>,
+                replacing identifiers: Set<String>,
+                with center: UNUserNotificationCenter,
+                _ completionHandler: (@Sendable () -> Void)?
+            ) {
+                let categories = UncheckedSendable(categories)
+                let center = UncheckedSendable(center)
+                Task { @MainActor in
+                    let turns = turns()
+                    turns.addOperation {
+                        // The next turn begins when the center has answered.
+                        turns.isSuspended = true
+                        center.value.getNotificationCategories { existing in
+                            let replaced = identifiers.union(categories.value.map(\.identifier))
+                            let others = existing.filter { !replaced.contains($0.identifier) }
+                            center.value.setNotificationCategories(categories.value.union(others))
+                            completionHandler?()
+                            turns.isSuspended = false
+                        }
+                    }
+                }
+            }
+
+            /// The modules of an app that have generated code read the categories of the center and write them back in turn.
+            /// Otherwise one would lose what another registers in between.
+            ///
+            /// They do not know one another, and find the queue by this name. The first one that asks makes it.
+            @MainActor private static func turns() -> OperationQueue {
+                let answers = NSMutableArray()
+                NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
+                if let turns = answers.firstObject as? OperationQueue { return turns }
+                let turns = OperationQueue()
+                turns.maxConcurrentOperationCount = 1
+                _ = NotificationCenter.default.addObserver(
+                    forName: .init("belfry.registration"),
+                    object: nil,
+                    queue: nil
+                ) { question in
+                    (question.object as? NSMutableArray)?.add(turns)
+                }
+                return turns
+            }
+        }
         """#)
 
     static let responseContext = SwiftTemplate(
@@ -753,15 +864,18 @@ extension SwiftTemplate {
             /// The superclass of the service extension's principal class.
             open nonisolated class ServiceExtension: UNNotificationServiceExtension {
                 #if BELFRY_DECRYPTION
-                /// Override this property: only the app can decrypt.
-                open var handler: any ServiceHandler {
-                    preconditionFailure("override handler")
-                }
+                /// Override it: only the app can decrypt. Without it, notifications are shown as they were sent.
+                open var handler: (any ServiceHandler)? { nil }
                 #else
-                /// Override this property to load images in another way.
-                open var handler: any ServiceHandler {
-                    StandardHandler()
-                }
+                /// Override it to load images in another way.
+                open var handler: (any ServiceHandler)? { StandardHandler() }
+                #endif
+
+                #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                /// How many seconds downloads may take. They run side by side; what is not there by then is not shown.
+                ///
+                /// The system ends a service extension after about 30 seconds, decryption included.
+                open var timeForDownloads: Double { 20 }
                 #endif
 
                 private let lock = NSLock()
@@ -771,56 +885,126 @@ extension SwiftTemplate {
                     _ request: UNNotificationRequest,
                     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
                 ) {
-                    let delivery = Delivery(request.content, contentHandler)
+                    guard let handler else {
+                        contentHandler(request.content)
+                        return assertionFailure("Override 'handler': without it, notifications are shown as they were sent.")
+                    }
+                    let delivery = Delivery(request.content, handler, contentHandler)
                     lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
-                    delivery.start(handler)
+                    #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                    delivery.start(timeForDownloads: timeForDownloads)
+                    #else
+                    delivery.start()
+                    #endif
                 }
 
                 open override func serviceExtensionTimeWillExpire() {
-                    for delivery in lock.withLock({ deliveries }) { delivery.expire() }
+                    for delivery in lock.withLock({ deliveries }) { delivery.finish() }
                 }
             }
 
-            /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
+            /// One notification on its way: holds the content handler, which is not `Sendable`, and calls it exactly once.
             nonisolated final class Delivery: @unchecked Sendable {
                 private let lock = NSLock()
+                private let handler: any ServiceHandler
+                /// Nothing may change a content that an intent has updated, so this one is kept without the intent.
                 private var content: UNNotificationContent
+                /// The best content so far.
+                private var shown: UNNotificationContent
+                #if BELFRY_COMMUNICATION
+                private var updateFromIntent: ((UNNotificationContent) throws -> UNNotificationContent)?
+                #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                private var isDonating = false
+                private var isTimeForDownloadsOver = false
+                #endif
+                #endif
+                #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
+                /// In the order in which they are shown, which is not the one in which they arrive.
+                private var attachmentIdentifiers: [String] = []
+                #endif
                 private var contentHandler: ((UNNotificationContent) -> Void)?
-                private var task: Task<Void, Never>?
+                private var runningTasks = 0
+                private var tasks: [Task<Void, Never>] = []
 
-                init(_ content: UNNotificationContent, _ contentHandler: @escaping (UNNotificationContent) -> Void) {
+                init(
+                    _ content: UNNotificationContent,
+                    _ handler: any ServiceHandler,
+                    _ contentHandler: @escaping (UNNotificationContent) -> Void
+                ) {
                     self.content = content
+                    self.handler = handler
                     self.contentHandler = contentHandler
+                    shown = content
                 }
 
-                func start(_ handler: any ServiceHandler) {
-                    let task = Task {
-                        do {
-                            try await prepare(handler)
-                        } catch {
-                            handler.didFail(with: error)
-                        }
-                        finish()
+                #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                func start(timeForDownloads: Double) {
+                    run { [self] in
+                        try await prepare(handler)
+                        limitDownloads(to: timeForDownloads)
                     }
-                    lock.withLock { self.task = task }
                 }
 
-                /// Shows the best content so far.
-                func expire() {
-                    lock.withLock { task }?.cancel()
-                    finish()
+                private func limitDownloads(to seconds: Double) {
+                    let limit = max(0, min(seconds, 30))
+                    lock.withLock {
+                        guard contentHandler != nil else { return }
+                        let task = Task {
+                            guard (try? await Task.sleep(nanoseconds: .init(limit * 1e9))) != nil else { return }
+                            #if BELFRY_COMMUNICATION
+                            endTimeForDownloads()
+                            #else
+                            finish()
+                            #endif
+                        }
+                        tasks.append(task)
+                    }
                 }
+                #else
+                func start() {
+                    run { [self] in try await prepare(handler) }
+                }
+                #endif
 
                 var isPending: Bool {
                     lock.withLock { contentHandler != nil }
                 }
 
-                private func finish() {
-                    let (contentHandler, content) = lock.withLock {
-                        defer { self.contentHandler = nil }
-                        return (self.contentHandler, self.content)
+                /// Shows the best content so far, and stops what is still running.
+                func finish() {
+                    let (contentHandler, shown, tasks) = lock.withLock {
+                        defer {
+                            self.contentHandler = nil
+                            self.tasks = []
+                        }
+                        return (self.contentHandler, self.shown, self.tasks)
                     }
-                    contentHandler?(content)
+                    contentHandler?(shown)
+                    for task in tasks { task.cancel() }
+                }
+
+                /// Does what the notification waits for, side by side with what is already running.
+                private func run(_ work: @escaping @Sendable () async throws -> Void) {
+                    lock.withLock {
+                        guard contentHandler != nil else { return }
+                        runningTasks += 1
+                        let task = Task {
+                            do {
+                                try await work()
+                            } catch {
+                                handler.didFail(with: error)
+                            }
+                            if hasEndedLast() { finish() }
+                        }
+                        tasks.append(task)
+                    }
+                }
+
+                private func hasEndedLast() -> Bool {
+                    lock.withLock {
+                        runningTasks -= 1
+                        return runningTasks == 0
+                    }
                 }
 
                 #if BELFRY_TREE_PREPARE
@@ -828,10 +1012,15 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_PREPARED
-                func update(_ change: (UNMutableNotificationContent) throws -> UNNotificationContent) rethrows {
-                    try lock.withLock {
+                func update(_ change: (UNMutableNotificationContent) -> UNMutableNotificationContent) {
+                    lock.withLock {
                         guard let copy = content.mutableCopy() as? UNMutableNotificationContent else { return }
-                        content = try change(copy)
+                        content = change(copy)
+                        #if BELFRY_COMMUNICATION
+                        shown = (try? updateFromIntent?(content)) ?? content
+                        #else
+                        shown = content
+                        #endif
                     }
                 }
                 #endif
@@ -849,8 +1038,8 @@ extension SwiftTemplate {
                     }
                 }
 
-                /// Applies the changes of decryption.
-                func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
+                /// What decryption changed.
+                func apply(_ draft: Draft, over original: Draft) {
                     update { content in
                         if draft.title != original.title {
                             content.title = draft.title
@@ -890,27 +1079,114 @@ extension SwiftTemplate {
                 #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
                 func attach(_ file: URL, as identifier: String, hint: String?) throws {
                     let attachment = try Namespace.attachment(file, as: identifier, hint: hint)
+                    let identifiers = lock.withLock {
+                        if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
+                        return attachmentIdentifiers
+                    }
                     update { content in
-                        content.attachments.append(attachment)
+                        let attachments = content.attachments + [attachment]
+                        let known = identifiers.compactMap { name in attachments.last { $0.identifier == name } }
+                        content.attachments = attachments.filter { !identifiers.contains($0.identifier) } + known
                         return content
                     }
                 }
                 #endif
 
                 #if BELFRY_ATTACHMENTS
-                /// A notification without media is better than none.
-                func load(_ url: URL?, as identifier: String, hint: String?, _ handler: any ServiceHandler) async {
+                /// A notification without its media is better than none.
+                func load(_ url: URL?, as identifier: String, hint: String?) {
                     guard let url else { return }
-                    do {
-                        try attach(await handler.file(at: url), as: identifier, hint: hint)
-                    } catch {
-                        handler.didFail(with: error)
-                    }
+                    lock.withLock { attachmentIdentifiers.append(identifier) }
+                    run { [self] in try attach(await handler.file(at: url), as: identifier, hint: hint) }
                 }
                 #endif
 
+                #if BELFRY_COMMUNICATION
                 #if BELFRY_IMAGES
-                func image(at url: URL?, _ handler: any ServiceHandler) async -> Data? {
+                /// Updates the content from an intent, and waits for no download before that. The intent has no images at
+                /// first; with each image that arrives, it is made and donated again.
+                #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+                @available(iOS 15.0, *)
+                #endif
+                func communicate(
+                    in group: String?,
+                    images urls: [URL?],
+                    as intent: @escaping @Sendable ([Data?]) -> any (INIntent & UNNotificationContentProviding)
+                ) {
+                    lock.withLock { isDonating = true }
+                    run { [self] in
+                        try await withThrowingTaskGroup(of: (Int, Data?).self) { downloads in
+                            for (index, url) in urls.enumerated() {
+                                downloads.addTask { [self] in (index, await image(at: url)) }
+                            }
+                            var images = urls.map { _ in nil as Data? }
+                            try await donate(intent(images), in: group)
+                            for try await (index, image) in downloads where image != nil {
+                                images[index] = image
+                                try await donate(intent(images), in: group)
+                            }
+                        }
+                    }
+                }
+                #else
+                /// Updates the content from an intent, and waits for no download before that.
+                #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+                @available(iOS 15.0, *)
+                #endif
+                func communicate(
+                    in group: String?,
+                    as intent: @escaping @Sendable () -> any (INIntent & UNNotificationContentProviding)
+                ) {
+                    #if BELFRY_ATTACHMENTS
+                    lock.withLock { isDonating = true }
+                    #endif
+                    run { [self] in try await donate(intent(), in: group) }
+                }
+                #endif
+
+                /// Donates first: only what is donated may update a content.
+                #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+                @available(iOS 15.0, *)
+                #endif
+                private func donate(
+                    _ intent: any (INIntent & UNNotificationContentProviding),
+                    in group: String?
+                ) async throws {
+                    #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                    defer { didDonate() }
+                    #endif
+                    let interaction = INInteraction(intent: intent, response: nil)
+                    interaction.direction = .incoming
+                    interaction.groupIdentifier = group
+                    try await interaction.donate()
+                    try lock.withLock {
+                        shown = try content.updating(from: intent)
+                        updateFromIntent = { try $0.updating(from: intent) }
+                    }
+                }
+
+                #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
+                /// An intent that is being donated is still waited for.
+                private func endTimeForDownloads() {
+                    let isDonating = lock.withLock {
+                        isTimeForDownloadsOver = true
+                        return self.isDonating
+                    }
+                    if !isDonating { finish() }
+                }
+
+                private func didDonate() {
+                    let isLast = lock.withLock {
+                        isDonating = false
+                        return isTimeForDownloadsOver
+                    }
+                    if isLast { finish() }
+                }
+                #endif
+                #endif
+
+                #if BELFRY_IMAGES
+                private func image(at url: URL?) async -> Data? {
                     guard let url else { return nil }
                     do {
                         return try await handler.image(at: url)
@@ -918,23 +1194,6 @@ extension SwiftTemplate {
                         handler.didFail(with: error)
                         return nil
                     }
-                }
-                #endif
-
-                #if BELFRY_COMMUNICATION
-                /// Donates first: only a donated intent can update the content. The content mustn't change after this.
-                #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
-                @available(iOS 15.0, *)
-                #endif
-                func communicate<Intent: INIntent & UNNotificationContentProviding>(
-                    as intent: Intent,
-                    in group: String?
-                ) async throws {
-                    let interaction = INInteraction(intent: intent, response: nil)
-                    interaction.direction = .incoming
-                    interaction.groupIdentifier = group
-                    try await interaction.donate()
-                    try update { try $0.updating(from: intent) }
                 }
                 #endif
             }
@@ -967,7 +1226,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace {
             static func download(_ url: URL) async throws -> URL {
                 if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
-                return try await withCheckedThrowingContinuation { continuation in
+                let files = AsyncThrowingStream<URL, any Error> { files in
                     let task = URLSession.shared.downloadTask(with: url) { file, response, error in
                         let result = Result {
                             guard let file else { throw error ?? URLError(.unknown) }
@@ -976,10 +1235,13 @@ extension SwiftTemplate {
                             let name = url.pathExtension.isEmpty ? response?.suggestedFilename : nil
                             return try keep(file, as: name ?? url.lastPathComponent, isCopy: false)
                         }
-                        continuation.resume(with: result)
+                        files.yield(with: result)
                     }
+                    files.onTermination = { _ in task.cancel() }
                     task.resume()
                 }
+                for try await file in files { return file }
+                throw CancellationError()
             }
 
             /// The downloaded file is deleted when the session's handler returns.
@@ -1021,6 +1283,7 @@ enum TemplateCondition: String {
     case matchNested = "BELFRY_MATCH_NESTED"
     case notifications = "BELFRY_NOTIFICATIONS"
     case numberData = "BELFRY_NUMBER_DATA"
+    case numberPushes = "BELFRY_NUMBER_PUSHES"
     case objectData = "BELFRY_OBJECT_DATA"
     case optionalData = "BELFRY_OPTIONAL_DATA"
     case optionalNestedData = "BELFRY_OPTIONAL_NESTED_DATA"

@@ -17,11 +17,13 @@ open class HTTPURLResponse: URLResponse {
     open var statusCode: Int { 0 }
 }
 
-open class URLSessionTask: NSObject {
+open class URLSessionTask: @unchecked Sendable {
+    init() {}
     open func resume() {}
+    open func cancel() {}
 }
 
-open class URLSessionDownloadTask: URLSessionTask {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
 open class URLSession: NSObject {
     open class var shared: URLSession { URLSession() }

@@ -89,6 +89,43 @@ open class NSLock: @unchecked Sendable {
     public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 }
 
+open class NSMutableArray: NSArray {
+    open var firstObject: Any? { nil }
+    open func add(_ object: Any) {}
+}
+
+public struct Notification {
+    public struct Name: Hashable, Sendable {
+        public init(_ rawValue: String) {}
+    }
+
+    public var object: Any?
+}
+
+open class OperationQueue: @unchecked Sendable {
+    public init() {}
+    open var maxConcurrentOperationCount: Int {
+        get { 0 }
+        set {}
+    }
+    open var isSuspended: Bool {
+        get { false }
+        set {}
+    }
+    open func addOperation(_ block: @escaping @Sendable () -> Void) {}
+}
+
+open class NotificationCenter: NSObject {
+    public nonisolated(unsafe) class var `default`: NotificationCenter { NotificationCenter() }
+    open func post(name: Notification.Name, object: Any?) {}
+    open func addObserver(
+        forName name: Notification.Name?,
+        object: Any?,
+        queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol { self }
+}
+
 open class FileManager: NSObject {
     public nonisolated(unsafe) class var `default`: FileManager { FileManager() }
     open func fileExists(atPath path: String) -> Bool { false }

@@ -68,17 +68,17 @@ nonisolated extension Parley {
 
 nonisolated extension Parley {
     /// The notification “direct-message”.
-    nonisolated struct DirectMessage: Codable, Hashable, Sendable {
+    nonisolated struct DirectMessage: Hashable, Sendable {
         var sender: String
     }
 
     /// The notification “group-message”.
-    nonisolated struct GroupMessage: Codable, Hashable, Sendable {
+    nonisolated struct GroupMessage: Hashable, Sendable {
         var group: String
     }
 
     /// The notification “order-shipped”.
-    nonisolated struct OrderShipped: Codable, Hashable, Sendable {
+    nonisolated struct OrderShipped: Hashable, Sendable {
         var number: Int
     }
 }
@@ -504,7 +504,7 @@ nonisolated extension Parley {
 }
 
 nonisolated extension Parley.JSON {
-    /// Compact, with keys in code point order.
+    /// Compact, keys in the order of their code points.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -549,15 +549,27 @@ nonisolated extension Parley {
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
     ) {
-        let center = UncheckedSendable(center)
-        center.value.getNotificationCategories { existing in
-            let ours = categories()
-            let sometimesOurs: Set<String> = ["camera", "CAMERA", "map", "order", "ORDER"]
-            let identifiers = sometimesOurs.union(ours.map(\.identifier))
-            let others = existing.filter { !identifiers.contains($0.identifier) }
-            center.value.setNotificationCategories(ours.union(others))
-            completionHandler?()
-        }
+        register(
+            categories(),
+            replacing: ["camera", "CAMERA", "map", "order", "ORDER"],
+            with: center,
+            completionHandler
+        )
+    }
+
+    /// Registers the categories of this schema and those of other modules in one call.
+    static func register(
+        with first: Set<UNNotificationCategory>,
+        _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(),
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        register(
+            others.reduce(categories().union(first)) { $0.union($1) },
+            replacing: ["camera", "CAMERA", "map", "order", "ORDER"],
+            with: center,
+            completionHandler
+        )
     }
 
     /// The categories that this schema registers.
@@ -720,6 +732,52 @@ nonisolated extension Parley {
     }
 }
 
+nonisolated extension Parley {
+    static func register(
+        _ categories: Set<UNNotificationCategory>,
+        replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter,
+        _ completionHandler: (@Sendable () -> Void)?
+    ) {
+        let categories = UncheckedSendable(categories)
+        let center = UncheckedSendable(center)
+        Task { @MainActor in
+            let turns = turns()
+            turns.addOperation {
+                // The next turn begins when the center has answered.
+                turns.isSuspended = true
+                center.value.getNotificationCategories { existing in
+                    let replaced = identifiers.union(categories.value.map(\.identifier))
+                    let others = existing.filter { !replaced.contains($0.identifier) }
+                    center.value.setNotificationCategories(categories.value.union(others))
+                    completionHandler?()
+                    turns.isSuspended = false
+                }
+            }
+        }
+    }
+
+    /// The modules of an app that have generated code read the categories of the center and write them back in turn.
+    /// Otherwise one would lose what another registers in between.
+    ///
+    /// They do not know one another, and find the queue by this name. The first one that asks makes it.
+    @MainActor private static func turns() -> OperationQueue {
+        let answers = NSMutableArray()
+        NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
+        if let turns = answers.firstObject as? OperationQueue { return turns }
+        let turns = OperationQueue()
+        turns.maxConcurrentOperationCount = 1
+        _ = NotificationCenter.default.addObserver(
+            forName: .init("belfry.registration"),
+            object: nil,
+            queue: nil
+        ) { question in
+            (question.object as? NSMutableArray)?.add(turns)
+        }
+        return turns
+    }
+}
+
 // MARK: - From UserNotifications
 
 nonisolated extension Parley.Received {
@@ -862,18 +920,19 @@ nonisolated extension Parley {
     }
 
     /// The delegate of the notification center. The app must keep a strong reference to it.
+    ///
+    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Gets a response that this schema doesn't know. Must call the completion handler.
-        typealias UnrecognizedResponse =
-            @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
-        private let handler: any Handler
-        private let unrecognizedResponse: UnrecognizedResponse?
+        private weak var handler: (any Handler)?
+        private let next: (any UNUserNotificationCenterDelegate)?
 
-        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
-        ///   example. Without it, the handler gets `.unrecognized`.
-        init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
+        /// - Parameters:
+        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
+        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
+        ///     gets such a response as `.unrecognized`.
+        init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
             self.handler = handler
-            self.unrecognizedResponse = unrecognizedResponse
+            self.next = next
         }
 
         func userNotificationCenter(
@@ -881,14 +940,17 @@ nonisolated extension Parley {
             didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
-            let typed = Response(ResponseParts(response))
-            if case .unrecognized = typed, let unrecognizedResponse {
-                unrecognizedResponse(response, completionHandler)
-                return
+            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
+                Void
+            if let next = next(for: response.notification) {
+                // Nil where the next delegate does not have the method, which is optional.
+                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
+                if let receive { return receive(center, response, completionHandler) }
             }
+            let typed = Response(ResponseParts(response))
             let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed, in: context)
+                await handler?.handle(typed, in: context)
                 completionHandler()
             }
         }
@@ -898,12 +960,44 @@ nonisolated extension Parley {
             willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
+            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
+            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
+            if let next = next(for: notification) {
+                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
+                if let present { return present(center, notification, completionHandler) }
+            }
             guard let received = try? Received(notification.request.content) else {
                 completionHandler(Self.otherPresentationOptions)
                 return
             }
             Task { @MainActor [handler] in
-                completionHandler(await handler.presentationOptions(for: received))
+                let options = await handler?.presentationOptions(for: received)
+                completionHandler(options ?? received.declaredPresentationOptions)
+            }
+        }
+
+#if !os(watchOS)
+        func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {
+            if let next {
+                typealias Open = (UNUserNotificationCenter, UNNotification?) -> Void
+                let open: Open? = next.userNotificationCenter(_:openSettingsFor:)
+                open?(center, notification)
+            }
+        }
+#endif
+
+        /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
+        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
+            guard let next else { return nil }
+            let content = notification.request.content
+            let payload = JSON.object(from: content.userInfo)
+            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
+            guard case .unrecognized(let problem) = Response(parts) else { return nil }
+            switch problem.reason {
+            case .category: return next
+            case .notification(_, let category): return category == nil ? next : nil
+            case .action: return nil
+            case .payload: return nil
             }
         }
 

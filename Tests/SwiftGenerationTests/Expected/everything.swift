@@ -35,7 +35,7 @@ nonisolated extension ParleyNotifications {
 
 nonisolated extension ParleyNotifications {
     /// A message from one person.
-    nonisolated struct DirectMessage: Codable, Hashable, Sendable {
+    nonisolated struct DirectMessage: Hashable, Sendable {
         nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
             case happy
             case verySad = "very-sad"
@@ -50,22 +50,10 @@ nonisolated extension ParleyNotifications {
         var score: Double
         var muted: Bool
         var count: Int?
-
-        private enum CodingKeys: String, CodingKey {
-            case chatID
-            case senderName
-            case avatar
-            case sentAt
-            case seen = "seen_at"
-            case mood
-            case score
-            case muted
-            case count
-        }
     }
 
     /// The notification “group-message”.
-    nonisolated struct GroupMessage: Codable, Hashable, Sendable {
+    nonisolated struct GroupMessage: Hashable, Sendable {
         nonisolated enum Kind: String, CaseIterable, Codable, Sendable {
             case photo
             case text
@@ -76,38 +64,33 @@ nonisolated extension ParleyNotifications {
     }
 
     /// The notification “draft-reminder”.
-    nonisolated struct DraftReminder: Codable, Hashable, Sendable {
+    nonisolated struct DraftReminder: Hashable, Sendable {
         var chatID: UUID
         var note: String?
         var link: URL?
     }
 
     /// The notification “alarm”.
-    nonisolated struct Alarm: Codable, Hashable, Sendable {}
+    nonisolated struct Alarm: Hashable, Sendable {}
 
     /// The notification “party”.
-    nonisolated struct Party: Codable, Hashable, Sendable {
+    nonisolated struct Party: Hashable, Sendable {
         nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
             case happy
             case verySad = "very-sad"
         }
 
         /// An item of “guests”.
-        nonisolated struct Guest: Codable, Hashable, Sendable {
+        nonisolated struct Guest: Hashable, Sendable {
             var name: String
             var joined: Date?
             var tags: [UUID]
         }
 
         /// The value of “place”.
-        nonisolated struct Place: Codable, Hashable, Sendable {
+        nonisolated struct Place: Hashable, Sendable {
             var streetName: String
             var link: URL?
-
-            private enum CodingKeys: String, CodingKey {
-                case streetName = "street-name"
-                case link
-            }
         }
 
         var guests: [Guest]
@@ -115,14 +98,6 @@ nonisolated extension ParleyNotifications {
         var hostID: UUID
         var hostNote: String?
         var moods: [Mood]
-
-        private enum CodingKeys: String, CodingKey {
-            case guests
-            case place
-            case hostID = "host.id"
-            case hostNote = "host.note"
-            case moods
-        }
     }
 }
 
@@ -207,7 +182,7 @@ nonisolated extension ParleyNotifications.JSON {
     init(encoding value: ParleyNotifications.Party.Guest) {
         var members: [String: Self] = [
             "name": .string(value.name),
-            "tags": .array(value.tags.map { .string($0.uuidString) }),
+            "tags": .array(value.tags.map { .string($0.uuidString.lowercased()) }),
         ]
         members["joined"] = value.joined.map { .string(ParleyNotifications.text(of: $0)) }
         self = .object(members)
@@ -231,30 +206,32 @@ nonisolated extension ParleyNotifications.JSON {
 
 nonisolated extension ParleyNotifications.DirectMessage {
     /// What a server sends.
-    func push(text: String, unread: Int) -> ParleyNotifications.Push {
+    ///
+    /// - Throws: If a number is infinite or not a number: JSON has neither.
+    func push(text: String, unread: Int) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
         let aps: [String: ParleyNotifications.JSON] = [
             "alert": .object(["title": .string(senderName), "body": .string(text)]),
             "badge": .integer(Int64(unread)),
             "category": .string("message"),
             "sound": .string("default"),
-            "thread-id": .string("chat-\(chatID.uuidString)"),
+            "thread-id": .string("chat-\(chatID.uuidString.lowercased())"),
         ]
         var data: [String: ParleyNotifications.JSON] = [
             "notification": .string("direct-message"),
-            "chatID": .string(chatID.uuidString),
+            "chatID": .string(chatID.uuidString.lowercased()),
             "senderName": .string(senderName),
             "sentAt": .string(ParleyNotifications.text(of: sentAt)),
             "score": .number(score),
             "muted": .bool(muted),
         ]
         data["avatar"] = avatar.map { .string($0.absoluteString) }
-        data["seen_at"] = seen.map { .number($0.timeIntervalSince1970) }
+        data["seen_at"] = seen.map { .number(ParleyNotifications.seconds(of: $0)) }
         data["mood"] = mood.map { .string($0.rawValue) }
         data["count"] = count.map { .integer(Int64($0)) }
-        return ParleyNotifications.Push(
+        return try ParleyNotifications.Push(
             headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.parley"],
             aps: aps,
-            data: data
+            dataWithNumbers: data
         )
     }
 }
@@ -682,6 +659,12 @@ nonisolated extension ParleyNotifications {
         }
     }
 
+    /// A number that JSON does not have: infinity, or “not a number”.
+    nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
+        /// Where it is in the payload: `members[2].weight`.
+        var key: String
+    }
+
     /// A request to APNs, for servers.
     nonisolated struct Push: Hashable, Sendable {
         var headers: [String: String]
@@ -694,11 +677,42 @@ nonisolated extension ParleyNotifications {
             let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
         }
+
+        init(
+            headers: [String: String],
+            aps: [String: JSON],
+            dataWithNumbers data: [String: JSON]
+        ) throws(UnsendableNumber) {
+            if let place = JSON.object(data).placeOfUnsendableNumber { throw UnsendableNumber(key: place) }
+            self.init(headers: headers, aps: aps, data: data)
+        }
     }
 }
 
 nonisolated extension ParleyNotifications.JSON {
-    /// Compact, with keys in code point order.
+    /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
+    fileprivate var placeOfUnsendableNumber: String? {
+        switch self {
+        case .number(let number): return number.isFinite ? nil : ""
+        case .array(let items):
+            for (index, item) in items.enumerated() {
+                if let place = item.placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
+            }
+            return nil
+        case .object(let members):
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                if let place = member.placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
+            }
+            return nil
+        case .null, .bool, .integer, .string: return nil
+        }
+    }
+
+    private static func after(_ place: String) -> String {
+        return place.isEmpty || place.hasPrefix("[") ? place : ".\(place)"
+    }
+
+    /// Compact, keys in the order of their code points.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -732,15 +746,32 @@ nonisolated extension ParleyNotifications.JSON {
 }
 
 nonisolated extension ParleyNotifications {
+    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
     static func date(from text: String) -> Date? {
-        let formatter = ISO8601DateFormatter()
-        if let date = formatter.date(from: text) { return date }
-        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-        return formatter.date(from: text)
+        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
+        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
+        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
+            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
+        else { return nil }
+        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
     }
 
+    /// RFC 3339, with milliseconds where there are any.
     static func text(of date: Date) -> String {
-        return ISO8601DateFormatter().string(from: date)
+        let milliseconds = (seconds(of: date) * 1000).rounded()
+        let second = (milliseconds / 1000).rounded(.down)
+        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
+        let rest = Int(milliseconds - second * 1000)
+        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+    /// RFC 3339 has no other, and JSON no infinite number.
+    static func seconds(of date: Date) -> Double {
+        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
+        return (seconds * 1000).rounded() / 1000
     }
 }
 
@@ -772,14 +803,22 @@ nonisolated extension ParleyNotifications {
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
     ) {
-        let center = UncheckedSendable(center)
-        center.value.getNotificationCategories { existing in
-            let ours = categories()
-            let identifiers = Set(ours.map(\.identifier))
-            let others = existing.filter { !identifiers.contains($0.identifier) }
-            center.value.setNotificationCategories(ours.union(others))
-            completionHandler?()
-        }
+        register(categories(), replacing: [], with: center, completionHandler)
+    }
+
+    /// Registers the categories of this schema and those of other modules in one call.
+    static func register(
+        with first: Set<UNNotificationCategory>,
+        _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(),
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        register(
+            others.reduce(categories().union(first)) { $0.union($1) },
+            replacing: [],
+            with: center,
+            completionHandler
+        )
     }
 
     /// The categories that this schema registers.
@@ -911,6 +950,52 @@ nonisolated extension ParleyNotifications {
     }
 }
 
+nonisolated extension ParleyNotifications {
+    static func register(
+        _ categories: Set<UNNotificationCategory>,
+        replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter,
+        _ completionHandler: (@Sendable () -> Void)?
+    ) {
+        let categories = UncheckedSendable(categories)
+        let center = UncheckedSendable(center)
+        Task { @MainActor in
+            let turns = turns()
+            turns.addOperation {
+                // The next turn begins when the center has answered.
+                turns.isSuspended = true
+                center.value.getNotificationCategories { existing in
+                    let replaced = identifiers.union(categories.value.map(\.identifier))
+                    let others = existing.filter { !replaced.contains($0.identifier) }
+                    center.value.setNotificationCategories(categories.value.union(others))
+                    completionHandler?()
+                    turns.isSuspended = false
+                }
+            }
+        }
+    }
+
+    /// The modules of an app that have generated code read the categories of the center and write them back in turn.
+    /// Otherwise one would lose what another registers in between.
+    ///
+    /// They do not know one another, and find the queue by this name. The first one that asks makes it.
+    @MainActor private static func turns() -> OperationQueue {
+        let answers = NSMutableArray()
+        NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
+        if let turns = answers.firstObject as? OperationQueue { return turns }
+        let turns = OperationQueue()
+        turns.maxConcurrentOperationCount = 1
+        _ = NotificationCenter.default.addObserver(
+            forName: .init("belfry.registration"),
+            object: nil,
+            queue: nil
+        ) { question in
+            (question.object as? NSMutableArray)?.add(turns)
+        }
+        return turns
+    }
+}
+
 // MARK: - Content
 
 nonisolated extension ParleyNotifications.DraftReminder {
@@ -928,7 +1013,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
 #endif
         content.interruptionLevel = .timeSensitive
         content.relevanceScore = 0.5
-        content.targetContentIdentifier = "chat-\(chatID.uuidString)"
+        content.targetContentIdentifier = "chat-\(chatID.uuidString.lowercased())"
         if #available(iOS 16.0, macOS 13.0, watchOS 9.0, *) {
             content.filterCriteria = chatName
         }
@@ -937,7 +1022,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
 #endif
         content.userInfo = [
             "notification": "draft-reminder",
-            "chatID": chatID.uuidString,
+            "chatID": chatID.uuidString.lowercased(),
             "variable.chatName": chatName,
             "variable.when": ParleyNotifications.text(of: when),
         ]
@@ -953,7 +1038,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
     /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(chatName: String, when: Date, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(
-            identifier: "draft-\(chatID.uuidString)",
+            identifier: "draft-\(chatID.uuidString.lowercased())",
             content: content(chatName: chatName, when: when),
             trigger: trigger
         )
@@ -989,7 +1074,7 @@ nonisolated extension ParleyNotifications.Party {
         var data: [String: ParleyNotifications.JSON] = [
             "notification": .string("party"),
             "guests": .array(guests.map { .init(encoding: $0) }),
-            "host": .object(["id": .string(hostID.uuidString)]),
+            "host": .object(["id": .string(hostID.uuidString.lowercased())]),
             "moods": .array(moods.map { .string($0.rawValue) }),
         ]
         data["place"] = place.map { .init(encoding: $0) }
@@ -1165,18 +1250,19 @@ nonisolated extension ParleyNotifications {
     }
 
     /// The delegate of the notification center. The app must keep a strong reference to it.
+    ///
+    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Gets a response that this schema doesn't know. Must call the completion handler.
-        typealias UnrecognizedResponse =
-            @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
-        private let handler: any Handler
-        private let unrecognizedResponse: UnrecognizedResponse?
+        private weak var handler: (any Handler)?
+        private let next: (any UNUserNotificationCenterDelegate)?
 
-        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
-        ///   example. Without it, the handler gets `.unrecognized`.
-        init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
+        /// - Parameters:
+        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
+        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
+        ///     gets such a response as `.unrecognized`.
+        init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
             self.handler = handler
-            self.unrecognizedResponse = unrecognizedResponse
+            self.next = next
         }
 
         func userNotificationCenter(
@@ -1184,14 +1270,17 @@ nonisolated extension ParleyNotifications {
             didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
-            let typed = Response(ResponseParts(response))
-            if case .unrecognized = typed, let unrecognizedResponse {
-                unrecognizedResponse(response, completionHandler)
-                return
+            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
+                Void
+            if let next = next(for: response.notification) {
+                // Nil where the next delegate does not have the method, which is optional.
+                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
+                if let receive { return receive(center, response, completionHandler) }
             }
+            let typed = Response(ResponseParts(response))
             let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed, in: context)
+                await handler?.handle(typed, in: context)
                 completionHandler()
             }
         }
@@ -1201,12 +1290,44 @@ nonisolated extension ParleyNotifications {
             willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
+            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
+            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
+            if let next = next(for: notification) {
+                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
+                if let present { return present(center, notification, completionHandler) }
+            }
             guard let received = try? Received(notification.request.content) else {
                 completionHandler(Self.otherPresentationOptions)
                 return
             }
             Task { @MainActor [handler] in
-                completionHandler(await handler.presentationOptions(for: received))
+                let options = await handler?.presentationOptions(for: received)
+                completionHandler(options ?? received.declaredPresentationOptions)
+            }
+        }
+
+#if !os(watchOS)
+        func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {
+            if let next {
+                typealias Open = (UNUserNotificationCenter, UNNotification?) -> Void
+                let open: Open? = next.userNotificationCenter(_:openSettingsFor:)
+                open?(center, notification)
+            }
+        }
+#endif
+
+        /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
+        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
+            guard let next else { return nil }
+            let content = notification.request.content
+            let payload = JSON.object(from: content.userInfo)
+            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
+            guard case .unrecognized(let problem) = Response(parts) else { return nil }
+            switch problem.reason {
+            case .category: return next
+            case .notification(_, let category): return category == nil ? next : nil
+            case .action: return nil
+            case .payload: return nil
             }
         }
 

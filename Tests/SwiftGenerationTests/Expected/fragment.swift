@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated extension Notifications {
     /// The notification “message”.
-    nonisolated struct Message: Codable, Hashable, Sendable {
+    nonisolated struct Message: Hashable, Sendable {
         var sender: String
     }
 }

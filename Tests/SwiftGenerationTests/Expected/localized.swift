@@ -89,14 +89,14 @@ nonisolated extension Photos {
 
 nonisolated extension Photos {
     /// The notification “photo-added”.
-    nonisolated struct PhotoAdded: Codable, Hashable, Sendable {
+    nonisolated struct PhotoAdded: Hashable, Sendable {
         /// The topic that turns it on and off.
         static let topic = Topic.albums
         var album: String?
     }
 
     /// The notification “photos-waiting”.
-    nonisolated struct PhotosWaiting: Codable, Hashable, Sendable {
+    nonisolated struct PhotosWaiting: Hashable, Sendable {
         /// The topic that turns it on and off.
         static let topic = Topic.albums
         var photos: Int?
@@ -104,7 +104,7 @@ nonisolated extension Photos {
     }
 
     /// The notification “sealed”.
-    nonisolated struct Sealed: Codable, Hashable, Sendable {
+    nonisolated struct Sealed: Hashable, Sendable {
         /// The notification after decryption.
         nonisolated enum Decrypted: Hashable, Sendable {
             case opened(Photos.Opened, text: String)
@@ -117,13 +117,13 @@ nonisolated extension Photos {
     }
 
     /// The notification “opened”.
-    nonisolated struct Opened: Codable, Hashable, Sendable {
+    nonisolated struct Opened: Hashable, Sendable {
         /// The topic that turns it on and off.
         static let topic = Topic.albums
     }
 
     /// The notification “photo-removed”.
-    nonisolated struct PhotoRemoved: Codable, Hashable, Sendable {
+    nonisolated struct PhotoRemoved: Hashable, Sendable {
         /// The topic that turns it on and off.
         static let topic = Topic.albums
         var count: Int
@@ -540,7 +540,7 @@ nonisolated extension Photos {
 }
 
 nonisolated extension Photos.JSON {
-    /// Compact, with keys in code point order.
+    /// Compact, keys in the order of their code points.
     var canonical: String {
         switch self {
         case .null: return "null"
@@ -584,14 +584,22 @@ nonisolated extension Photos {
         with center: UNUserNotificationCenter = .current(),
         completionHandler: (@Sendable () -> Void)? = nil
     ) {
-        let center = UncheckedSendable(center)
-        center.value.getNotificationCategories { existing in
-            let ours = categories()
-            let identifiers = Set(ours.map(\.identifier))
-            let others = existing.filter { !identifiers.contains($0.identifier) }
-            center.value.setNotificationCategories(ours.union(others))
-            completionHandler?()
-        }
+        register(categories(), replacing: [], with: center, completionHandler)
+    }
+
+    /// Registers the categories of this schema and those of other modules in one call.
+    static func register(
+        with first: Set<UNNotificationCategory>,
+        _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(),
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        register(
+            others.reduce(categories().union(first)) { $0.union($1) },
+            replacing: [],
+            with: center,
+            completionHandler
+        )
     }
 
     /// The categories that this schema registers.
@@ -660,6 +668,52 @@ nonisolated extension Photos {
             title: NSString.localizedUserNotificationString(forKey: "LIKE", arguments: nil),
             icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup")
         )
+    }
+}
+
+nonisolated extension Photos {
+    static func register(
+        _ categories: Set<UNNotificationCategory>,
+        replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter,
+        _ completionHandler: (@Sendable () -> Void)?
+    ) {
+        let categories = UncheckedSendable(categories)
+        let center = UncheckedSendable(center)
+        Task { @MainActor in
+            let turns = turns()
+            turns.addOperation {
+                // The next turn begins when the center has answered.
+                turns.isSuspended = true
+                center.value.getNotificationCategories { existing in
+                    let replaced = identifiers.union(categories.value.map(\.identifier))
+                    let others = existing.filter { !replaced.contains($0.identifier) }
+                    center.value.setNotificationCategories(categories.value.union(others))
+                    completionHandler?()
+                    turns.isSuspended = false
+                }
+            }
+        }
+    }
+
+    /// The modules of an app that have generated code read the categories of the center and write them back in turn.
+    /// Otherwise one would lose what another registers in between.
+    ///
+    /// They do not know one another, and find the queue by this name. The first one that asks makes it.
+    @MainActor private static func turns() -> OperationQueue {
+        let answers = NSMutableArray()
+        NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
+        if let turns = answers.firstObject as? OperationQueue { return turns }
+        let turns = OperationQueue()
+        turns.maxConcurrentOperationCount = 1
+        _ = NotificationCenter.default.addObserver(
+            forName: .init("belfry.registration"),
+            object: nil,
+            queue: nil
+        ) { question in
+            (question.object as? NSMutableArray)?.add(turns)
+        }
+        return turns
     }
 }
 
@@ -882,18 +936,19 @@ nonisolated extension Photos {
     }
 
     /// The delegate of the notification center. The app must keep a strong reference to it.
+    ///
+    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
     nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        /// Gets a response that this schema doesn't know. Must call the completion handler.
-        typealias UnrecognizedResponse =
-            @Sendable (UNNotificationResponse, @escaping @Sendable () -> Void) -> Void
-        private let handler: any Handler
-        private let unrecognizedResponse: UnrecognizedResponse?
+        private weak var handler: (any Handler)?
+        private let next: (any UNUserNotificationCenterDelegate)?
 
-        /// - Parameter unrecognizedResponse: Gets responses that this schema doesn't know, to pass them to an SDK, for
-        ///   example. Without it, the handler gets `.unrecognized`.
-        init(handler: any Handler, unrecognizedResponse: UnrecognizedResponse? = nil) {
+        /// - Parameters:
+        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
+        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
+        ///     gets such a response as `.unrecognized`.
+        init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
             self.handler = handler
-            self.unrecognizedResponse = unrecognizedResponse
+            self.next = next
         }
 
         func userNotificationCenter(
@@ -901,14 +956,17 @@ nonisolated extension Photos {
             didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
-            let typed = Response(ResponseParts(response))
-            if case .unrecognized = typed, let unrecognizedResponse {
-                unrecognizedResponse(response, completionHandler)
-                return
+            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
+                Void
+            if let next = next(for: response.notification) {
+                // Nil where the next delegate does not have the method, which is optional.
+                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
+                if let receive { return receive(center, response, completionHandler) }
             }
+            let typed = Response(ResponseParts(response))
             let context = ResponseContext(response)
             Task { @MainActor [handler] in
-                await handler.handle(typed, in: context)
+                await handler?.handle(typed, in: context)
                 completionHandler()
             }
         }
@@ -918,19 +976,46 @@ nonisolated extension Photos {
             willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
+            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
+            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
+            if let next = next(for: notification) {
+                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
+                if let present { return present(center, notification, completionHandler) }
+            }
             guard let received = try? Received(notification.request.content) else {
                 completionHandler(Self.otherPresentationOptions)
                 return
             }
             Task { @MainActor [handler] in
-                completionHandler(await handler.presentationOptions(for: received))
+                let options = await handler?.presentationOptions(for: received)
+                completionHandler(options ?? received.declaredPresentationOptions)
             }
         }
 
         func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {
+            if let next = notification.flatMap({ next(for: $0) }) {
+                typealias Open = (UNUserNotificationCenter, UNNotification?) -> Void
+                let open: Open? = next.userNotificationCenter(_:openSettingsFor:)
+                if let open { return open(center, notification) }
+            }
             let received = notification.flatMap { try? Received($0.request.content) }
             Task { @MainActor [handler] in
-                handler.openSettings(for: received)
+                handler?.openSettings(for: received)
+            }
+        }
+
+        /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
+        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
+            guard let next else { return nil }
+            let content = notification.request.content
+            let payload = JSON.object(from: content.userInfo)
+            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
+            guard case .unrecognized(let problem) = Response(parts) else { return nil }
+            switch problem.reason {
+            case .category: return next
+            case .notification(_, let category): return category == nil ? next : nil
+            case .action: return nil
+            case .payload: return nil
             }
         }
 
@@ -1002,10 +1087,8 @@ nonisolated extension Photos {
 
     /// The superclass of the service extension's principal class.
     nonisolated class ServiceExtension: UNNotificationServiceExtension {
-        /// Override this property: only the app can decrypt.
-        var handler: any ServiceHandler {
-            preconditionFailure("override handler")
-        }
+        /// Override it: only the app can decrypt. Without it, notifications are shown as they were sent.
+        var handler: (any ServiceHandler)? { nil }
 
         private let lock = NSLock()
         private var deliveries: [Delivery] = []
@@ -1014,56 +1097,88 @@ nonisolated extension Photos {
             _ request: UNNotificationRequest,
             withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
         ) {
-            let delivery = Delivery(request.content, contentHandler)
+            guard let handler else {
+                contentHandler(request.content)
+                return assertionFailure("Override 'handler': without it, notifications are shown as they were sent.")
+            }
+            let delivery = Delivery(request.content, handler, contentHandler)
             lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
-            delivery.start(handler)
+            delivery.start()
         }
 
         override func serviceExtensionTimeWillExpire() {
-            for delivery in lock.withLock({ deliveries }) { delivery.expire() }
+            for delivery in lock.withLock({ deliveries }) { delivery.finish() }
         }
     }
 
-    /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
+    /// One notification on its way: holds the content handler, which is not `Sendable`, and calls it exactly once.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
+        private let handler: any ServiceHandler
+        /// Nothing may change a content that an intent has updated, so this one is kept without the intent.
         private var content: UNNotificationContent
+        /// The best content so far.
+        private var shown: UNNotificationContent
+        /// In the order in which they are shown, which is not the one in which they arrive.
+        private var attachmentIdentifiers: [String] = []
         private var contentHandler: ((UNNotificationContent) -> Void)?
-        private var task: Task<Void, Never>?
+        private var runningTasks = 0
+        private var tasks: [Task<Void, Never>] = []
 
-        init(_ content: UNNotificationContent, _ contentHandler: @escaping (UNNotificationContent) -> Void) {
+        init(
+            _ content: UNNotificationContent,
+            _ handler: any ServiceHandler,
+            _ contentHandler: @escaping (UNNotificationContent) -> Void
+        ) {
             self.content = content
+            self.handler = handler
             self.contentHandler = contentHandler
+            shown = content
         }
 
-        func start(_ handler: any ServiceHandler) {
-            let task = Task {
-                do {
-                    try await prepare(handler)
-                } catch {
-                    handler.didFail(with: error)
-                }
-                finish()
-            }
-            lock.withLock { self.task = task }
-        }
-
-        /// Shows the best content so far.
-        func expire() {
-            lock.withLock { task }?.cancel()
-            finish()
+        func start() {
+            run { [self] in try await prepare(handler) }
         }
 
         var isPending: Bool {
             lock.withLock { contentHandler != nil }
         }
 
-        private func finish() {
-            let (contentHandler, content) = lock.withLock {
-                defer { self.contentHandler = nil }
-                return (self.contentHandler, self.content)
+        /// Shows the best content so far, and stops what is still running.
+        func finish() {
+            let (contentHandler, shown, tasks) = lock.withLock {
+                defer {
+                    self.contentHandler = nil
+                    self.tasks = []
+                }
+                return (self.contentHandler, self.shown, self.tasks)
             }
-            contentHandler?(content)
+            contentHandler?(shown)
+            for task in tasks { task.cancel() }
+        }
+
+        /// Does what the notification waits for, side by side with what is already running.
+        private func run(_ work: @escaping @Sendable () async throws -> Void) {
+            lock.withLock {
+                guard contentHandler != nil else { return }
+                runningTasks += 1
+                let task = Task {
+                    do {
+                        try await work()
+                    } catch {
+                        handler.didFail(with: error)
+                    }
+                    if hasEndedLast() { finish() }
+                }
+                tasks.append(task)
+            }
+        }
+
+        private func hasEndedLast() -> Bool {
+            lock.withLock {
+                runningTasks -= 1
+                return runningTasks == 0
+            }
         }
 
         private func prepare(_ handler: any ServiceHandler) async throws {
@@ -1076,10 +1191,11 @@ nonisolated extension Photos {
             }
         }
 
-        func update(_ change: (UNMutableNotificationContent) throws -> UNNotificationContent) rethrows {
-            try lock.withLock {
+        func update(_ change: (UNMutableNotificationContent) -> UNMutableNotificationContent) {
+            lock.withLock {
                 guard let copy = content.mutableCopy() as? UNMutableNotificationContent else { return }
-                content = try change(copy)
+                content = change(copy)
+                shown = content
             }
         }
 
@@ -1095,8 +1211,8 @@ nonisolated extension Photos {
             }
         }
 
-        /// Applies the changes of decryption.
-        func apply(_ draft: Draft, over original: Draft, _ handler: any ServiceHandler) {
+        /// What decryption changed.
+        func apply(_ draft: Draft, over original: Draft) {
             update { content in
                 if draft.title != original.title {
                     content.title = draft.title
@@ -1134,8 +1250,14 @@ nonisolated extension Photos {
 
         func attach(_ file: URL, as identifier: String, hint: String?) throws {
             let attachment = try Photos.attachment(file, as: identifier, hint: hint)
+            let identifiers = lock.withLock {
+                if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
+                return attachmentIdentifiers
+            }
             update { content in
-                content.attachments.append(attachment)
+                let attachments = content.attachments + [attachment]
+                let known = identifiers.compactMap { name in attachments.last { $0.identifier == name } }
+                content.attachments = attachments.filter { !identifiers.contains($0.identifier) } + known
                 return content
             }
         }
@@ -1163,10 +1285,10 @@ nonisolated extension Photos.Sealed {
         switch try await handler.decrypt(self, into: &draft) {
         case .opened(let notification, let text):
             delivery.replace(with: notification.content(text: text))
-            delivery.apply(draft, over: original, handler)
+            delivery.apply(draft, over: original)
         case .photoRemoved(let notification):
             delivery.replace(with: notification.content())
-            delivery.apply(draft, over: original, handler)
+            delivery.apply(draft, over: original)
         }
     }
 }

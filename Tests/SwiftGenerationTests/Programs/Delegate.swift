@@ -23,6 +23,14 @@ import UserNotifications
     }
 }
 
+final class SDK: NSObject, UNUserNotificationCenterDelegate {
+    static let responses = StubCompletions<String>()
+
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+        Self.responses.record(response.actionIdentifier)
+    }
+}
+
 @main struct Delegate {
     @MainActor static func main() async throws {
         let app = App()
@@ -45,15 +53,11 @@ import UserNotifications
         print("presents", await presentation(message) == [.list], await presentation(order) == [.banner, .list, .sound, .badge])
         print("presents what it does not know", await presentation(content("an-sdk", [:])) == [.banner, .list, .sound, .badge])
 
-        let forwarded = StubCompletions<String>()
-        let other = Parley.CenterDelegate(handler: app) { response, completionHandler in
-            forwarded.record(response.actionIdentifier)
-            completionHandler()
-        }
+        let other = Parley.CenterDelegate(handler: app, next: SDK())
         center.delegate = other
         await deliver(content("an-sdk", [:]), "theirs")
         await deliver(message, "mute")
-        print("forwarded", forwarded.values, app.journal.last ?? "")
+        print("forwarded", SDK.responses.values, app.journal.last ?? "")
 
         let reminder = Parley.DraftReminder(chat: UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID(), note: "soon")
         let request = reminder.request(name: "Ada", unread: 2, identifier: "draft", trigger: nil)

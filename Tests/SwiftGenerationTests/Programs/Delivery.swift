@@ -22,6 +22,11 @@ import UserNotifications
     func openSettings(for notification: Courier.Received?) {}
 }
 
+/// Waits for no download.
+final class Hasty: Courier.ServiceExtension {
+    override var timeForDownloads: Double { 0.05 }
+}
+
 @main struct Delivery {
     @MainActor static func main() async throws {
         try servers()
@@ -92,12 +97,13 @@ import UserNotifications
         for reason in refused.sorted().prefix(400) where reason.contains("parcels[") { print(reason) }
         print("refused", refused.count > 20)
         _ = try? Courier.Background(userInfo: ["x": Date()])
+        print("dates", Courier.date(from: "1970-01-01T00:00:00.5Z")?.timeIntervalSince1970 ?? 0, Courier.date(from: "x.y") == nil)
     }
 
     @MainActor static func registering() async throws {
         let center = UNUserNotificationCenter.current()
         await withCheckedContinuation { continuation in Courier.register(with: center) { continuation.resume() } }
-        Courier.register()
+        Courier.register(with: Courier.categories(), [])
         print(await center.notificationCategories().map(\.identifier).sorted())
         let reminder = Courier.PickUpReminder(parcelId: UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))).request(place: "the station", day: "Friday", trigger: nil)
         print(reminder.content.title, "|", reminder.content.body, try Courier.Received(reminder.content))
@@ -142,8 +148,16 @@ import UserNotifications
         }
         center.stubOpenSettings(for: UNNotification.stub(content: content(pushes[0].object, category: "arrival")))
         while app.journal.last != "settings" { await Task.yield() }
-        let forwarding = Courier.CenterDelegate(handler: Quiet()) { _, completionHandler in completionHandler() }
+        let quiet = Quiet()
+        let forwarding = Courier.CenterDelegate(handler: quiet, next: delegate)
         center.delegate = forwarding
+        for category in ["theirs", "arrival"] {
+            await center.stubPresent(UNNotification.stub(content: content([:], category: category))).wait()
+            center.stubOpenSettings(for: UNNotification.stub(content: content([:], category: category)))
+        }
+        for push in pushes where !push.category.isEmpty {
+            await center.stubDeliver(UNNotificationResponse.stub(content: content(push.object.filter { $0.key == "notification" }, category: push.category))).wait()
+        }
         center.stubOpenSettings(for: nil)
         print("forwarded", await center.stubDeliver(UNNotificationResponse.stub(content: content([:], category: "theirs"), actionIdentifier: "x")).wait())
         for action in [Courier.ArrivalAction.leaveAtDoor, .callCourier] { print(action.destination as Any) }
@@ -151,6 +165,11 @@ import UserNotifications
 
     static func receiving() async throws {
         let server = try Server()
+        let photo: [String: Any] = [
+            "notification": "parcel-delivered", "parcel": ["id": UUID().uuidString], "place": "at your door", "photo": server.url("slow").absoluteString,
+        ]
+        let contents = Hasty().stubReceive(request(photo, "parcel"))
+        print("slow photo:", await contents.wait(settling: 0.2), contents.values[0].attachments.count)
         for url in [server.url("photo.png"), server.url("photo"), server.url("missing.png"), URL(string: "http://127.0.0.1:1/photo.png"), URL(fileURLWithPath: "/nowhere.png"), nil] {
             var payload: [String: Any] = ["notification": "parcel-delivered", "parcel": ["id": UUID().uuidString], "place": "at your door"]
             payload["photo"] = url?.absoluteString

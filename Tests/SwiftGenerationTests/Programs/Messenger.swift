@@ -54,6 +54,12 @@ final class Service: Parley.ServiceExtension {
     override var handler: any Parley.ServiceHandler { opener }
 }
 
+/// Waits for no download.
+final class Hasty: Parley.ServiceExtension {
+    override var handler: any Parley.ServiceHandler { Opener(photo: Messenger.photo) }
+    override var timeForDownloads: Double { 0.05 }
+}
+
 @main struct Messenger {
     static let photo = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jpg")
 
@@ -103,7 +109,7 @@ final class Service: Parley.ServiceExtension {
     @MainActor static func registering() async throws {
         let center = UNUserNotificationCenter.current()
         await withCheckedContinuation { continuation in Parley.register(with: center) { continuation.resume() } }
-        Parley.register()
+        Parley.register(with: Parley.categories(), [])
         print(await center.notificationCategories().map(\.identifier).sorted())
         let reminder = Parley.DraftReminder(chatId: UUID()).request(chatName: "Ada", trigger: nil)
         print(reminder.content.body, reminder.identifier.hasPrefix("draft-"))
@@ -154,8 +160,16 @@ final class Service: Parley.ServiceExtension {
         center.stubOpenSettings(for: UNNotification.stub(content: unknown))
         while app.journal.last != "settings" { await Task.yield() }
 
-        let forwarding = Parley.CenterDelegate(handler: Quiet()) { _, completionHandler in completionHandler() }
+        let quiet = Quiet()
+        let forwarding = Parley.CenterDelegate(handler: quiet, next: delegate)
         center.delegate = forwarding
+        for category in ["theirs", "message"] {
+            await center.stubPresent(UNNotification.stub(content: content([:], category: category))).wait()
+            center.stubOpenSettings(for: UNNotification.stub(content: content([:], category: category)))
+        }
+        for push in pushes where !push.category.isEmpty {
+            await center.stubDeliver(UNNotificationResponse.stub(content: content(push.object.filter { $0.key == "notification" }, category: push.category))).wait()
+        }
         center.stubOpenSettings(for: nil)
         print("forwarded", await center.stubDeliver(UNNotificationResponse.stub(content: unknown, actionIdentifier: "x")).wait())
         print(Parley.Response(Parley.ResponseParts(category: "message", action: .dismiss)))
@@ -181,6 +195,13 @@ final class Service: Parley.ServiceExtension {
             let payload: [String: Any] = ["notification": "missed-call", "call-id": UUID().uuidString, "caller-id": "1", "caller-name": "Bob", "caller-avatar": url?.absoluteString ?? ""]
             print(await receive(payload, "missed-call").title)
         }
+        for delay in [0, 0.2] {
+            INInteraction.stubDonationDelay = delay
+            let payload: [String: Any] = ["notification": "missed-call", "call-id": UUID().uuidString, "caller-id": "1", "caller-name": "Eve", "caller-avatar": server.url("slow").absoluteString]
+            let contents = Hasty().stubReceive(request(payload, "missed-call"))
+            print("slow avatar:", await contents.wait(settling: 0.2), contents.values[0].title)
+        }
+        INInteraction.stubDonationDelay = 0
         print("nothing to do:", await receive(["notification": "draft-reminder"], "").title)
 
         INInteraction.stubDonationDelay = 0.1

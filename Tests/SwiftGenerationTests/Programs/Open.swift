@@ -27,13 +27,12 @@ import UserNotifications
         ])
         let details = Parley.Score.Details(note: .bool(true), items: [.integer(1), extra])
         let sent = Parley.Score(outcome: .unknown("abandoned"), moods: [.happy], points: 3, isFinal: true, extra: extra, details: details)
-        let push = sent.push()
+        let push = try sent.push()
         print(String(decoding: push.payload, as: UTF8.self))
         let userInfo = try JSONSerialization.jsonObject(with: push.payload) as? [AnyHashable: Any] ?? [:]
         let content = UNMutableNotificationContent()
         content.userInfo = userInfo
         print(try Parley.Received(content) == .score(sent))
-        print(try JSONDecoder().decode(Parley.Score.self, from: JSONEncoder().encode(sent)) == sent)
         let reminder = Parley.Reminder(extra: extra, more: nil)
         print(try Parley.Received(reminder.content()) == .reminder(reminder))
     }

@@ -2,7 +2,7 @@
 import Foundation
 
 @main struct Server {
-    static func main() {
+    static func main() throws {
         let formatter = ISO8601DateFormatter()
         let everything = Notifications.Everything(
             sender: "Ada\tLovelace",
@@ -17,7 +17,7 @@ import Foundation
             missing: nil,
             count: -7
         )
-        show(everything.push(text: "\"quoted\"", unread: 3))
+        show(try everything.push(text: "\"quoted\"", unread: 3))
         show(Notifications.Courier().push(now: Date(timeIntervalSince1970: 1_000)))
         show(Notifications.Passive().push())
     }

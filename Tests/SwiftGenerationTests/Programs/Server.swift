@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Serves a photo on a free port, and nothing else.
+/// Serves a photo on a free port, and never answers requests for slow files.
 struct Server {
     private let port: UInt16
 
@@ -23,7 +23,9 @@ struct Server {
                 let connection = accept(listener, nil, nil)
                 var request = [UInt8](repeating: 0, count: 4096)
                 let count = max(0, read(connection, &request, request.count))
-                let isKnown = String(decoding: request[..<count], as: UTF8.self).hasPrefix("GET /photo")
+                let text = String(decoding: request[..<count], as: UTF8.self)
+                if text.hasPrefix("GET /slow") { continue }
+                let isKnown = text.hasPrefix("GET /photo")
                 let body = isKnown ? "a photo" : "no such file"
                 let answer = "HTTP/1.1 \(isKnown ? "200 OK" : "404 Not Found")\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
                 _ = write(connection, answer, answer.utf8.count)

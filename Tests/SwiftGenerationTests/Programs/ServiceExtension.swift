@@ -70,7 +70,7 @@ let photo = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUI
         let direct = await receive("sealed", ["ciphertext": "direct"])
         print(direct.title, "|", direct.body, "|", direct.badge ?? 0, "|", direct.categoryIdentifier, "|", direct.userInfo["senderName"] ?? "")
         let message = (direct.stubProvider as? INSendMessageIntent)?.stubMessage
-        print(message?.conversationIdentifier == chat.uuidString, message?.recipients == nil, message?.outgoingMessageType == INOutgoingMessageType.outgoingMessageText.rawValue)
+        print(message?.conversationIdentifier == chat.uuidString.lowercased(), message?.recipients == nil, message?.outgoingMessageType == INOutgoingMessageType.outgoingMessageText.rawValue)
         print(message?.serviceName ?? "", message?.sender?.stubPerson.customIdentifier ?? "", message?.sender?.stubPerson.personHandle?.stubHandle.type == .emailAddress)
         if let sender = message?.sender?.stubPerson { print(sender.personHandle?.stubHandle.value ?? "", sender.image?.stubSource == .data(Data("ada".utf8))) }
 

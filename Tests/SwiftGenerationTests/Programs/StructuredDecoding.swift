@@ -105,8 +105,6 @@ typealias JSON = Notifications.JSON
             guard case .party(let decoded) = try Notifications.Received(content) else { return print("something else") }
             let host = content.userInfo["host"] as? [String: Any]
             print("local:", decoded == party, host?.keys.sorted() ?? [])
-            let copy = try JSONDecoder().decode(Notifications.Party.self, from: JSONEncoder().encode(party))
-            print("coded:", copy == party)
         }
     }
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 @main struct Server {
-    static func main() {
+    static func main() throws {
         let id = UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID()
         let zero = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
         let joined = ISO8601DateFormatter().date(from: "2026-11-21T09:30:00Z") ?? Date()
@@ -25,8 +25,8 @@ import Foundation
             flags: [true, false],
             z: 7
         )
-        print(String(decoding: all.push().payload, as: UTF8.self))
+        print(try String(decoding: all.push().payload, as: UTF8.self))
         let least = Notifications.GroupMessage(members: [], labels: [], matrix: [], chatID: id, kind: "group", z: 0)
-        print(String(decoding: least.push().payload, as: UTF8.self))
+        print(try String(decoding: least.push().payload, as: UTF8.self))
     }
 }

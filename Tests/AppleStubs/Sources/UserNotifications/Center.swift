@@ -68,7 +68,10 @@ open class UNUserNotificationCenter: NSObject {
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) {
         Task.detached { [state] in
-            completionHandler(Set(state.with { $0.categories }.compactMap { $0 as? UNNotificationCategory }))
+            let (categories, delay) = state.with { ($0.categories, $0.categoriesDelay) }
+            let answer = Set(categories.compactMap { $0 as? UNNotificationCategory })
+            if delay > 0 { try? await Task.sleep(nanoseconds: UInt64(delay * 1_000_000_000)) }
+            completionHandler(answer)
         }
     }
 

@@ -6,6 +6,8 @@ final class CenterState: @unchecked Sendable {
         weak var delegate: (any UNUserNotificationCenterDelegate)?
         /// Categories. tvOS has no such type.
         var categories: [NSObject] = []
+        /// How many seconds an answer about them takes.
+        var categoriesDelay = 0.0
         var pending: [UNNotificationRequest] = []
         var delivered: [UNNotification] = []
         var authorizationRequests: [UNAuthorizationOptions] = []

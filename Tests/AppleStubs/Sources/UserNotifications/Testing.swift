@@ -55,7 +55,13 @@ extension UNUserNotificationCenter {
         Set(state.with { $0.categories }.compactMap { $0 as? UNNotificationCategory })
     }
 
-    /// The current pending requests, without waiting.
+    /// How many seconds `getNotificationCategories` takes to answer, with what was registered when it was called.
+    public var stubCategoriesDelay: Double {
+        get { state.with { $0.categoriesDelay } }
+        set { state.with { $0.categoriesDelay = newValue } }
+    }
+
+    /// The pending requests of this moment, without waiting.
     public var stubPendingRequests: [UNNotificationRequest] { state.with { $0.pending } }
 
     public var stubAuthorizationGranted: Bool {

@@ -12,9 +12,9 @@ import UserNotifications
 /// Checks that this app understands what servers send: the generated code reads each payload.
 @Suite nonisolated struct CourierContractTests {
     @Test(arguments: [
-        CourierPayload("soon", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge arrives in about 10 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"courier-arriving","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","minutes":10}}"#),
-        CourierPayload("typical", #"{"aps":{"alert":{"body":"Your parcel from shop arrives in about 3 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"courier-arriving","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","minutes":3}}"#),
-        CourierPayload("longest", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge The Book Barge The Book Barge The Book BargeT arrives in about 10 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"courier-arriving","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","minutes":10}}"#),
+        CourierPayload("soon", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge arrives in about 10 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"notification":"courier-arriving","parcel":{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d","minutes":10}}"#),
+        CourierPayload("typical", #"{"aps":{"alert":{"body":"Your parcel from shop arrives in about 3 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"notification":"courier-arriving","parcel":{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d","minutes":3}}"#),
+        CourierPayload("longest", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge The Book Barge The Book Barge The Book BargeT arrives in about 10 minutes.","title":"Courier Arriving"},"category":"arrival","interruption-level":"time-sensitive","sound":"doorbell.wav","thread-id":"parcel-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"notification":"courier-arriving","parcel":{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d","minutes":10}}"#),
     ])
     func courierArriving(_ payload: CourierPayload) throws {
         let received = try Courier.Received(category: payload.category, payload: payload.members)
@@ -36,9 +36,9 @@ import UserNotifications
     }
 
     @Test(arguments: [
-        CourierPayload("at-the-door", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge is at your door.","title":"Parcel Delivered"},"category":"parcel","mutable-content":1,"sound":"default","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"parcel-delivered","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"place":"at your door"}"#),
-        CourierPayload("typical", #"{"aps":{"alert":{"body":"Your parcel from shop is at your door.","title":"Parcel Delivered"},"category":"parcel","mutable-content":1,"sound":"default","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"parcel-delivered","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"photo":"https://example.com/photo","place":"at your door"}"#),
-        CourierPayload("longest", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge The Book Barge The Book Barge The Book BargeT is with a neighbor.","title":"Parcel Delivered"},"category":"parcel","mutable-content":1,"sound":"default","thread-id":"parcel-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"notification":"parcel-delivered","parcel":{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"},"photo":"https://example.com/photo","place":"with a neighbor"}"#),
+        CourierPayload("at-the-door", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge is at your door.","title":"Parcel Delivered"},"category":"parcel","mutable-content":1,"sound":"default","thread-id":"parcel-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"notification":"parcel-delivered","parcel":{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"place":"at your door"}"#),
+        CourierPayload("typical", #"{"aps":{"alert":{"body":"Your parcel from shop is at your door.","title":"Parcel Delivered"},"category":"parcel","mutable-content":1,"sound":"default","thread-id":"parcel-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"notification":"parcel-delivered","parcel":{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"photo":"https://example.com/photo","place":"at your door"}"#),
+        CourierPayload("longest", #"{"aps":{"alert":{"body":"Your parcel from The Book Barge The Book Barge The Book Barge The Book BargeT is with a neighbor.","title":"Parcel Delivered"},"category":"parcel","mutable-content":1,"sound":"default","thread-id":"parcel-6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"notification":"parcel-delivered","parcel":{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d"},"photo":"https://example.com/photo","place":"with a neighbor"}"#),
     ])
     func parcelDelivered(_ payload: CourierPayload) throws {
         let received = try Courier.Received(category: payload.category, payload: payload.members)
@@ -84,9 +84,9 @@ import UserNotifications
     }
 
     @Test(arguments: [
-        CourierPayload("two", #"{"aps":{"content-available":1},"notification":"parcels-changed","parcels":[{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","state":"delivered"},{"eta":"2026-11-21T12:00:00Z","id":"0B8D6F0E-52E2-4C5B-8F9C-0D0C2A2F6B11","state":"on its way"}]}"#),
-        CourierPayload("typical", #"{"aps":{"content-available":1},"notification":"parcels-changed","parcels":[{"eta":"2026-01-31T09:30:00Z","id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","state":"state"}]}"#),
-        CourierPayload("longest", #"{"aps":{"content-available":1},"notification":"parcels-changed","parcels":[{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","state":"delivered"},{"eta":"2026-11-21T12:00:00Z","id":"0B8D6F0E-52E2-4C5B-8F9C-0D0C2A2F6B11","state":"on its way"}]}"#),
+        CourierPayload("two", #"{"aps":{"content-available":1},"notification":"parcels-changed","parcels":[{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d","state":"delivered"},{"eta":"2026-11-21T12:00:00Z","id":"0b8d6f0e-52e2-4c5b-8f9c-0d0c2a2f6b11","state":"on its way"}]}"#),
+        CourierPayload("typical", #"{"aps":{"content-available":1},"notification":"parcels-changed","parcels":[{"eta":"2026-01-31T09:30:00Z","id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d","state":"state"}]}"#),
+        CourierPayload("longest", #"{"aps":{"content-available":1},"notification":"parcels-changed","parcels":[{"id":"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d","state":"delivered"},{"eta":"2026-11-21T12:00:00Z","id":"0b8d6f0e-52e2-4c5b-8f9c-0d0c2a2f6b11","state":"on its way"}]}"#),
     ])
     func parcelsChanged(_ payload: CourierPayload) throws {
         let background = try Courier.Background(payload: payload.members)
