@@ -74,7 +74,7 @@ import Testing
         try workspace.link("App/link", to: "../.git")
         let result = try await workspace.belfry(output.hasPrefix("..") ? "generate App" : "generate notifications.yaml")
         #expect(result.status == 1)
-        #expect(result.error.contains("'\(output)' is in '.git', which is for git's own files"), "\(result.error)")
+        #expect(result.error.contains("'\(output)' is in '.git', which is for Git's own files"), "\(result.error)")
         #expect(!workspace.files.contains { $0.hasSuffix(".swift") })
     }
 

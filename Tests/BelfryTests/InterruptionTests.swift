@@ -131,7 +131,7 @@ import Testing
         var outputs: Set<String> = []
         for run in runs {
             let (status, output) = try (workspace.text("status.\(run)"), workspace.text("output.\(run)"))
-            let isWhole = output.isEmpty || output.contains("5:30: error: 'icn' is not a key")
+            let isWhole = output.isEmpty || output.contains("5:30: error: 'icn' isn't a key")
             #expect(!isAtomic || (isWhole && ["0\n", "1\n"].contains(status)), "\(status)\(output)")
             #expect(["0\n", "1\n", "2\n"].contains(status))
             outputs.insert(output)

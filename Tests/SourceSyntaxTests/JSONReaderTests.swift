@@ -36,7 +36,7 @@ import Testing
         ("{\"a\" 1}", 5, "a ':' is missing here"), ("{\"a\":1,\"a\":2}", 7, "duplicate key \"a\""),
         ("[tru]", 1, "'tru' isn't valid JSON"), ("[01]", 1, "'01' isn't valid JSON"),
         ("[1.]", 1, "'1.' isn't valid JSON"),
-        ("[1", 0, "the '[' that opens here is not closed"), ("[\"a", 1, "this quote is never closed"),
+        ("[1", 0, "the '[' that opens here isn't closed"), ("[\"a", 1, "this quote is never closed"),
         ("[\"a\nb\"]", 3, "a string must end on the same line"), ("[\"\\x\"]", 2, "'\\x' isn't a JSON escape"),
         ("[\"\\ud800\"]", 2, "half of a surrogate pair isn't a character"), ("[,]", 1, "',' isn't valid JSON"),
         ("[\"\\udc1f\\ud83d\"]", 2, "half of a surrogate pair isn't a character"),
