@@ -30,7 +30,10 @@ package struct Payload: Sendable {
 
     /// An upper bound for every payload of the notification. A byte of text can become six, such as `\u001F`.
     package static func upperBound(of notification: Notification, in schema: Schema) -> Int {
-        let bytes = mostBytes(ofFieldsOf: notification)
+        var bytes = mostBytes(ofFieldsOf: notification)
+        for field in notification.fields where field.ifMissing != nil || field.hasWords {
+            bytes[field.name.value, default: 0] += field.mostBytesOfWords
+        }
         let texts = notification.templates.reduce(0) { sum, template in
             sum + template.text.value.utf8.count + template.placeholders.reduce(0) { $0 + (bytes[$1.name] ?? 0) }
         }
@@ -103,14 +106,17 @@ extension JSONValue {
         content: [String: FieldValue],
         in schema: Schema
     ) -> JSONValue {
+        let texts = FilledTexts(notification, content)
         var aps: [(String, JSONValue)] = []
         var alert: [(String, JSONValue)] = []
         for (key, value) in notification.apsValues(in: schema) {
             if key.place == .alert {
                 alert +=
-                    localized(key.name, of: notification, content: content, in: schema)
-                    ?? value.json(content).map { [(key.name, $0)] } ?? []
-            } else if let json = value.json(content) {
+                    localized(key.name, of: notification, texts, in: schema)
+                    ?? value.json(content, texts, isRead: NotificationText(rawValue: key.name) != nil).map {
+                        [(key.name, $0)]
+                    } ?? []
+            } else if let json = value.json(content, texts) {
                 aps.append((key.name, json))
             }
         }
@@ -123,22 +129,28 @@ extension JSONValue {
     private static func localized(
         _ key: String,
         of notification: Notification,
-        content: [String: FieldValue],
+        _ texts: FilledTexts,
         in schema: Schema
     ) -> [(String, JSONValue)]? {
         guard notification.isLocalizedByDevice, let part = NotificationText(rawValue: key),
             let text = schema.text(part, of: notification)
         else { return nil }
-        let arguments = text.arguments.map { JSONValue.string(content[$0.name]?.text ?? "") }
+        let arguments = text.arguments.map { JSONValue.string(texts.words($0.name)) }
         return [(part.locKey, .string(text.key))] + (arguments.isEmpty ? [] : [(part.locArguments, .array(arguments))])
     }
 }
 
 extension APSValue {
     /// Nil if the content has no value for it.
-    fileprivate func json(_ content: [String: FieldValue]) -> JSONValue? {
+    ///
+    /// - Parameter isRead: Whether people read it.
+    fileprivate func json(
+        _ content: [String: FieldValue],
+        _ texts: FilledTexts,
+        isRead: Bool = false
+    ) -> JSONValue? {
         switch self {
-        case .text(let template): .string(template.filled(from: content))
+        case .text(let template): .string(template.filled(isRead ? texts.words : texts.value))
         case .identifier(let identifier): .string(identifier.value)
         case .level(let level): .string(level.rawValue)
         case .number(let number): .number(number.value)
@@ -154,12 +166,12 @@ extension Template {
     /// many times in one text.
     private static let enoughBytes = 2 * Limits.payloadBytes
 
-    func filled(from content: [String: FieldValue]) -> String {
+    func filled(_ value: (String) -> String) -> String {
         var text = ""
         for part in parts where text.utf8.count <= Self.enoughBytes {
             switch part {
             case .literal(let literal): text += literal
-            case .placeholder(let name, _): text += content[name]?.text ?? ""
+            case .placeholder(let name, _): text += value(name)
             }
         }
         return text

@@ -35,7 +35,7 @@ package struct PayloadShare: Sendable {
         for (key, template) in texts {
             // If the device looks up a text, only its arguments are sent.
             let isSent = !notification.isLocalizedByDevice || NotificationText(rawValue: key.name) == nil
-            compare(key.name, isSent ? escapedBytes(template.filled(from: [:])) : 0, at: template.text.range)
+            compare(key.name, isSent ? escapedBytes(template.filled { _ in "" }) : 0, at: template.text.range)
         }
         return largest
     }

@@ -18,7 +18,7 @@ package struct PushHeaders: Sendable {
         pushType = notification.isShown ? .alert : .background
         priority = notification.priority
         topic = schema.app.bundleIdentifier?.value
-        collapseIdentifier = notification.collapseIdentifier?.filled(from: content)
+        collapseIdentifier = notification.collapseIdentifier?.filled(FilledTexts(notification, content).value)
         isTriedOnce = notification.expiry == 0
     }
 

@@ -52,6 +52,7 @@ package struct SwiftGenerator: Sendable {
         if isRoot {
             portable += arrivals + backgroundPushes
             portable.append(declaration(from: .payloads))
+            if hasFormats { portable.append(declaration(from: .formatting)) }
         }
         apple += registration(declared, isRoot: isRoot) + builtContent(declared)
         if isRoot {

@@ -60,7 +60,7 @@ import Testing
             foundRules(notification: "title: Thing, body: It is $(\(name))., variables: { \(name): \(declaration) }")
         }
         #expect(severity("resetPassword", "string") == ["sensitive-variable warning"])
-        #expect(severity("accountBalance", "number") == ["sensitive-variable advice"])
+        #expect(severity("accountBalance", "string") == ["sensitive-variable advice"])
         #expect(severity("cardTitle", "string") == [])
         #expect(severity("balance", "{ sensitivity: public }") == [])
         #expect(severity("address", "{ origin: user }") == [])

@@ -100,7 +100,10 @@ import Testing
     }
 
     /// Only for Belfry, or not in the schema above.
-    private static let notDumped = ["lint.", "app.platforms.", "icon.template.", "available."]
+    private static let notDumped = [
+        "lint.", "format.decimal.", "format.currency.", "format.measurement.", "format.list.",
+        "app.platforms.", "icon.template.", "available.",
+    ]
 
     /// `notifications.title` of `[{ "title": … }]` under `notifications`.
     private static func paths(of json: JSONValue, in place: String = "") -> Set<String> {

@@ -89,6 +89,11 @@ struct RandomNotification {
                 "    sound: { name: \(texts.yaml(texts.text())) }",
                 "    thread-id: \(texts.yaml("t" + texts.text().replacing("$", with: "")))",
             ] + Self.lines(for: role)
+        // URLs and UUIDs stand in texts as they travel.
+        let isRaw = (inTexts + [inTitle].compactMap { $0 }).contains {
+            $0.value.type == "type: url" || $0.value.type == "type: uuid"
+        }
+        if isRaw { lines.append("    allow: { text-raw-value: The test compares what travels. }") }
         if texts.random.chance(30) { lines.append("    collapse-id: c") }
         if !variables.isEmpty {
             let declarations = variables.map { "\($0.name): { \($0.value.type) }" }

@@ -43,8 +43,14 @@ import Testing
         Source(
             root: "notifications: { alarm: { delivery: local, title: Wake Up $(name), data: { name: string } } }"),
         Source(
-            root:
-                "notifications: { alarm: { delivery: local, title: $(due), collapse-id: a, variables: { due: date } } }"
+            root: """
+                notifications:
+                  alarm:
+                    delivery: local
+                    title: $(due)
+                    collapse-id: a
+                    variables: { due: { type: date, format: date } }
+                """
         ),
         // Fragments: with only a date, with their own identifiers, with content that is made elsewhere.
         Source(
@@ -53,7 +59,10 @@ import Testing
                 "expiring":
                     "notifications: { sale: { title: Sale in $(shop), expires-in: 2h, data: { shop: string } } }",
                 "plain": "notifications: { news: { title: News of $(shop), data: { shop: string } } }",
-                "dated": "notifications: { call: { title: Call of $(day), variables: { day: date } } }",
+                "dated": """
+                notifications:
+                  call: { title: Call of $(day), variables: { day: { type: date, format: date } } }
+                """,
                 "local": """
                 notifications:
                   alarm: { delivery: local, title: $(name), collapse-id: alarm, data: { name: string } }
@@ -65,7 +74,11 @@ import Testing
                 """,
                 "post": """
                 notifications:
-                  post: { delivery: extension, title: Post of $(day), variables: { day: date }, data: { name: string } }
+                  post:
+                    delivery: extension
+                    title: Post of $(day)
+                    variables: { day: { type: date, format: date } }
+                    data: { name: string }
                 """,
                 "letter": """
                 notifications:

@@ -167,6 +167,8 @@ extension Rule {
         .textInputReplyAuth,
         .textInvisibleCharacter,
         .textMarkup,
+        .textOptionalValue,
+        .textRawValue,
         .threadMissing,
         .timeSensitiveCapability,
         .timeSensitiveOveruse,

@@ -25,7 +25,9 @@ extension InterruptionLevel: ScalarValue {
 // MARK: - Maps with keys of the language
 
 extension TextInput: KeyValue {
-    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+    package func dumped(in schema: Schema) -> JSONValue {
+        isSystem ? true : .object(Self.keys.dumped(self, in: schema))
+    }
     package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 

@@ -100,7 +100,8 @@ struct ForeignType {
                 "u32", "u64", "long", "short", "bigint", "NSInteger",
             ]
         ),
-        (.number, ["float", "double", "decimal", "real", "CGFloat", "f32", "f64", "NSNumber", "money", "numeric"]),
+        (.number, ["float", "double", "real", "CGFloat", "f32", "f64", "NSNumber", "numeric"]),
+        (.decimal, ["money", "NSDecimalNumber", "BigDecimal"]),
         (.boolean, ["bool", "flag", "bit", "yes-no"]),
         (.date, ["DateTime", "date-time", "time", "instant", "NSDate", "iso8601", "rfc3339"]),
         (.dateEpoch, ["timestamp", "epoch", "unix-time", "unix-timestamp", "TimeInterval"]),

@@ -24,7 +24,7 @@ package enum LanguageReference {
         | type | in the payload | in Swift |
         |---|---|---|
         | \(ScalarType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")) | text, number or Boolean | \
-        `String`, `Int`, `Double`, `Bool`, `Date`, `URL` or `UUID`; an enum for a string with `values` |
+        `String`, `Int`, `Double`, `Decimal`, `Bool`, `Date`, `URL` or `UUID`; an enum for a string with `values` |
         | `any` | any value | `JSON`, an enum |
         | `[string]`, a list of any type | array | `[String]` |
         | `{ name: string, handle: string? }`, a struct of any types | object | a struct |

@@ -50,10 +50,13 @@ package final class Action: Declaration, @unchecked Sendable {
 
 /// The parts of a `UNTextInputNotificationAction`.
 package struct TextInput: Sendable {
-    /// Nil only if the mistake is already reported.
+    /// Nil for the system's button, or if the mistake is already reported.
     package var buttonTitle: Text?
     package var placeholder: Text?
     package let node: Node
+
+    /// Whether the button and the empty text field have the system's words.
+    package var isSystem: Bool { node.kind == .scalar }
 
     fileprivate var wording: [String?] { [buttonTitle?.value, placeholder?.value] }
 }
@@ -109,7 +112,8 @@ extension Action {
                 "foreground", .boolean, "Whether the action opens the app.", \.foreground, .behavior { $0.isForeground }
             ),
             Key(
-                "text-input", .textInput, "Lets people type a reply.", \.textInput,
+                "text-input", .textInput,
+                "Lets people type a reply. Write true for the system's own button and placeholder.", \.textInput,
                 .behavior { $0.textInput?.wording }),
             Key("description", .text, "The doc comment of the case in Swift.", \.documentation),
             Key(
@@ -146,7 +150,17 @@ extension TextInput {
 }
 
 extension Form where Value == TextInput {
-    static var textInput: Form { .map(TextInput.keys) { TextInput(node: $0) } }
+    /// `true` for the system's own button and placeholder, or a map with those of the app.
+    static var textInput: Form {
+        let map = Form.map(TextInput.keys) { TextInput(node: $0) }
+        let flag = Form<Located<Bool>>.boolean
+        return Form(.either([flag.shape, map.shape])) { slot, reader in
+            guard slot.node.kind == .scalar, slot.node.isText("true") || slot.node.isText("false") else {
+                return map.read(slot, &reader)
+            }
+            return slot.node.isText("true") ? TextInput(node: slot.node) : nil
+        }
+    }
 }
 
 private struct IconParts {

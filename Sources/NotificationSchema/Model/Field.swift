@@ -10,16 +10,22 @@ package final class Field: Declaration, @unchecked Sendable {
     package let scope: SourceRange
     package internal(set) var typeName: Located<FieldType>?
     /// False if the type is unknown. Values are then not checked.
-    fileprivate(set) var isTypeKnown = true
+    package fileprivate(set) var isTypeKnown = true
     package internal(set) var example: Node?
     package internal(set) var maxLength: Located<Int>?
     package internal(set) var sensitivityLevel: Located<Sensitivity>?
     package internal(set) var originOfText: Located<Origin>?
+    /// The cases of an enum with their words.
+    package internal(set) var cases: [EnumCase] = [] { didSet { values = cases.map(\.value) } }
     /// The cases of an enum.
-    package internal(set) var values: [Text] = []
+    package private(set) var values: [Text] = []
     package internal(set) var open: Located<Bool>?
+    /// How texts show it.
+    package internal(set) var format: Located<FieldFormat>?
     package internal(set) var counts: Located<Counts>?
     package internal(set) var optional: Located<Bool>?
+    /// What texts show if the payload omits the value.
+    package internal(set) var ifMissing: Text?
     package internal(set) var wireKey: Text?
     /// Former keys. Payloads that use them are still read.
     package internal(set) var renamedFrom: [Text] = []
@@ -77,8 +83,12 @@ extension Field {
             "origin", .choice(of: Origin.self), "Who writes the text: people or the app.", \.originOfText,
             .dumped { field, _ in field.origin.dumped }),
         Key(
-            "values", .list(of: .nonEmptyText), "The values that a string can have. It becomes an enum in Swift.",
-            \.values, .dumpedAfter("type")),
+            "values", .cases,
+            "The values that a string can have, or a map of values to the words that people read. It becomes an enum in Swift.",
+            \.cases, .dumpedAfter("type")),
+        Key(
+            "format", .format, "How texts show the value, in the person's language, region and time zone.",
+            \.format),
         Key("counts", .choice(of: Counts.self), "What a count counts.", \.counts),
     ]
 
@@ -101,6 +111,9 @@ extension Field {
                 "open", .boolean, "Whether other values can arrive, too. In Swift, they are 'unknown' with the value.",
                 \.open, .dumpedAfter("values")),
             Key("optional", .boolean, "Whether a payload can omit it.", \.optional),
+            Key(
+                "if-missing", .localizable(.text), "The words that texts show if the payload omits the value.",
+                \.ifMissing),
             Key(
                 "key", .nonEmptyText,
                 "The key in the payload. Default: the name. order.id is the key id in the object order.",

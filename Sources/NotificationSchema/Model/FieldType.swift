@@ -79,7 +79,10 @@ package indirect enum FieldType: Sendable {
 }
 
 package enum ScalarType: String, CaseIterable, Sendable {
-    case string, integer, number, boolean
+    case string, integer, number
+    /// An exact number, such as an amount of money: a string on the wire.
+    case decimal
+    case boolean
     /// RFC 3339.
     case date
     /// Seconds since 1970.

@@ -123,6 +123,9 @@ extension ScalarType {
             return Int(text).map(FieldValue.integer)
         case .number:
             return DecimalNumber.value(of: text).map(FieldValue.number)
+        case .decimal:
+            // As Swift writes it: fixtures are the bytes that the generated encoder gives.
+            return DecimalNumber.shortest(text).map(FieldValue.text)
         case .boolean:
             return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
         case .date:
@@ -143,6 +146,7 @@ extension ScalarType {
         case .string: values.isEmpty ? "text" : values.asChoice(\.value)
         case .integer, .count: "a whole number"
         case .number: "a number"
+        case .decimal: "a number of at most \(DecimalNumber.mostDigits) digits"
         case .boolean: "true or false"
         case .date: "a date with a time and a time zone"
         case .dateEpoch: "a number of seconds since 1970"
@@ -156,6 +160,7 @@ extension ScalarType {
         case .string: .text(values.first?.value ?? name)
         case .integer, .count: .integer(3)
         case .number: .number(1.5)
+        case .decimal: .text("12.5")
         case .boolean: .boolean(true)
         case .date: .text("2026-01-31T09:30:00Z")
         case .dateEpoch: .integer(1_769_851_800)
@@ -196,6 +201,23 @@ extension ScalarType {
 
 /// A number in decimal digits, as in JSON: `3`, `-1.5`, `2e6`; not `0x1F`, `nan`, `.5`.
 enum DecimalNumber {
+    /// `Decimal` of Foundation holds any number of so many.
+    static let mostDigits = 38
+
+    /// `12.5` of `12.50`; nil for what has an exponent, or too many digits for `Decimal` of Foundation.
+    static func shortest(_ text: String) -> String? {
+        let isNegative = text.hasPrefix("-")
+        let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+            text.utf8.count <= mostDigits + 2
+        else { return nil }
+        let whole = parts[0].drop { $0 == "0" }
+        let fraction = parts.count == 2 ? String(parts[1].reversed().drop { $0 == "0" }.reversed()) : ""
+        guard whole.count + fraction.count <= mostDigits else { return nil }
+        let digits = (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
+        return isNegative && digits != "0" ? "-\(digits)" : String(digits)
+    }
+
     static func value(of text: String) -> Double? {
         guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text) else {
             return nil

@@ -99,13 +99,27 @@ package final class Notification: Declaration, @unchecked Sendable {
 
     private static let templateKeys = keys.all.filter(\.description.shape.holdsTemplate)
 
+    /// Whether people read the text. If not, it is for the system and the app.
+    package func isRead(_ template: Template) -> Bool {
+        NotificationText.allCases.contains { self[$0]?.text.range == template.text.range }
+    }
+
+    /// The variables and data in texts that people read, in declaration order.
+    package var readFields: [Field] {
+        let names = Set(NotificationText.allCases.lazy.compactMap { self[$0] }.flatMap(\.placeholders).map(\.name))
+        return names.isEmpty ? [] : fields.filter { names.contains($0.name.value) }
+    }
+
     /// All texts that the device makes. They can use only data that was sent.
     package var deviceTemplates: [Template] { attachments.compactMap(\.url) + (communication?.templates ?? []) }
 
     /// The variables of its placeholders: a builder needs them in addition to the data.
     package var usedVariables: [Field] {
         guard !variables.isEmpty else { return [] }
-        let used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
+        var used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
+        for field in fields where used.contains(field.name.value) {
+            if let currency = field.format?.value.currencyPlaceholder { used.insert(currency.name) }
+        }
         return variables.filter { used.contains($0.name.value) }
     }
 }

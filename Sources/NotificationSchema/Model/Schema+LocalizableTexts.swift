@@ -15,8 +15,10 @@ extension Schema {
         let used = Set(uses.filter(\.1.isShared).map(\.1.name.value))
         let made = Set(notifications.flatMap(\.becomes))
         let lookedUp = notifications.indices.filter { notifications[$0].isLookedUp(isMade: made.contains($0)) }
-        let ofNotifications = lookedUp.map { notifications[$0] }.flatMap { notification in
-            NotificationText.allCases.compactMap { text($0, of: notification) }
+        let ofNotifications = lookedUp.flatMap { index in
+            let notification = notifications[index]
+            return NotificationText.allCases.compactMap { text($0, of: notification) }
+                + (notification.isMadeByDevice(isMade: made.contains(index)) ? words(of: notification) : [])
         }
         let ofSharedActions = actions.filter { used.contains($0.name.value) }.flatMap { action in
             ActionText.allCases.compactMap { text($0, of: action, in: nil) }
@@ -48,7 +50,7 @@ extension Schema {
                 if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
                 let field = notification.field(named: name)
                 let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
-                let kind: LocalizableText.Argument.Kind = field?.type.scalar == .count ? .count : .text
+                let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
                 arguments.append(LocalizableText.Argument(name: name, kind: kind, example: example))
                 return .argument(arguments.count - 1)
             }
@@ -58,6 +60,33 @@ extension Schema {
             "the \(part.rawValue) of the notification '\(notification.name.value)'", notification.documentation,
             in: self)
         return text.keyRange != nil || text.hasWords ? text : nil
+    }
+
+    /// The words for values in the texts of a notification.
+    private func words(of notification: Notification) -> [LocalizableText] {
+        notification.readFields.flatMap { field in
+            field.cases.compactMap { words(for: $0, of: field, in: notification) }
+                + [wordsIfMissing(of: field, in: notification)].compactMap { $0 }
+        }
+    }
+
+    /// - Returns: Nil if people read the value itself.
+    package func words(for value: EnumCase, of field: Field, in notification: Notification) -> LocalizableText? {
+        value.words.map { words in
+            LocalizableText(
+                key: "\(notification.key(of: field)).values.\(value.value.value)", words,
+                "the words for the value '\(value.value.value)' of '\(field.name.value)' in the notification "
+                    + "'\(notification.name.value)'", notification.documentation, in: self)
+        }
+    }
+
+    /// - Returns: Nil if a missing value leaves nothing.
+    package func wordsIfMissing(of field: Field, in notification: Notification) -> LocalizableText? {
+        guard let words = field.ifMissing, !words.value.isEmpty else { return nil }
+        return LocalizableText(
+            key: "\(notification.key(of: field)).if-missing", words,
+            "the words in the notification '\(notification.name.value)' "
+                + "if '\(field.name.value)' is missing", notification.documentation, in: self)
     }
 
     /// - Parameter category: The category that declares or changes the action; nil for the shared action itself.
@@ -90,6 +119,17 @@ extension Schema {
 }
 
 extension Notification {
+    /// The beginning of the keys of its words.
+    fileprivate func key(of field: Field) -> String {
+        let isData = data.contains { $0.name.value == field.name.value }
+        return "notification.\(name.value).\(isData ? "data" : "variables").\(field.name.value)"
+    }
+
+    /// - Parameter isMade: Whether the service extension makes it from an encrypted one.
+    fileprivate func isMadeByDevice(isMade: Bool) -> Bool {
+        delivery == .local || delivery == .extension || delivery == .remote && isMade
+    }
+
     /// Whether a device looks up its texts: the device makes the notification, or the push carries keys.
     ///
     /// - Parameter isMade: Whether the service extension makes it from an encrypted push.
@@ -100,6 +140,11 @@ extension Notification {
         case .remote: isLocalizedByDevice || isMade
         }
     }
+}
+
+extension Field {
+    /// Whether plural forms depend on it. A formatted number, or one with words for a missing value, is a string.
+    package var isNumberOfPlural: Bool { type.scalar == .count && format == nil && ifMissing == nil }
 }
 
 extension LocalizableText {

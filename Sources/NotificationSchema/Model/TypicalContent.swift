@@ -23,7 +23,7 @@ extension Notification {
         guard let type = field.type.scalar, match.isEmpty else { return nil }
         switch type {
         case .integer, .number, .boolean, .dateEpoch, .count: return FieldValue.bytesOfNumber
-        case .string, .date, .url, .uuid: break
+        case .string, .decimal, .date, .url, .uuid: break
         }
         let values = examples.lazy.compactMap { $0.content[field.name.value]?.mostBytes }
         return max(field.mostBytes, values.max() ?? 0)

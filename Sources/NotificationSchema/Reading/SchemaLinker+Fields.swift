@@ -18,6 +18,7 @@ extension SchemaLinker {
             )
         }
         for field in notification.fields where field.isTypeKnown {
+            checkWords(of: field, in: notification)
             if let values = field.values.first, field.type.item.scalar != .string {
                 findings.append(
                     Finding(
@@ -46,6 +47,57 @@ extension SchemaLinker {
                 }
             }
         }
+    }
+
+    /// The words for the value in texts.
+    private mutating func checkWords(of field: Field, in notification: Notification) {
+        if let words = field.ifMissing, !field.isOptional {
+            findings.append(
+                Finding(
+                    .wrongValue,
+                    at: words.range,
+                    "'\(field.name.value)' isn't optional, so it is never missing",
+                    help: "delete 'if-missing', or add optional: true"
+                )
+            )
+        }
+        guard let format = field.format else { return }
+        guard format.value.fits(field.type) else {
+            findings.append(
+                Finding(
+                    .wrongType,
+                    at: format.range,
+                    "'\(field.name.value)' is \(field.type.words), which has no format '\(format.value.name)'",
+                    help: FieldFormat.choices(for: field.type).map { "write \($0)" } ?? "delete 'format'"
+                )
+            )
+            return
+        }
+        guard let placeholder = format.value.currencyPlaceholder else { return }
+        guard let currency = notification.field(named: placeholder.name) else {
+            reportUnknown(
+                placeholder.name,
+                at: placeholder.range,
+                what: "variable or data",
+                among: notification.fields.lazy.map(\.name.value),
+                otherwise: "declare it under 'variables' of the notification, or under 'data' to send it"
+            )
+            return
+        }
+        guard currency.isTypeKnown, currency.type.scalar != .string || currency.isOptional else { return }
+        findings.append(
+            Finding(
+                .wrongType,
+                at: placeholder.range,
+                currency.type.scalar == .string
+                    ? "an amount always has a currency; '\(placeholder.name)' is optional"
+                    : "a currency is a string; '\(placeholder.name)' is \(currency.type.words)",
+                help: currency.type.scalar == .string
+                    ? "make '\(placeholder.name)' required, or write a code such as EUR"
+                    : "declare it as string, for codes such as EUR",
+                notes: [Finding.Note("declared here", at: currency.name.range)]
+            )
+        )
     }
 
     /// An example that exceeds the maximum length would make a push that nobody sends.

@@ -47,7 +47,7 @@ extension SchemaLinker {
                 )
                 continue
             }
-            guard field.type.scalar != nil else {
+            guard field.type.scalar != nil || field.format != nil && notification.isRead(template) else {
                 reportNoText(field, at: placeholder.range)
                 continue
             }
@@ -73,7 +73,8 @@ extension SchemaLinker {
                 .wrongType,
                 at: range,
                 "'\(field.name.value)' is \(field.type.words), which can't fill text",
-                help: "declare a variable for the formatted text, and use that",
+                help: FieldFormat.choices(for: field.type).map { "add format: \($0) to fill a text that people read" }
+                    ?? "declare a variable for the formatted text, and use that",
                 notes: [Finding.Note("declared here", at: field.name.range)]
             )
         )

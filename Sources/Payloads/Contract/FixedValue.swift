@@ -20,7 +20,9 @@ package struct FixedValue: Sendable {
     package enum Part: Sendable {
         case literal(String)
         /// The possible paths of the value; empty if a variable fills the text, which contains nothing else.
-        case field(name: String, paths: [[String]])
+        ///
+        /// - Parameter missing: The words for a missing value.
+        case field(name: String, paths: [[String]], missing: String?)
     }
 
     package let place: Place
@@ -89,7 +91,9 @@ extension Notification {
             case .literal(let text): return .literal(text)
             case .placeholder(let name, _):
                 let field = data.first { $0.name.value == name }
-                return .field(name: name, paths: field.map { ([$0.path] + $0.formerPaths).map(\.parts) } ?? [])
+                return .field(
+                    name: name, paths: field.map { ([$0.path] + $0.formerPaths).map(\.parts) } ?? [],
+                    missing: field?.ifMissing?.value)
             }
         }
     }

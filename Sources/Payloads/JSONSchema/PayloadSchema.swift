@@ -193,7 +193,7 @@ extension ScalarType {
         case .integer, .count: ["type": "string", "pattern": "^[-+]?[0-9]+$"]
         case .number, .dateEpoch: ["type": "string", "pattern": #"^[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]+)?$"#]
         case .boolean: ["enum": ["true", "false"]]
-        case .string, .date, .url, .uuid: nil
+        case .string, .decimal, .date, .url, .uuid: nil
         }
     }
 
@@ -203,6 +203,7 @@ extension ScalarType {
         case .integer, .count:
             .object([("type", "integer"), ("minimum", .integer(.min)), ("maximum", .integer(.max))])
         case .number, .dateEpoch: ["type": "number"]
+        case .decimal: .object([("type", "string"), ("pattern", #"^-?[0-9]+(\.[0-9]+)?$"#)])
         case .boolean: ["type": "boolean"]
         case .date:
             .object([

@@ -20,6 +20,7 @@ extension SwiftGenerator {
                 (notification.declaration.delivery.isPush ? notification.variables : notification.keptVariables)
                 + (schema.hasServiceExtension ? schema.results(of: notification).flatMap(\.variables) : [])
             return notification.declaration.delivery.isPush && notification.expiresLater
+                || isFormattedByServer(notification)
                 || (notification.data + variables).contains(where: \.type.needsFoundation)
         }
     }

@@ -6,10 +6,10 @@ extension SwiftGenerator {
     /// A text of a notification as a Swift `String`, localized if there is a catalog.
     func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
         guard schema.model.isLocalized, let text = schema.model.text(part, of: named.declaration) else {
-            return .code(named.literal(template, in: schema.namespace))
+            return .code(literal(template, in: named, by: .device))
         }
         guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
-        return lookedUp(text, text.arguments.map { .code(named.argument($0, in: schema.namespace)) })
+        return lookedUp(text, text.arguments.map { .code(argument($0, of: named, by: .device)) })
     }
 
     /// A text of an action or a category. The system looks it up whenever it shows it, so that buttons follow a change
@@ -40,7 +40,7 @@ extension SwiftGenerator {
             SwiftArgument(
                 nil,
                 argument.kind == .text
-                    ? "NSString(string: \(named.argument(argument, in: schema.namespace)))"
+                    ? "NSString(string: \(self.argument(argument, of: named, by: .device)))"
                     : named.count(argument))
         }
         return .call("String.localizedStringWithFormat", [SwiftArgument(nil, inBundle(text))] + arguments)
@@ -59,23 +59,25 @@ extension SwiftGenerator {
     /// The members of `alert` for a text: the text, or a key and its arguments.
     func alertEntries(of part: NotificationText, _ template: Template, in named: NamedNotification) -> [SwiftEntry] {
         guard named.declaration.isLocalizedByDevice, let text = schema.model.text(part, of: named.declaration) else {
-            return [SwiftEntry(part.rawValue, ".string(\(named.literal(template, in: schema.namespace)))")]
+            return [SwiftEntry(part.rawValue, ".string(\(literal(template, in: named, by: .server)))")]
         }
         let key = SwiftEntry(part.locKey, ".string(\(literal: text.key))")
         guard !text.arguments.isEmpty else { return [key] }
         let arguments = text.arguments.map { argument in
-            SwiftExpression.code(".string(\(named.argument(argument, in: schema.namespace)))")
+            SwiftExpression.code(".string(\(self.argument(argument, of: named, by: .server)))")
         }
         return [key, SwiftEntry(part.locArguments, .call(".array", [SwiftArgument(nil, .array(arguments))]))]
+    }
+
+    /// As a `String`; missing values become empty.
+    private func argument(
+        _ argument: LocalizableText.Argument, of named: NamedNotification, by writer: TextWriter
+    ) -> SwiftCode {
+        value(of: argument.name, in: named, by: writer)?.argument(in: schema.namespace) ?? "\"\""
     }
 }
 
 extension NamedNotification {
-    /// As a `String`; missing values become empty.
-    fileprivate func argument(_ argument: LocalizableText.Argument, in namespace: SwiftCode) -> SwiftCode {
-        value(of: argument.name)?.argument(in: namespace) ?? "\"\""
-    }
-
     /// As a number, for `%lld`.
     fileprivate func count(_ argument: LocalizableText.Argument) -> SwiftCode {
         guard let value = value(of: argument.name) else { return "Int64(0)" }

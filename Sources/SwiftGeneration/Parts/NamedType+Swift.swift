@@ -18,6 +18,7 @@ extension NamedType {
             case .string: "String"
             case .integer, .count: "Int"
             case .number: "Double"
+            case .decimal: "Decimal"
             case .boolean: "Bool"
             case .date, .dateEpoch: "Date"
             case .url: "URL"
@@ -28,7 +29,7 @@ extension NamedType {
 
     /// Whether Foundation declares the type or a part of it.
     var needsFoundation: Bool {
-        !Set(scalars).isDisjoint(with: [.date, .dateEpoch, .url, .uuid])
+        !Set(scalars).isDisjoint(with: [.decimal, .date, .dateEpoch, .url, .uuid])
     }
 
     // MARK: Reading
@@ -62,6 +63,7 @@ extension NamedType {
     func wireValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
         switch self {
         case .choice: return "\(expression).rawValue"
+        case .scalar(.decimal): return "\(expression).description"
         case .scalar(.date): return "\(namespace).text(of: \(expression))"
         case .scalar(.dateEpoch): return "\(namespace).seconds(of: \(expression))"
         case .scalar(.url): return "\(expression).absoluteString"
@@ -80,7 +82,7 @@ extension NamedType {
         case .any: return expression
         case .scalar(let type):
             return switch type {
-            case .string, .date, .url, .uuid: ".string(\(value))"
+            case .string, .decimal, .date, .url, .uuid: ".string(\(value))"
             case .integer, .count: ".integer(Int64(\(value)))"
             case .number, .dateEpoch: ".number(\(value))"
             case .boolean: ".bool(\(value))"
@@ -102,6 +104,7 @@ extension ScalarType {
         case .string: "string"
         case .integer, .count: "integer"
         case .number: "number"
+        case .decimal: "decimal"
         case .boolean: "boolean"
         case .date: "date"
         case .dateEpoch: "seconds"

@@ -11,7 +11,7 @@ extension SwiftGenerator {
     }
 
     private func structure(of notification: NamedNotification) -> SwiftDeclaration {
-        let enums = notification.data.compactMap(enumeration) + notification.variables.compactMap(enumeration)
+        let enums = (notification.data + notification.variables).compactMap { enumeration(of: $0, in: notification) }
         let properties = notification.properties
         let documentation =
             notification.declaration.documentation?.value ?? "The notification “\(notification.identifier)”."
@@ -37,20 +37,22 @@ extension SwiftGenerator {
     }
 
     /// An enum for a string with `values`.
-    private func enumeration(of field: NamedField) -> SwiftDeclaration? {
+    private func enumeration(of field: NamedField, in notification: NamedNotification) -> SwiftDeclaration? {
         guard case .choice(let name) = field.type.item else { return nil }
-        guard !field.declaration.isOpen else { return openEnumeration(of: field, called: name) }
+        guard !field.declaration.isOpen else { return openEnumeration(of: field, called: name, in: notification) }
         return .type(
             "nonisolated enum \(name): String, CaseIterable, Codable, Sendable",
             nil,
             field.declaration.values.map { value in
                 identifierCase(SwiftName(lowerCamel: value.value) ?? .unnamed, value.value)
-            }
+            } + wordProperties(of: field, in: notification)
         )
     }
 
     /// An enum with a case for values that aren't listed.
-    private func openEnumeration(of field: NamedField, called name: SwiftName) -> SwiftDeclaration {
+    private func openEnumeration(
+        of field: NamedField, called name: SwiftName, in notification: NamedNotification
+    ) -> SwiftDeclaration {
         let values = field.declaration.values.map { value in
             (name: SwiftName(lowerCamel: value.value) ?? .unnamed, text: "\(literal: value.value)" as SwiftCode)
         }
@@ -76,7 +78,7 @@ extension SwiftGenerator {
                     nil,
                     [.switch("self", writing + [SwiftCase("case .\(unknown)(let value)", ["return value"])])]
                 ),
-            ]
+            ] + wordProperties(of: field, in: notification)
         )
     }
 

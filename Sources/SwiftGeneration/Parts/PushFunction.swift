@@ -4,13 +4,16 @@ import NotificationSchema
 extension SwiftGenerator {
     /// `push(…)`: the request to APNs, for Swift servers.
     func pushFunction(of notification: NamedNotification) -> SwiftDeclaration {
+        let person: [SwiftCode] =
+            isFormattedByServer(notification)
+            ? ["locale personLocale: Foundation.Locale", "timeZone personTimeZone: Foundation.TimeZone"] : []
         let now: [SwiftCode] = notification.expiresLater ? ["now: Date = Date()"] : []
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
                 .function(
                     "func push",
-                    notification.variableParameters + now,
+                    notification.variableParameters + person + now,
                     "\(effects(of: notification)) -> \(schema.namespace).Push",
                     documentation(of: notification),
                     pushBody(of: notification)
@@ -29,11 +32,19 @@ extension SwiftGenerator {
             text +=
                 " It carries keys, and the device looks up the text. An installed app that lacks a key shows the key."
         }
-        let notes = [
-            notification.expiresLater
-                ? "- Parameter now: The time of sending, from which the expiration is computed." : nil,
-            notification.hasNumbers ? "- Throws: If a number is infinite or not a number: JSON has neither." : nil,
-        ].compactMap(\.self)
+        var parameters: [String] = []
+        if isFormattedByServer(notification) {
+            parameters.append("locale: The person's language and region, for dates and numbers in texts.")
+            parameters.append("timeZone: The person's time zone.")
+        }
+        if notification.expiresLater {
+            parameters.append("now: The time of sending, from which the expiration is computed.")
+        }
+        var notes = parameters.count == 1 ? ["- Parameter \(parameters[0])"] : []
+        if parameters.count > 1 { notes = ["- Parameters:"] + parameters.map { "  - \($0)" } }
+        if notification.hasNumbers {
+            notes.append("- Throws: If a number is infinite or not a number: JSON has neither.")
+        }
         if !notes.isEmpty { text += "\n\n" + notes.joined(separator: "\n") }
         return text
     }

@@ -244,7 +244,8 @@ extension SwiftGenerator {
         ]
         if !options.isEmpty { arguments.append(SwiftArgument("options", .array(options.map { .code($0) }))) }
         if let icon { arguments.append(SwiftArgument("icon", iconValue(icon))) }
-        guard action.textInput != nil else { return .call("UNNotificationAction", arguments) }
+        guard let input = action.textInput else { return .call("UNNotificationAction", arguments) }
+        guard !input.isSystem else { return .call("UNTextInputNotificationAction", arguments) }
         arguments.append(SwiftArgument("textInputButtonTitle", words(.buttonTitle)))
         arguments.append(SwiftArgument("textInputPlaceholder", words(.placeholder)))
         return .call("UNTextInputNotificationAction", arguments)

@@ -13,6 +13,22 @@ extension SwiftGenerator {
         case .dates: dataTypes.contains(.date) || schema.notifications.contains(where: \.hasDateVariables)
         case .decryption: isDecrypting
         case .defaultSettings: opensSettings && schema.model.app.settingsScreen == nil
+        case .formatCurrency: hasFormat { if case .currency = $0 { true } else { false } }
+        case .formatDate:
+            hasFormat { format in
+                switch format {
+                case .date, .time, .dateTime: true
+                default: false
+                }
+            }
+        case .formatDecimal: hasFormat { if case .decimal = $0 { true } else { false } }
+        case .formatDuration: hasFormat { if case .duration = $0 { true } else { false } }
+        case .formatList: hasFormat { if case .list = $0 { true } else { false } }
+        case .formatMeasurement: hasFormat { if case .measurement = $0 { true } else { false } }
+        case .formatPercent: hasFormat { if case .percent = $0 { true } else { false } }
+        case .formatRelative: hasFormat { if case .relative = $0 { true } else { false } }
+        case .formatWeekday: hasFormat { if case .weekday = $0 { true } else { false } }
+        case .formatsOfDevice: hasFormatsOfDevice
         case .images: isLoadingImages
         case .match: schema.notifications.contains { !$0.declaration.match.isEmpty }
         case .matchNested: schema.notifications.contains { $0.declaration.match.contains(where: \.path.isNested) }
@@ -32,9 +48,10 @@ extension SwiftGenerator {
         case .listData: hasData(where: \.type.hasLists)
         case .objectData: hasData { $0.type.structure != nil }
         // Values that are written as text are first read as text.
-        case .stringData: !dataTypes.isDisjoint(with: [.string, .url, .uuid, .date, nil])
+        case .stringData: !dataTypes.isDisjoint(with: [.string, .decimal, .url, .uuid, .date, nil])
         case .integerData: !dataTypes.isDisjoint(with: [.integer, .count])
         case .numberData: !dataTypes.isDisjoint(with: [.number, .dateEpoch])
+        case .decimalData: dataTypes.contains(.decimal)
         case .booleanData: dataTypes.contains(.boolean)
         case .choiceData: dataTypes.contains(nil)
         case .dateData: dataTypes.contains(.date)
@@ -49,11 +66,13 @@ extension SwiftGenerator {
         case .backgroundFromUserInfo: .declarations(backgroundFromUserInfo)
         case .communicationAvailability: .attribute(attribute(.communication))
         case .decryptRequirements: .declarations(decryptRequirements)
+        case .list: .declarations([listFunction])
         case .openSettings: .declarations(openSettingsAdapter)
         case .otherPresentationOptions: .declarations([otherPresentationOptions])
         case .prepare: .declarations([prepareFunction])
         case .receivedCases: .declarations(receivedCases)
         case .receivedFromContent: .declarations([receivedFromContent])
+        case .relative: .declarations([relativeFunction])
         case .responseCases: .declarations(responseCases)
         }
     }

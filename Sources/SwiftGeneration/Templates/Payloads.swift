@@ -120,6 +120,20 @@ nonisolated extension Namespace {
         }
         #endif
 
+        #if BELFRY_DECIMAL_DATA
+        func decimal() throws(Unrecognized) -> Decimal {
+            let text = try string()
+            // `Decimal` takes the digits at the beginning of any text.
+            let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+            let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count <= 2,
+                parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } }),
+                let number = Decimal(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
+            else { throw wrong("a number as a string") }
+            return number
+        }
+        #endif
+
         #if BELFRY_BOOLEAN_DATA
         func boolean() throws(Unrecognized) -> Bool {
             #if BELFRY_LENIENT

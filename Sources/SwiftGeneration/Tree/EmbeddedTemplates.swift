@@ -169,6 +169,143 @@ extension SwiftTemplate {
         }
         """#)
 
+    static let formatting = SwiftTemplate(
+        text: #"""
+        // MARK: - Values in texts
+
+        nonisolated extension Namespace {
+            /// Formats values for one person. Types that a schema can also have are those of Foundation.
+            nonisolated struct Formatting {
+                var locale: Foundation.Locale
+                var timeZone: Foundation.TimeZone
+
+                #if BELFRY_FORMATS_OF_DEVICE
+                /// For the person who uses this device.
+                static var current: Formatting { Formatting(locale: .current, timeZone: .current) }
+                #endif
+
+                #if BELFRY_FORMAT_DATE || BELFRY_FORMAT_RELATIVE
+                /// In the person's calendar, which is part of the locale.
+                func date(_ date: Date, _ dateStyle: DateFormatter.Style, _ timeStyle: DateFormatter.Style) -> String {
+                    let formatter = DateFormatter()
+                    formatter.locale = locale
+                    formatter.calendar = locale.calendar
+                    formatter.timeZone = timeZone
+                    formatter.dateStyle = dateStyle
+                    formatter.timeStyle = timeStyle
+                    return formatter.string(from: date)
+                }
+                #endif
+
+                #if BELFRY_FORMAT_WEEKDAY
+                func weekday(_ date: Date) -> String {
+                    let formatter = DateFormatter()
+                    formatter.locale = locale
+                    formatter.calendar = locale.calendar
+                    formatter.timeZone = timeZone
+                    formatter.dateFormat = "EEEE"
+                    return formatter.string(from: date)
+                }
+                #endif
+
+                #if BELFRY_FORMAT_RELATIVE
+                #if BELFRY_TREE_RELATIVE
+                /// `in 2 hours`
+                func relative(_ date: Date) -> String {
+                    return date.formatted(.relative(presentation: .named, unitsStyle: .wide).locale(locale))
+                }
+                #endif
+                #endif
+
+                #if BELFRY_FORMAT_DECIMAL
+                func decimal(_ number: NSNumber, digits: Int) -> String {
+                    let formatter = NumberFormatter()
+                    formatter.locale = locale
+                    formatter.numberStyle = .decimal
+                    formatter.minimumFractionDigits = digits
+                    formatter.maximumFractionDigits = digits
+                    return formatter.string(from: number) ?? number.stringValue
+                }
+                #endif
+
+                #if BELFRY_FORMAT_PERCENT
+                /// `25 %` of 0.25.
+                func percent(_ number: NSNumber) -> String {
+                    let formatter = NumberFormatter()
+                    formatter.locale = locale
+                    formatter.numberStyle = .percent
+                    return formatter.string(from: number) ?? number.stringValue
+                }
+                #endif
+
+                #if BELFRY_FORMAT_CURRENCY
+                /// With the digits that the currency has.
+                func currency(_ number: NSNumber, code: String) -> String {
+                    let formatter = NumberFormatter()
+                    formatter.locale = locale
+                    formatter.numberStyle = .currency
+                    formatter.currencyCode = code
+                    return formatter.string(from: number) ?? "\(number.stringValue) \(code)"
+                }
+                #endif
+
+                #if BELFRY_FORMAT_MEASUREMENT
+                #if os(Linux) || os(Windows) || os(Android)
+                /// In the given unit. Only Apple's Foundation knows the unit of the region.
+                func measurement<Kind: Foundation.Dimension>(_ value: Double, _ unit: Kind) -> String {
+                    let formatter = NumberFormatter()
+                    formatter.locale = locale
+                    formatter.numberStyle = .decimal
+                    formatter.maximumFractionDigits = 1
+                    let number = NSNumber(value: value)
+                    return "\(formatter.string(from: number) ?? number.stringValue) \(unit.symbol)"
+                }
+                #else
+                /// In the unit of the person's region.
+                func measurement<Kind: Foundation.Dimension>(_ value: Double, _ unit: Kind) -> String {
+                    let formatter = MeasurementFormatter()
+                    formatter.locale = locale
+                    formatter.numberFormatter.maximumFractionDigits = 1
+                    return formatter.string(from: Foundation.Measurement(value: value, unit: unit))
+                }
+                #endif
+                #endif
+
+                #if BELFRY_FORMAT_DURATION
+                #if os(Linux) || os(Windows) || os(Android)
+                /// `2 hours, 5 minutes`
+                func duration(_ seconds: Double) -> String {
+                    let units = Swift.Duration.UnitsFormatStyle(
+                        allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2)
+                    return Swift.Duration.seconds(seconds).formatted(units.locale(locale))
+                }
+                #else
+                /// `2 hours, 5 minutes`
+                func duration(_ seconds: Double) -> String {
+                    var calendar = Foundation.Calendar(identifier: .gregorian)
+                    calendar.locale = locale
+                    let formatter = DateComponentsFormatter()
+                    formatter.calendar = calendar
+                    formatter.allowedUnits = [.day, .hour, .minute, .second]
+                    formatter.unitsStyle = .full
+                    formatter.maximumUnitCount = 2
+                    return formatter.string(from: seconds) ?? ""
+                }
+                #endif
+                #endif
+
+                #if BELFRY_FORMAT_LIST
+                #if BELFRY_TREE_LIST
+                /// `Ada, Grace, and Alan`
+                func list(_ items: [String], isChoice: Bool = false) -> String {
+                    return items.formatted(.list(type: isChoice ? .or : .and).locale(locale))
+                }
+                #endif
+                #endif
+            }
+        }
+        """#)
+
     static let fromUserNotifications = SwiftTemplate(
         text: #"""
         // MARK: - From UserNotifications
@@ -376,6 +513,20 @@ extension SwiftTemplate {
                     case .integer(let number)?: return Double(number)
                     default: throw wrong("a number")
                     }
+                }
+                #endif
+
+                #if BELFRY_DECIMAL_DATA
+                func decimal() throws(Unrecognized) -> Decimal {
+                    let text = try string()
+                    // `Decimal` takes the digits at the beginning of any text.
+                    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+                    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+                    guard parts.count <= 2,
+                        parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } }),
+                        let number = Decimal(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
+                    else { throw wrong("a number as a string") }
+                    return number
                 }
                 #endif
 
@@ -1273,8 +1424,19 @@ enum TemplateCondition: String {
     case data = "BELFRY_DATA"
     case dates = "BELFRY_DATES"
     case dateData = "BELFRY_DATE_DATA"
+    case decimalData = "BELFRY_DECIMAL_DATA"
     case decryption = "BELFRY_DECRYPTION"
     case defaultSettings = "BELFRY_DEFAULT_SETTINGS"
+    case formatsOfDevice = "BELFRY_FORMATS_OF_DEVICE"
+    case formatCurrency = "BELFRY_FORMAT_CURRENCY"
+    case formatDate = "BELFRY_FORMAT_DATE"
+    case formatDecimal = "BELFRY_FORMAT_DECIMAL"
+    case formatDuration = "BELFRY_FORMAT_DURATION"
+    case formatList = "BELFRY_FORMAT_LIST"
+    case formatMeasurement = "BELFRY_FORMAT_MEASUREMENT"
+    case formatPercent = "BELFRY_FORMAT_PERCENT"
+    case formatRelative = "BELFRY_FORMAT_RELATIVE"
+    case formatWeekday = "BELFRY_FORMAT_WEEKDAY"
     case images = "BELFRY_IMAGES"
     case integerData = "BELFRY_INTEGER_DATA"
     case lenient = "BELFRY_LENIENT"
@@ -1304,10 +1466,12 @@ enum TemplateSlot: String {
     case backgroundFromUserInfo = "BELFRY_TREE_BACKGROUND_FROM_USER_INFO"
     case communicationAvailability = "BELFRY_TREE_COMMUNICATION_AVAILABILITY"
     case decryptRequirements = "BELFRY_TREE_DECRYPT_REQUIREMENTS"
+    case list = "BELFRY_TREE_LIST"
     case openSettings = "BELFRY_TREE_OPEN_SETTINGS"
     case otherPresentationOptions = "BELFRY_TREE_OTHER_PRESENTATION_OPTIONS"
     case prepare = "BELFRY_TREE_PREPARE"
     case receivedCases = "BELFRY_TREE_RECEIVED_CASES"
     case receivedFromContent = "BELFRY_TREE_RECEIVED_FROM_CONTENT"
+    case relative = "BELFRY_TREE_RELATIVE"
     case responseCases = "BELFRY_TREE_RESPONSE_CASES"
 }

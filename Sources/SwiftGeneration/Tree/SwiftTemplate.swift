@@ -4,6 +4,7 @@
 /// - `Namespace` is replaced with the namespace of the schema.
 /// - `public` and `open` are kept if the schema asks for public access.
 /// - Code between `#if BELFRY_…` and `#endif` is kept if the condition holds: see `TemplateCondition`.
+/// - Other conditions, such as `#if os(Linux)`, are kept with their code.
 /// - Code between `#if BELFRY_TREE_…` and `#endif` is a sample, for the compiler and the reader. It is replaced with
 ///   code for the schema: see `TemplateSlot`.
 struct SwiftTemplate: Sendable {
@@ -44,8 +45,9 @@ extension SwiftGenerator {
 private struct TemplateExpansion {
     private(set) var elements: [TemplateElement] = []
     private let generator: SwiftGenerator
-    /// For each open condition, whether its current branch is kept, and whether the other one is.
-    private var branches: [(isIncluded: Bool, isElseIncluded: Bool)] = []
+    /// For each open condition, whether its current branch is kept, whether the other one is, and whether the
+    /// condition itself is kept.
+    private var branches: [(isIncluded: Bool, isElseIncluded: Bool, isGenerated: Bool)] = []
     private var isAfterBlankLine = false
 
     init(_ generator: SwiftGenerator) {
@@ -55,10 +57,16 @@ private struct TemplateExpansion {
     mutating func add(_ line: Substring) {
         let code = line.drop { $0 == " " }
         let depth = (line.utf8.count - code.utf8.count) / 4
-        if code.hasPrefix("#if ") {
+        if code.hasPrefix("#if "), !code.contains("BELFRY_") {
+            if isIncluded { append(.line(withNamespace(code), depth: depth)) }
+            branches.append((true, true, true))
+        } else if code.hasPrefix("#"), branches.last?.isGenerated == true, code == "#else" || code == "#endif" {
+            if code == "#endif" { branches.removeLast() }
+            if isIncluded { append(.line(withNamespace(code), depth: depth), isEnd: true) }
+        } else if code.hasPrefix("#if ") {
             begin(code.dropFirst("#if ".count), depth: depth)
         } else if code == "#else", let branch = branches.popLast() {
-            branches.append((branch.isElseIncluded, false))
+            branches.append((branch.isElseIncluded, false, false))
         } else if code == "#endif" {
             branches.removeLast()
         } else if code.isEmpty {
@@ -76,10 +84,10 @@ private struct TemplateExpansion {
                 let content = generator.content(of: slot)
                 if !content.isEmpty { append(.content(content, depth: depth)) }
             }
-            branches.append((false, false))
+            branches.append((false, false, false))
         } else {
             let holds = holds(condition)
-            branches.append((holds, !holds))
+            branches.append((holds, !holds, false))
         }
     }
 

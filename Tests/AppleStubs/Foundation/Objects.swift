@@ -75,6 +75,7 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
     open var intValue: Int { 0 }
     open var int64Value: Int64 { 0 }
     open var doubleValue: Double { 0 }
+    open var stringValue: String { "" }
 }
 
 open class Bundle: NSObject {

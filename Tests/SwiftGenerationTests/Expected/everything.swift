@@ -57,6 +57,14 @@ nonisolated extension ParleyNotifications {
         nonisolated enum Kind: String, CaseIterable, Codable, Sendable {
             case photo
             case text
+
+            /// What people read.
+            var words: String {
+                switch self {
+                case .photo: return "photo"
+                case .text: return "message"
+                }
+            }
         }
 
         var groupName: String
@@ -241,7 +249,7 @@ nonisolated extension ParleyNotifications.GroupMessage {
     func push() -> ParleyNotifications.Push {
         let aps: [String: ParleyNotifications.JSON] = [
             "alert": .object(
-                ["title": .string("\(groupName) $(x) \"quoted\" \\(injected)"), "body": .string("New \(kind.rawValue)")]
+                ["title": .string("\(groupName) $(x) \"quoted\" \\(injected)"), "body": .string("New \(kind.words)")]
             ),
             "category": .string("message"),
             "interruption-level": .string("passive"),
@@ -790,6 +798,30 @@ nonisolated extension ParleyNotifications {
     }
 }
 
+// MARK: - Values in texts
+
+nonisolated extension ParleyNotifications {
+    /// Formats values for one person. Types that a schema can also have are those of Foundation.
+    nonisolated struct Formatting {
+        var locale: Foundation.Locale
+        var timeZone: Foundation.TimeZone
+
+        /// For the person who uses this device.
+        static var current: Formatting { Formatting(locale: .current, timeZone: .current) }
+
+        /// In the person's calendar, which is part of the locale.
+        func date(_ date: Date, _ dateStyle: DateFormatter.Style, _ timeStyle: DateFormatter.Style) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.calendar = locale.calendar
+            formatter.timeZone = timeZone
+            formatter.dateStyle = dateStyle
+            formatter.timeStyle = timeStyle
+            return formatter.string(from: date)
+        }
+    }
+}
+
 // tvOS has only badges: no categories, no responses, and no other content.
 #if canImport(UserNotifications) && !os(tvOS)
 import UserNotifications
@@ -1003,7 +1035,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
     func content(chatName: String, when: Date) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Unsent Message"
-        content.body = "Your message to \(chatName) at \(ParleyNotifications.text(of: when)) was not sent."
+        content.body = "Your message to \(chatName) at \(ParleyNotifications.Formatting.current.date(when, .long, .short)) was not sent."
         content.categoryIdentifier = "plain"
         content.badge = NSNumber(value: 1)
 #if !os(watchOS)

@@ -103,12 +103,35 @@ nonisolated extension Photos {
         var videos: Int
     }
 
+    /// The notification “album-shared”.
+    nonisolated struct AlbumShared: Hashable, Sendable {
+        nonisolated enum Right: String, CaseIterable, Codable, Sendable {
+            case view
+            case edit
+
+            /// What people read, in their language.
+            var words: String {
+                switch self {
+                case .view:
+                    return Bundle.main.localizedString(forKey: "notification.album-shared.data.right.values.view", value: "see", table: nil)
+                case .edit: return Bundle.main.localizedString(forKey: "MAY_CHANGE", value: "change", table: nil)
+                }
+            }
+        }
+
+        /// The topic that turns it on and off.
+        static let topic = Topic.albums
+        var name: String?
+        var right: Right
+    }
+
     /// The notification “sealed”.
     nonisolated struct Sealed: Hashable, Sendable {
         /// The notification after decryption.
         nonisolated enum Decrypted: Hashable, Sendable {
             case opened(Photos.Opened, text: String)
             case photoRemoved(Photos.PhotoRemoved)
+            case albumClosed(Photos.AlbumClosed)
         }
 
         /// The topic that turns it on and off.
@@ -127,6 +150,36 @@ nonisolated extension Photos {
         /// The topic that turns it on and off.
         static let topic = Topic.albums
         var count: Int
+    }
+
+    /// The notification “album-closed”.
+    nonisolated struct AlbumClosed: Hashable, Sendable {
+        nonisolated enum Reason: String, CaseIterable, Codable, Sendable {
+            case owner
+            case time
+
+            /// What people read.
+            var words: String {
+                switch self {
+                case .owner: return "The owner"
+                case .time: return "Time"
+                }
+            }
+
+            /// What people read, in their language.
+            var localizedWords: String {
+                switch self {
+                case .owner:
+                    return Bundle.main.localizedString(forKey: "notification.album-closed.data.reason.values.owner", value: "The owner", table: nil)
+                case .time:
+                    return Bundle.main.localizedString(forKey: "notification.album-closed.data.reason.values.time", value: "Time", table: nil)
+                }
+            }
+        }
+
+        /// The topic that turns it on and off.
+        static let topic = Topic.albums
+        var reason: Reason
     }
 }
 
@@ -152,6 +205,22 @@ nonisolated extension Photos.PhotosWaiting {
     }
 }
 
+nonisolated extension Photos.AlbumShared {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        let payload = Photos.PayloadReader(payload)
+        self.init(name: try payload["name"].ifPresent?.string(), right: try payload["right"].choice(Right.self))
+    }
+
+    /// Reads the variables in the texts, to make the same notification again.
+    static func variables(
+        of payload: [String: Photos.JSON]
+    ) throws(Photos.Unrecognized) -> (person: String, end: Date) {
+        let payload = Photos.PayloadReader(payload)
+        return (person: try payload["variable.person"].string(), end: try payload["variable.end"].date())
+    }
+}
+
 nonisolated extension Photos.Sealed {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
@@ -171,6 +240,14 @@ nonisolated extension Photos.PhotoRemoved {
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
         let payload = Photos.PayloadReader(payload)
         self.init(count: try payload["count"].integer())
+    }
+}
+
+nonisolated extension Photos.AlbumClosed {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        let payload = Photos.PayloadReader(payload)
+        self.init(reason: try payload["reason"].choice(Reason.self))
     }
 }
 
@@ -233,6 +310,23 @@ nonisolated extension Photos.PhotoRemoved {
     }
 }
 
+nonisolated extension Photos.AlbumClosed {
+    /// What a server sends.
+    func push() -> Photos.Push {
+        let aps: [String: Photos.JSON] = [
+            "alert": .object(["title": .string("Album Closed"), "body": .string("\(reason.words) closed the album.")]),
+            "category": .string("album"),
+            "thread-id": .string("closed"),
+        ]
+        let data: [String: Photos.JSON] = ["notification": .string("album-closed"), "reason": .string(reason.rawValue)]
+        return Photos.Push(
+            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
+            aps: aps,
+            data: data
+        )
+    }
+}
+
 // MARK: - Actions
 
 nonisolated extension Photos {
@@ -286,18 +380,22 @@ nonisolated extension Photos {
     nonisolated enum Received: Hashable, Sendable {
         case photoAdded(PhotoAdded)
         case photosWaiting(PhotosWaiting)
+        case albumShared(AlbumShared)
         case sealed(Sealed)
         case opened(Opened)
         case photoRemoved(PhotoRemoved)
+        case albumClosed(AlbumClosed)
     }
 
     /// A person's response to a notification.
     nonisolated enum Response: Hashable, Sendable {
         case photoAdded(PhotoAdded, PhotoAction)
         case photosWaiting(PhotosWaiting, AlbumAction)
+        case albumShared(AlbumShared, AlbumAction)
         case sealed(Sealed, AlbumAction)
         case opened(Opened, AlbumAction)
         case photoRemoved(PhotoRemoved, PhotoAction)
+        case albumClosed(AlbumClosed, AlbumAction)
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
@@ -373,9 +471,11 @@ nonisolated extension Photos.Received {
         switch Photos.identifier(of: payload, in: category) {
         case "photo-added": self = .photoAdded(try .init(payload: payload))
         case "photos-waiting": self = .photosWaiting(try .init(payload: payload))
+        case "album-shared": self = .albumShared(try .init(payload: payload))
         case "sealed": self = .sealed(try .init(payload: payload))
         case "opened": self = .opened(try .init(payload: payload))
         case "photo-removed": self = .photoRemoved(try .init(payload: payload))
+        case "album-closed": self = .albumClosed(try .init(payload: payload))
         case let identifier: throw Photos.unrecognized(identifier, in: category)
         }
     }
@@ -412,9 +512,11 @@ nonisolated extension Photos.Response {
         switch Photos.identifier(of: parts.payload, in: parts.category) {
         case "photo-added": self = .photoAdded(try .init(payload: parts.payload), try .init(parts.action))
         case "photos-waiting": self = .photosWaiting(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-shared": self = .albumShared(try .init(payload: parts.payload), try .init(parts.action))
         case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
         case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
         case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
         case let identifier: throw Photos.unrecognized(identifier, in: parts.category)
         }
     }
@@ -428,7 +530,7 @@ nonisolated extension Photos.Response {
         }
         switch self {
         case .photoAdded, .photoRemoved: return .photo
-        case .photosWaiting, .sealed, .opened: return .album
+        case .photosWaiting, .albumShared, .sealed, .opened, .albumClosed: return .album
         default: return nil
         }
     }
@@ -436,7 +538,8 @@ nonisolated extension Photos.Response {
     /// The topic that turns the notification on and off.
     var topic: Photos.Topic? {
         switch self {
-        case .photoAdded, .photosWaiting, .sealed, .opened, .photoRemoved: return .albums
+        case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
+        case .albumClosed: return .albums
         default: return nil
         }
     }
@@ -518,6 +621,16 @@ nonisolated extension Photos {
             throw wrong("an integer")
         }
 
+        func date() throws(Unrecognized) -> Date {
+            guard let date = Photos.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
+            return date
+        }
+
+        func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
+            guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
+            return choice
+        }
+
         func wrong(_ expected: String) -> Unrecognized {
             let problem = value == nil ? "missing" : "expected \(expected)"
             return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
@@ -569,6 +682,58 @@ nonisolated extension Photos.JSON {
             let digits = String(scalar.value, radix: 16)
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         default: return String(scalar)
+        }
+    }
+}
+
+nonisolated extension Photos {
+    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
+    static func date(from text: String) -> Date? {
+        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
+        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
+        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
+            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
+        else { return nil }
+        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
+    }
+
+    /// RFC 3339, with milliseconds where there are any.
+    static func text(of date: Date) -> String {
+        let milliseconds = (seconds(of: date) * 1000).rounded()
+        let second = (milliseconds / 1000).rounded(.down)
+        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
+        let rest = Int(milliseconds - second * 1000)
+        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
+    }
+}
+
+nonisolated extension Photos {
+    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+    /// RFC 3339 has no other, and JSON no infinite number.
+    static func seconds(of date: Date) -> Double {
+        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
+        return (seconds * 1000).rounded() / 1000
+    }
+}
+
+// MARK: - Values in texts
+
+nonisolated extension Photos {
+    /// Formats values for one person. Types that a schema can also have are those of Foundation.
+    nonisolated struct Formatting {
+        var locale: Foundation.Locale
+        var timeZone: Foundation.TimeZone
+
+        /// For the person who uses this device.
+        static var current: Formatting { Formatting(locale: .current, timeZone: .current) }
+
+        func weekday(_ date: Date) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.calendar = locale.calendar
+            formatter.timeZone = timeZone
+            formatter.dateFormat = "EEEE"
+            return formatter.string(from: date)
         }
     }
 }
@@ -756,6 +921,48 @@ nonisolated extension Photos.PhotosWaiting {
     }
 }
 
+nonisolated extension Photos.AlbumShared {
+    /// The content that people see, with its data.
+    func content(person: String, end: Date) -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = NSString.localizedUserNotificationString(
+            forKey: "notification.album-shared.title",
+            arguments: nil
+        )
+        content.body = NSString.localizedUserNotificationString(
+            forKey: "notification.album-shared.body",
+            arguments: [
+                person,
+                right.words,
+                name ?? Bundle.main.localizedString(forKey: "NAMELESS", value: "without a name", table: nil),
+                Photos.Formatting.current.weekday(end),
+            ]
+        )
+        content.threadIdentifier = "album-\(name ?? "without a name")"
+        content.categoryIdentifier = "album"
+        content.userInfo = [
+            "notification": "album-shared",
+            "right": right.rawValue,
+            "variable.person": person,
+            "variable.end": Photos.text(of: end),
+        ]
+        if let value = name {
+            content.userInfo["name"] = value
+        }
+        return content
+    }
+
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
+    func request(
+        person: String,
+        end: Date,
+        identifier: String = UUID().uuidString,
+        trigger: UNNotificationTrigger?
+    ) -> UNNotificationRequest {
+        UNNotificationRequest(identifier: identifier, content: content(person: person, end: end), trigger: trigger)
+    }
+}
+
 nonisolated extension Photos.Opened {
     /// The content that people see, with its data.
     func content(text: String) -> UNMutableNotificationContent {
@@ -788,6 +995,25 @@ nonisolated extension Photos.PhotoRemoved {
         content.threadIdentifier = "removed"
         content.categoryIdentifier = "photo"
         content.userInfo = ["notification": "photo-removed", "count": count]
+        return content
+    }
+}
+
+nonisolated extension Photos.AlbumClosed {
+    /// The content that people see, with its data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = NSString.localizedUserNotificationString(
+            forKey: "notification.album-closed.title",
+            arguments: nil
+        )
+        content.body = NSString.localizedUserNotificationString(
+            forKey: "notification.album-closed.body",
+            arguments: [reason.localizedWords]
+        )
+        content.threadIdentifier = "closed"
+        content.categoryIdentifier = "album"
+        content.userInfo = ["notification": "album-closed", "reason": reason.rawValue]
         return content
     }
 }
@@ -1287,6 +1513,9 @@ nonisolated extension Photos.Sealed {
             delivery.replace(with: notification.content(text: text))
             delivery.apply(draft, over: original)
         case .photoRemoved(let notification):
+            delivery.replace(with: notification.content())
+            delivery.apply(draft, over: original)
+        case .albumClosed(let notification):
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         }

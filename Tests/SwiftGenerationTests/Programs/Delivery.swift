@@ -105,7 +105,7 @@ final class Hasty: Courier.ServiceExtension {
         await withCheckedContinuation { continuation in Courier.register(with: center) { continuation.resume() } }
         Courier.register(with: Courier.categories(), [])
         print(await center.notificationCategories().map(\.identifier).sorted())
-        let reminder = Courier.PickUpReminder(parcelId: UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))).request(place: "the station", day: "Friday", trigger: nil)
+        let reminder = Courier.PickUpReminder(parcelId: UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))).request(place: "the station", day: Date(timeIntervalSince1970: 1_769_774_400), trigger: nil)
         print(reminder.content.title, "|", reminder.content.body, try Courier.Received(reminder.content))
     }
 
@@ -123,7 +123,7 @@ final class Hasty: Courier.ServiceExtension {
             }
         }
         print("handled", app.journal.count)
-        let waiting = Courier.PickUpReminder(parcelId: UUID()).content(place: "", day: "")
+        let waiting = Courier.PickUpReminder(parcelId: UUID()).content(place: "", day: Date(timeIntervalSince1970: 1_769_774_400))
         for action in ["keep-longer", "theirs"] {
             await center.stubDeliver(UNNotificationResponse.stub(content: waiting, actionIdentifier: action)).wait()
             print(app.journal.last?.contains("keepLonger") ?? false)

@@ -29,6 +29,11 @@ extension Rule {
                 icon: bubble.left
                 authentication-required: false
                 text-input: { button-title: Post, placeholder: Say something nice… }
+              answer:
+                title: Answer
+                icon: text.bubble
+                authentication-required: false
+                text-input: true
             """
         ],
         failing: [
@@ -68,7 +73,7 @@ extension Rule {
             """,
         ]
     ).eachAction { action, context, report in
-        guard action.isTextInput else { return }
+        guard let input = action.textInput, !input.isSystem else { return }
         report.add(buttonOf: action, in: context)
         report.add(placeholderOf: action, in: context)
     }

@@ -46,10 +46,10 @@ extension ScalarType {
     /// Whether generated code that reads this type accepts every value of the other type.
     fileprivate func understands(_ other: ScalarType) -> Bool {
         switch self {
-        case .string: [.string, .date, .url, .uuid].contains(other)
+        case .string: [.string, .decimal, .date, .url, .uuid].contains(other)
         case .integer, .count: [.integer, .count].contains(other)
         case .number, .dateEpoch: [.integer, .count, .number, .dateEpoch].contains(other)
-        case .boolean, .date, .url, .uuid: self == other
+        case .decimal, .boolean, .date, .url, .uuid: self == other
         }
     }
 }

@@ -177,7 +177,7 @@ extension ScalarType {
     /// Whether it is sent as a string, not as a number or a Boolean.
     fileprivate var isWrittenAsString: Bool {
         switch self {
-        case .string, .date, .url, .uuid: true
+        case .string, .decimal, .date, .url, .uuid: true
         case .integer, .number, .boolean, .dateEpoch, .count: false
         }
     }

@@ -184,10 +184,12 @@ private struct ExpectedText {
         for part in parts {
             switch part {
             case .literal(let text): self.parts.append(.literal(text))
-            case .field(let name, let paths):
+            case .field(let name, let paths, let missing):
                 let value = paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
                 if let value, value.kind == .scalar, !value.isNull, !value.isNumber || Int(value.text) != nil {
                     self.parts.append(.literal(value.text))
+                } else if let missing, value?.isNull ?? true {
+                    self.parts.append(.literal(missing))
                 } else {
                     self.parts.append(.anything(name))
                     isOpen = isOpen || !paths.isEmpty

@@ -38,7 +38,7 @@ extension Rule {
               statement:
                 title: New Statement
                 body: You have $(⟦remainder⟧) left.
-                variables: { remainder: { type: number, sensitivity: financial } }
+                variables: { remainder: { type: string, sensitivity: financial } }
             """,
             """
             notifications:
@@ -49,7 +49,7 @@ extension Rule {
               payment:
                 title: Payment Received
                 body: Your balance is $(⟦balance⟧).
-                variables: { balance: number }
+                variables: { balance: string }
             """,
         ]
     ).eachNotification { notification, context, report in

@@ -11,7 +11,7 @@ import UserNotifications
             guard let push = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { continue }
             app.receive(push)
         }
-        try await app.remind(of: UUID(), at: "the station", until: "Friday")
+        try await app.remind(of: UUID(), at: "the station", until: Date(timeIntervalSinceNow: 3 * 86_400))
     }
 }
 
@@ -60,7 +60,7 @@ import UserNotifications
 
     func openSettings(for notification: Courier.Received?) { open(Courier.Topic.settingsScreen) }
 
-    func remind(of parcel: UUID, at place: String, until day: String) async throws {
+    func remind(of parcel: UUID, at place: String, until day: Date) async throws {
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 86_400, repeats: false)
         let reminder = Courier.PickUpReminder(parcelId: parcel)
         try await UNUserNotificationCenter.current().add(reminder.request(place: place, day: day, trigger: trigger))

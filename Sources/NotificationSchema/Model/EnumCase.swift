@@ -1,0 +1,38 @@
+package import Diagnostics
+import SourceSyntax
+
+/// A value that a string can have.
+package struct EnumCase: Sendable {
+    package let value: Text
+    /// What people read in texts; nil for the value itself.
+    package let words: Text?
+}
+
+extension Form where Value == [EnumCase] {
+    /// `[won, lost]`, or with words `{ won: You Won, lost: You Lost }`.
+    static var cases: Form {
+        let list = Form<[Text]>.list(of: .nonEmptyText)
+        let words = Form<Text>.localizable(.nonEmptyText)
+        let map = Form.names(words.shape) { entry, reader in
+            words.read(Slot(node: entry.value, key: entry.key), &reader).map {
+                EnumCase(value: Text(entry.key), words: $0)
+            }
+        }
+        return Form(.either([list.shape, map.shape])) { slot, reader in
+            slot.node.kind == .mapping
+                ? map.read(slot, &reader) : list.read(slot, &reader)?.map { EnumCase(value: $0, words: nil) }
+        }
+    }
+}
+
+extension EnumCase: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .text(value) }
+
+    /// As in the schema: a list, or a map if there are words.
+    package static func dumped(_ list: [EnumCase], in schema: Schema) -> JSONValue {
+        guard list.contains(where: { $0.words != nil }) else { return .array(list.map { .text($0.value) }) }
+        return .object(list.map { ($0.value.value, .text($0.words)) })
+    }
+
+    package func addTexts(to texts: inout [Text]) { texts += [value, words].compactMap { $0 } }
+}

@@ -1,0 +1,217 @@
+import AppleFacts
+import NotificationSchema
+import SwiftNaming
+
+/// Who writes the words of a text.
+enum TextWriter {
+    /// The app or its service extension, in the language and region of the person.
+    case device
+    /// A server, for the person it sends to.
+    case server
+}
+
+/// Values in texts that people read: words of enums, formatted values, words for missing data.
+extension SwiftGenerator {
+    /// A text as a Swift `String`, without a string catalog.
+    func literal(_ template: Template, in named: NamedNotification, by writer: TextWriter) -> SwiftCode {
+        template.literal(in: schema.namespace) { value(of: $0, in: named, by: writer) }
+    }
+
+    func value(of name: String, in named: NamedNotification, by writer: TextWriter) -> TextValue? {
+        guard let field = named.field(named: name), var value = named.value(of: name) else { return nil }
+        if let missing = field.declaration.ifMissing {
+            let words =
+                writer == .device ? schema.model.wordsIfMissing(of: field.declaration, in: named.declaration) : nil
+            value.missing = words.map(lookedUp) ?? "\(literal: missing.value)"
+        }
+        if let format = field.declaration.format?.value {
+            value.words = { expression in
+                formatted(expression, of: field, format, in: named, by: writer)
+            }
+        } else if case .choice = field.type, field.declaration.hasWords {
+            let property = words(of: field, in: named, by: writer)
+            value.words = { "\($0).\(property)" }
+        }
+        return value
+    }
+
+    private func lookedUp(_ text: LocalizableText) -> SwiftCode {
+        guard schema.model.isLocalized else { return "\(literal: text.text.value)" }
+        let arguments: SwiftCode = "forKey: \(literal: text.key), value: \(literal: text.text.value), table: nil"
+        return "Bundle.main.localizedString(\(arguments))"
+    }
+
+    // MARK: Enums
+
+    /// The properties of an enum with the words for its values.
+    func wordProperties(of field: NamedField, in named: NamedNotification) -> [SwiftDeclaration] {
+        guard field.declaration.cases.contains(where: { $0.words != nil }),
+            named.declaration.readFields.contains(where: { $0.name.value == field.declaration.name.value })
+        else { return [] }
+        var writers: [TextWriter] = []
+        if named.declaration.delivery.isPush { writers.append(.server) }
+        if isBuilt(named), writers.isEmpty || schema.model.isLocalized { writers.append(.device) }
+        return writers.map { writer in
+            let isLookedUp = writer == .device && schema.model.isLocalized
+            let unknown =
+                field.declaration.isOpen
+                ? [SwiftCase("case .\(SwiftName.unknownValue)(let value)", ["return value"])] : []
+            let cases = field.declaration.cases.map { value -> SwiftCase in
+                let text =
+                    isLookedUp ? schema.model.words(for: value, of: field.declaration, in: named.declaration) : nil
+                let words = value.words?.value ?? value.value.value
+                return SwiftCase(
+                    "case .\(member: SwiftName(lowerCamel: value.value.value) ?? .unnamed)",
+                    ["return \(text.map(lookedUp) ?? "\(literal: words)")"])
+            }
+            return SwiftDeclaration.function(
+                "var \(words(of: field, in: named, by: writer)): String", nil, "",
+                isLookedUp ? "What people read, in their language." : "What people read.",
+                [.switch("self", cases + unknown)]
+            ).hidden
+        }
+    }
+
+    /// If both a server and the device write the words, only the device looks them up.
+    private func words(of field: NamedField, in named: NamedNotification, by writer: TextWriter) -> SwiftCode {
+        let isLookedUp = writer == .device && schema.model.isLocalized
+        return isLookedUp && named.declaration.delivery.isPush ? "localizedWords" : "words"
+    }
+
+    // MARK: Formats
+
+    private func formatted(
+        _ value: SwiftCode,
+        of field: NamedField,
+        _ format: FieldFormat,
+        in named: NamedNotification,
+        by writer: TextWriter
+    ) -> SwiftCode {
+        let formatting: SwiftCode =
+            writer == .device
+            ? "\(schema.namespace).Formatting.current"
+            : "\(schema.namespace).Formatting(locale: personLocale, timeZone: personTimeZone)"
+        let number = field.type.number(value)
+        let seconds = field.type.double(value)
+        let call: SwiftCode =
+            switch format {
+            case .date: "date(\(value), .long, .none)"
+            case .time: "date(\(value), .none, .short)"
+            case .dateTime: "date(\(value), .long, .short)"
+            case .weekday: "weekday(\(value))"
+            case .relative: "relative(\(value))"
+            case .percent: "percent(\(number))"
+            case .duration: "duration(\(seconds))"
+            case .decimal(let digits): "decimal(\(number), digits: \(digits))"
+            case .currency(let code): "currency(\(number), code: \(currency(code, in: named)))"
+            case .measurement(let unit): "measurement(\(seconds), \(unit.unit))"
+            case .list(let kind):
+                "list(\(items(value, of: field, in: named, by: writer))\(kind == .or ? ", isChoice: true" : "" as SwiftCode))"
+            }
+        return "\(formatting).\(call)"
+    }
+
+    private func currency(_ code: Template, in named: NamedNotification) -> SwiftCode {
+        guard let name = code.placeholders.first?.name else { return "\(literal: code.text.value)" }
+        return named.value(of: name)?.argument(in: schema.namespace) ?? "\"\""
+    }
+
+    private func items(
+        _ value: SwiftCode, of field: NamedField, in named: NamedNotification, by writer: TextWriter
+    ) -> SwiftCode {
+        guard case .choice = field.type.item else { return value }
+        let hasWords = field.declaration.cases.contains { $0.words != nil }
+        return "\(value).map(\\.\(hasWords ? words(of: field, in: named, by: writer) : "rawValue"))"
+    }
+
+    // MARK: What the runtime needs
+
+    /// Foundation's format styles are as old as interruption levels.
+    private static let formatStyles = Availability.interruptionLevel
+
+    /// Of `Formatting`.
+    var relativeFunction: SwiftDeclaration {
+        .function(
+            "func relative", ["_ date: Date"], " -> String", "`in 2 hours`; on older systems, the date and the time.",
+            guarded(
+                Self.formatStyles,
+                ["return date.formatted(.relative(presentation: .named, unitsStyle: .wide).locale(locale))"],
+                otherwise: ["return self.date(date, .long, .short)"])
+        ).hidden
+    }
+
+    /// Of `Formatting`.
+    var listFunction: SwiftDeclaration {
+        .function(
+            "func list", ["_ items: [String]", "isChoice: Bool = false"], " -> String",
+            "`Ada, Grace, and Alan`; on older systems, with commas only.",
+            guarded(
+                Self.formatStyles, ["return items.formatted(.list(type: isChoice ? .or : .and).locale(locale))"],
+                otherwise: ["return items.joined(separator: \", \")"])
+        ).hidden
+    }
+
+    var hasFormats: Bool { schema.notifications.contains { !formats(of: $0).isEmpty } }
+
+    func hasFormat(where isSuch: (FieldFormat) -> Bool) -> Bool {
+        schema.notifications.contains { formats(of: $0).contains(where: isSuch) }
+    }
+
+    /// Whether the device formats a value itself.
+    var hasFormatsOfDevice: Bool { schema.notifications.contains { isBuilt($0) && !formats(of: $0).isEmpty } }
+
+    /// Whether `push` needs the locale and the time zone of the person.
+    func isFormattedByServer(_ named: NamedNotification) -> Bool {
+        named.declaration.delivery.isPush && !named.declaration.readFormats.isEmpty
+    }
+
+    /// Those that generated code uses.
+    private func formats(of named: NamedNotification) -> [FieldFormat] {
+        named.declaration.delivery.isPush || isBuilt(named) ? named.declaration.readFormats : []
+    }
+}
+
+extension Notification {
+    fileprivate var readFormats: [FieldFormat] { readFields.compactMap { $0.format?.value } }
+}
+
+extension NamedType {
+    /// As an `NSNumber`.
+    fileprivate func number(_ value: SwiftCode) -> SwiftCode {
+        if case .scalar(.decimal) = self { return "NSDecimalNumber(decimal: \(value))" }
+        return "NSNumber(value: \(value))"
+    }
+
+    /// As a `Double`.
+    fileprivate func double(_ value: SwiftCode) -> SwiftCode {
+        switch self {
+        case .scalar(.decimal): "NSDecimalNumber(decimal: \(value)).doubleValue"
+        case .scalar(.number): value
+        default: "Double(\(value))"
+        }
+    }
+}
+
+extension MeasurementUnit {
+    /// Of Foundation.
+    fileprivate var unit: SwiftCode {
+        switch self {
+        case .centimeter: "UnitLength.centimeters"
+        case .meter: "UnitLength.meters"
+        case .kilometer: "UnitLength.kilometers"
+        case .foot: "UnitLength.feet"
+        case .mile: "UnitLength.miles"
+        case .gram: "UnitMass.grams"
+        case .kilogram: "UnitMass.kilograms"
+        case .pound: "UnitMass.pounds"
+        case .liter: "UnitVolume.liters"
+        case .celsius: "UnitTemperature.celsius"
+        case .fahrenheit: "UnitTemperature.fahrenheit"
+        case .kilometerPerHour: "UnitSpeed.kilometersPerHour"
+        case .milePerHour: "UnitSpeed.milesPerHour"
+        case .kilowattHour: "UnitEnergy.kilowattHours"
+        case .kilocalorie: "UnitEnergy.kilocalories"
+        case .watt: "UnitPower.watts"
+        }
+    }
+}
