@@ -67,7 +67,7 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-        /// How many seconds downloads may take. They run side by side; what is not there by then is not shown.
+        /// The time for downloads, in seconds. They run in parallel, and files that arrive later aren't shown.
         ///
         /// The system ends a service extension after about 30 seconds, decryption included.
         open var timeForDownloads: Double { 20 }
@@ -98,7 +98,7 @@ nonisolated extension Namespace {
         }
     }
 
-    /// One notification on its way: holds the content handler, which is not `Sendable`, and calls it exactly once.
+    /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
@@ -114,7 +114,7 @@ nonisolated extension Namespace {
         #endif
         #endif
         #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
-        /// In the order in which they are shown, which is not the one in which they arrive.
+        /// In the order of display, which can differ from the order of arrival.
         private var attachmentIdentifiers: [String] = []
         #endif
         private var contentHandler: ((UNNotificationContent) -> Void)?
@@ -165,7 +165,7 @@ nonisolated extension Namespace {
             lock.withLock { contentHandler != nil }
         }
 
-        /// Shows the best content so far, and stops what is still running.
+        /// Shows the best content so far, and cancels all tasks.
         func finish() {
             let (contentHandler, shown, tasks) = lock.withLock {
                 defer {
@@ -178,7 +178,7 @@ nonisolated extension Namespace {
             for task in tasks { task.cancel() }
         }
 
-        /// Does what the notification waits for, side by side with what is already running.
+        /// Runs a task that the notification waits for, in parallel with the others.
         private func run(_ work: @escaping @Sendable () async throws -> Void) {
             lock.withLock {
                 guard contentHandler != nil else { return }
@@ -339,7 +339,7 @@ nonisolated extension Namespace {
         }
         #endif
 
-        /// Donates first: only what is donated may update a content.
+        /// Donates first: only a donated intent can update the content.
         #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
         @available(iOS 15.0, *)
         #endif

@@ -61,7 +61,7 @@ extension SwiftTemplate {
                     typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
                         Void
                     if let next = next(for: response.notification) {
-                        // Nil where the next delegate does not have the method, which is optional.
+                        // Nil if the next delegate doesn't implement this optional method.
                         let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
                         if let receive { return receive(center, response, completionHandler) }
                     }
@@ -600,7 +600,7 @@ extension SwiftTemplate {
             #endif
 
             #if BELFRY_NUMBER_PUSHES
-            /// A number that JSON does not have: infinity, or “not a number”.
+            /// A number that JSON can't represent: infinity, or “not a number”.
             public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
                 /// Where it is in the payload: `members[2].weight`.
                 public var key: String
@@ -1023,7 +1023,7 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-                /// How many seconds downloads may take. They run side by side; what is not there by then is not shown.
+                /// The time for downloads, in seconds. They run in parallel, and files that arrive later aren't shown.
                 ///
                 /// The system ends a service extension after about 30 seconds, decryption included.
                 open var timeForDownloads: Double { 20 }
@@ -1054,7 +1054,7 @@ extension SwiftTemplate {
                 }
             }
 
-            /// One notification on its way: holds the content handler, which is not `Sendable`, and calls it exactly once.
+            /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
             nonisolated final class Delivery: @unchecked Sendable {
                 private let lock = NSLock()
                 private let handler: any ServiceHandler
@@ -1070,7 +1070,7 @@ extension SwiftTemplate {
                 #endif
                 #endif
                 #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
-                /// In the order in which they are shown, which is not the one in which they arrive.
+                /// In the order of display, which can differ from the order of arrival.
                 private var attachmentIdentifiers: [String] = []
                 #endif
                 private var contentHandler: ((UNNotificationContent) -> Void)?
@@ -1121,7 +1121,7 @@ extension SwiftTemplate {
                     lock.withLock { contentHandler != nil }
                 }
 
-                /// Shows the best content so far, and stops what is still running.
+                /// Shows the best content so far, and cancels all tasks.
                 func finish() {
                     let (contentHandler, shown, tasks) = lock.withLock {
                         defer {
@@ -1134,7 +1134,7 @@ extension SwiftTemplate {
                     for task in tasks { task.cancel() }
                 }
 
-                /// Does what the notification waits for, side by side with what is already running.
+                /// Runs a task that the notification waits for, in parallel with the others.
                 private func run(_ work: @escaping @Sendable () async throws -> Void) {
                     lock.withLock {
                         guard contentHandler != nil else { return }
@@ -1295,7 +1295,7 @@ extension SwiftTemplate {
                 }
                 #endif
 
-                /// Donates first: only what is donated may update a content.
+                /// Donates first: only a donated intent can update the content.
                 #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
                 @available(iOS 15.0, *)
                 #endif

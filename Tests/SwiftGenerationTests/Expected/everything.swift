@@ -667,7 +667,7 @@ nonisolated extension ParleyNotifications {
         }
     }
 
-    /// A number that JSON does not have: infinity, or “not a number”.
+    /// A number that JSON can't represent: infinity, or “not a number”.
     nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
         /// Where it is in the payload: `members[2].weight`.
         var key: String
@@ -1305,7 +1305,7 @@ nonisolated extension ParleyNotifications {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
                 Void
             if let next = next(for: response.notification) {
-                // Nil where the next delegate does not have the method, which is optional.
+                // Nil if the next delegate doesn't implement this optional method.
                 let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
                 if let receive { return receive(center, response, completionHandler) }
             }

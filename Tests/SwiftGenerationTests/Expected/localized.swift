@@ -1185,7 +1185,7 @@ nonisolated extension Photos {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
                 Void
             if let next = next(for: response.notification) {
-                // Nil where the next delegate does not have the method, which is optional.
+                // Nil if the next delegate doesn't implement this optional method.
                 let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
                 if let receive { return receive(center, response, completionHandler) }
             }
@@ -1337,7 +1337,7 @@ nonisolated extension Photos {
         }
     }
 
-    /// One notification on its way: holds the content handler, which is not `Sendable`, and calls it exactly once.
+    /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
@@ -1345,7 +1345,7 @@ nonisolated extension Photos {
         private var content: UNNotificationContent
         /// The best content so far.
         private var shown: UNNotificationContent
-        /// In the order in which they are shown, which is not the one in which they arrive.
+        /// In the order of display, which can differ from the order of arrival.
         private var attachmentIdentifiers: [String] = []
         private var contentHandler: ((UNNotificationContent) -> Void)?
         private var runningTasks = 0
@@ -1370,7 +1370,7 @@ nonisolated extension Photos {
             lock.withLock { contentHandler != nil }
         }
 
-        /// Shows the best content so far, and stops what is still running.
+        /// Shows the best content so far, and cancels all tasks.
         func finish() {
             let (contentHandler, shown, tasks) = lock.withLock {
                 defer {
@@ -1383,7 +1383,7 @@ nonisolated extension Photos {
             for task in tasks { task.cancel() }
         }
 
-        /// Does what the notification waits for, side by side with what is already running.
+        /// Runs a task that the notification waits for, in parallel with the others.
         private func run(_ work: @escaping @Sendable () async throws -> Void) {
             lock.withLock {
                 guard contentHandler != nil else { return }

@@ -409,7 +409,7 @@ nonisolated extension Notifications {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
                 Void
             if let next = next(for: response.notification) {
-                // Nil where the next delegate does not have the method, which is optional.
+                // Nil if the next delegate doesn't implement this optional method.
                 let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
                 if let receive { return receive(center, response, completionHandler) }
             }
