@@ -17,10 +17,12 @@ package struct AtomicFile {
     /// - Parameter confirm: Called right before the rename. If it throws, nothing changes.
     package func write(_ bytes: [UInt8], confirm: () throws(FileError) -> Void = {}) throws(FileError) {
         guard let folder = path.parent else { throw FileError("'/' isn't a file") }
-        try Self.create(folder)
         let temporary = FilePath(Self.temporaryName(for: path.name), in: folder)
-        // Doesn't follow links at the temporary path.
-        let descriptor = open(temporary.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        var descriptor = Self.create(temporary)
+        if descriptor < 0, errno == ENOENT || errno == ENOTDIR {
+            try Self.createFolder(folder)
+            descriptor = Self.create(temporary)
+        }
         guard descriptor >= 0 else { throw FileError("can't write", path) }
         // Existing files keep their permissions.
         var status = stat()
@@ -42,8 +44,13 @@ package struct AtomicFile {
         guard unlink(path.text) == 0 || errno == ENOENT else { throw FileError("can't remove", path) }
     }
 
+    /// A file that is open for writing; negative, with `errno`, if it can't be created. Doesn't follow links.
+    private static func create(_ path: FilePath) -> CInt {
+        open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    }
+
     /// Creates a folder and its missing parents.
-    static func create(_ folder: FilePath) throws(FileError) {
+    static func createFolder(_ folder: FilePath) throws(FileError) {
         guard FileSystem.kind(of: folder, followingLinks: true) != .folder else { return }
         for folder in folder.folderAndAncestors.reversed() {
             switch FileSystem.kind(of: folder, followingLinks: true) {

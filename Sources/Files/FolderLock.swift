@@ -19,7 +19,7 @@ package enum FolderLock {
         defer { for descriptor in descriptors { close(descriptor) } }
         // Always in the same order, to avoid a deadlock.
         for folder in folders.sorted(by: { $0.text < $1.text }) {
-            try AtomicFile.create(folder)
+            try AtomicFile.createFolder(folder)
             let descriptor = open(folder.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
             descriptors.append(descriptor)

@@ -6,17 +6,22 @@ import Guidelines
 extension LintCommand {
     func run() throws {
         let stopwatch = Stopwatch()
-        var input = try search.input(paths, stdinPath: stdinPath)
+        let input = try search.input(paths, stdinPath: stdinPath)
         var linter = input.linter
         linter.only = Set(only)
         linter.skipped = Set(skip)
-        if diff {
-            let fixes = try input.fixes(of: linter, applying: fixesToMake)
-            StandardStream.output.show(fixes.difference(from: .currentFolder))
-            return say(fixes.summaryOfProposals, stopwatch)
+        var findings: [Finding]
+        if fix || diff {
+            let fixed = try input.fixes(of: linter, applying: unsafe ? [.safe, .unsafe] : [.safe])
+            if diff {
+                StandardStream.output.show(fixed.changes.difference(from: .currentFolder))
+                return say(fixed.changes.summaryOfProposals, stopwatch)
+            }
+            try write(fixed)
+            findings = fixed.findings
+        } else {
+            findings = input.findings(of: linter)
         }
-        if fix { input = try fixed(input, by: linter) }
-        var findings = input.findings(of: linter)
         if let baseline = try BaselineFile(named: baseline, of: input, isWritten: writeBaseline) {
             let isUnderstood = !findings.contains { $0.rule.kind == .structure }
             if writeBaseline, isUnderstood {
@@ -33,18 +38,11 @@ extension LintCommand {
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }
 
-    private var fixesToMake: Set<Fix.Applicability> { unsafe ? [.safe, .unsafe] : [.safe] }
-
-    /// Applies fixes to files, or to standard input, which is printed to standard output.
-    private func fixed(_ input: SchemaInput, by linter: Linter) throws -> SchemaInput {
-        if let fixed = input.fixingStandardInput(of: linter, applying: fixesToMake) {
-            if let file = fixed.standardInput { StandardStream.output.write(file.bytes) }
-            return fixed
-        }
-        let fixes = try input.fixes(of: linter, applying: fixesToMake)
-        try fixes.write()
-        if !quiet { StandardStream.error.write("\(fixes.summaryOfChanges)\n") }
-        return try search.input(paths, stdinPath: stdinPath)
+    /// Writes the fixed files, or fixed standard input to standard output.
+    private func write(_ fixed: FixedInput) throws {
+        if let file = fixed.standardInput { return StandardStream.output.write(file.bytes) }
+        try fixed.changes.write()
+        if !quiet { StandardStream.error.write("\(fixed.changes.summaryOfChanges)\n") }
     }
 
     private func say(_ summary: String, _ stopwatch: Stopwatch) {

@@ -24,7 +24,7 @@ import Testing
         let input = try folder.input()
         #expect(input.findings(of: input.linter).map(\.rule.id) == ["action-title-case"])
         #expect(input.findings(of: input.linter).first?.range.file.path == "App/notifications.yaml")
-        try input.fixes(of: input.linter, applying: [.safe]).write()
+        try input.fixes(of: input.linter, applying: [.safe]).changes.write()
         #expect(try folder.text("App/notifications.yaml") == Self.fixed)
         let again = try folder.input()
         #expect(again.findings(of: again.linter).isEmpty)

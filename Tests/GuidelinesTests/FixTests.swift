@@ -232,7 +232,7 @@ import Testing
     func aDoubtfulTitleHasOnlyAProposal(schema: String) {
         let file = SourceFile(path: "notifications.yaml", text: schema)
         #expect(Linter().lint(root: file, fragments: []).findings.contains { $0.rule.id == "action-title-case" })
-        #expect(Linter().fixing([file], applying: [.safe])[0].text == schema)
+        #expect(Linter().fixing([file], applying: [.safe]).files[0].text == schema)
     }
 
     // MARK: All of them

@@ -17,7 +17,7 @@ package struct FixableExample: Sendable, CustomTestStringConvertible {
     package var testDescription: String { "\(rule) \(number)" }
 
     /// The file after all fixes of all rules, applied until none is left.
-    package var fixed: SourceFile { Linter().fixing([file], applying: [.safe, .unsafe])[0] }
+    package var fixed: SourceFile { Linter().fixing([file], applying: [.safe, .unsafe]).files[0] }
 
     package static let all: [FixableExample] = RuleCatalogue.all.flatMap { rule in
         let files = rule.failing.filter { $0.earlier == nil }.compactMap { example -> SourceFile? in

@@ -6,7 +6,7 @@ extension SourceFile {
     package func withFixes(of rule: String) -> SourceFile {
         var linter = Linter()
         linter.only = [rule]
-        return linter.fixing([self], applying: [.safe, .unsafe])[0]
+        return linter.fixing([self], applying: [.safe, .unsafe]).files[0]
     }
 
     /// The file after one fix.

@@ -50,7 +50,7 @@ extension Harness {
     }
 
     private static func expectSoundFixes(of files: [SourceFile], _ findings: [Finding]) {
-        let fixed = Linter().fixing(files, applying: [.safe, .unsafe])
+        let fixed = Linter().fixing(files, applying: [.safe, .unsafe]).files
         guard zip(files, fixed).contains(where: { $0 !== $1 }) else { return }
         let after = Linter().lint(root: fixed[0], fragments: Array(fixed.dropFirst())).findings
         func structural(_ findings: [Finding]) -> Int { findings.count { $0.rule.kind == .structure } }

@@ -11,34 +11,34 @@ extension SchemaInput {
         return (findings + found).inSourceOrder()
     }
 
-    /// The changes that fixes make in the files of the schemas.
+    /// What fixes change, and the findings that remain after them.
     ///
     /// - Parameter applicabilities: The kinds of fixes to apply.
     package func fixes(
         of linter: Linter, applying applicabilities: Set<Fix.Applicability>
-    ) throws(FileError) -> OutputWriter {
-        var writer = OutputWriter()
+    ) throws(FileError) -> FixedInput {
+        var result = FixedInput(standardInput: standardInput, findings: findings)
         for schema in schemas {
-            let files = schema.files
             let fixed = linter.fixing(
-                files, project: schema.projectAccess, applying: applicabilities, only: standardInput?.path)
-            for (old, new) in zip(files, fixed) where old.bytes != new.bytes {
+                schema.files, project: schema.projectAccess, applying: applicabilities, only: standardInput?.path)
+            for (old, new) in zip(schema.files, fixed.files) where old.bytes != new.bytes {
                 let path = FilePath(old.path, in: currentFolder)
                 try schema.refuseOutside(path)
-                try writer.change(path, from: old.bytes, to: new.bytes)
+                try result.changes.change(path, from: old.bytes, to: new.bytes)
+                if old === standardInput { result.standardInput = new }
             }
+            result.findings += fixed.findings
         }
-        return writer
+        result.findings = result.findings.inSourceOrder()
+        return result
     }
+}
 
-    /// Applies all fixes to standard input that change no other file; nil if no schema is read from standard input.
-    package func fixingStandardInput(
-        of linter: Linter, applying applicabilities: Set<Fix.Applicability>
-    ) -> SchemaInput? {
-        guard let file = standardInput else { return nil }
-        guard let schema = schemas.first else { return self }
-        let fixed = linter.fixing(
-            schema.files, project: schema.projectAccess, applying: applicabilities, only: file.path)
-        return replacingStandardInput(with: zip(schema.files, fixed).first { $0.0 === file }?.1 ?? file)
-    }
+/// An input with its fixes applied.
+package struct FixedInput {
+    /// The changes in files, which include standard input.
+    package fileprivate(set) var changes = OutputWriter()
+    package fileprivate(set) var standardInput: SourceFile?
+    /// What remains, in source order.
+    package fileprivate(set) var findings: [Finding]
 }

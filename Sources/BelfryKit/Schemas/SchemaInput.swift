@@ -88,19 +88,6 @@ package struct SchemaInput: Sendable {
         }
     }
 
-    /// A copy with other bytes as standard input.
-    func replacingStandardInput(with file: SourceFile) -> SchemaInput {
-        var input = self
-        input.standardInput = file
-        input.schemas = schemas.map { schema in
-            var schema = schema
-            if schema.root === standardInput { schema.root = file }
-            schema.fragments = schema.fragments.map { $0 === standardInput ? file : $0 }
-            return schema
-        }
-        return input
-    }
-
     /// Checks schemas with the settings of the run.
     package var linter: Linter {
         var linter = Linter()

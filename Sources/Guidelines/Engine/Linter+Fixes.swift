@@ -11,14 +11,14 @@ extension Linter {
     ///   - files: The root first, then the fragments.
     ///   - applied: The kinds of fixes to apply.
     ///   - path: The path of the only file that can change; nil for all files.
-    /// - Returns: The files in the same order. Unchanged files are the same objects.
+    /// - Returns: The files in the same order, and their findings. Unchanged files are the same objects.
     package func fixing(
         _ files: [SourceFile],
         project access: ProjectAccess = .none,
         applying applied: Set<Fix.Applicability>,
         only path: String? = nil
-    ) -> [SourceFile] {
-        guard let root = files.first else { return files }
+    ) -> (files: [SourceFile], findings: [Finding]) {
+        guard let root = files.first else { return (files, []) }
         var files = files
         var findings = lint(root: root, fragments: Array(files.dropFirst()), project: access).findings
         for _ in 0..<Self.rounds {
@@ -29,7 +29,7 @@ extension Linter {
                         files.contains { $0 === edit.range.file && (path ?? $0.path) == $0.path }
                     }
             }.withoutConflicts()
-            guard !fixes.isEmpty else { return files }
+            guard !fixes.isEmpty else { break }
             let edits = fixes.flatMap(\.edits)
             let next = files.map { file in
                 edits.contains { $0.range.file === file }
@@ -37,13 +37,13 @@ extension Linter {
             }
             let remaining = lint(root: next[0], fragments: Array(next.dropFirst()), project: access).findings
             // Reject a change that makes more of the schema unreadable.
-            guard remaining.structuralCount <= findings.structuralCount else { return files }
+            guard remaining.structuralCount <= findings.structuralCount else { break }
             let wasComplete = !findings.contains { $0.rule.id == RuleDescription.limitExceeded.id }
             (files, findings) = (next, remaining)
             // The findings are truncated. Further rounds would fix a few more each; leave them to the next run.
-            guard wasComplete else { return files }
+            guard wasComplete else { break }
         }
-        return files
+        return (files, findings)
     }
 }
 

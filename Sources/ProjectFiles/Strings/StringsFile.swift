@@ -162,31 +162,35 @@ struct StringsFileReader: ByteCursor {
 
     /// - Returns: The last skipped comment.
     private mutating func skipSpace() throws(ProjectFileProblem) -> String? {
-        var comment: String?
+        var comment: Range<Int>?
         while let byte = current {
             if byte == 0x20 || (0x09...0x0D).contains(byte) {
                 offset += 1
-            } else if bytes[offset...].starts(with: "//".utf8) {
+            } else if isHere("/", "/") {
                 let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-                comment = Self.trimmed(bytes[(offset + 2)..<end])
+                comment = offset + 2..<end
                 offset = end
-            } else if bytes[offset...].starts(with: "/*".utf8) {
+            } else if isHere("/", "*") {
                 let start = offset
                 offset += 2
-                while !bytes[offset...].starts(with: "*/".utf8) {
+                while !isHere("*", "/") {
                     guard current != nil else {
                         throw problem(
                             start..<start + 2, "this comment is never closed", help: "write */")
                     }
                     offset += 1
                 }
-                comment = Self.trimmed(bytes[(start + 2)..<offset])
+                comment = start + 2..<offset
                 offset += 2
             } else {
                 break
             }
         }
-        return comment
+        return comment.map { Self.trimmed(bytes[$0]) }
+    }
+
+    private func isHere(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: first) && bytes[offset + 1] == UInt8(ascii: second)
     }
 
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
