@@ -26,6 +26,19 @@ func tests(of name: String, with dependencies: [Target.Dependency] = [], compari
     )
 }
 
+#if os(macOS)
+let usualLibYAML = "BundledLibYAML"
+#else
+let usualLibYAML = "SystemLibYAML"
+#endif
+
+/// The library that reads YAML. Both are libyaml; if both traits are enabled, the bundled one is used.
+let libYAML: [Target.Dependency] = [
+    // For its C module, CYaml, which isn't a product. Its Swift isn't used.
+    .product(name: "Yams", package: "Yams", condition: .when(traits: ["BundledLibYAML"])),
+    .target(name: "CLibYAML", condition: .when(traits: ["SystemLibYAML"])),
+]
+
 let package = Package(
     name: "belfry",
     platforms: [.macOS(.v13)],
@@ -35,8 +48,18 @@ let package = Package(
         .plugin(name: "BelfryCommand", targets: ["BelfryCommand"]),
         .plugin(name: "BelfryGenerateCommand", targets: ["BelfryGenerateCommand"]),
     ],
+    traits: [
+        .default(enabledTraits: [usualLibYAML]),
+        .trait(
+            name: "BundledLibYAML",
+            description: "Compiles the copy of libyaml in the package Yams. The default on macOS."),
+        .trait(
+            name: "SystemLibYAML",
+            description: "Links the libyaml of the system, which pkg-config finds. The default on Linux."),
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.1"),
     ],
     targets: [
         .systemLibrary(
@@ -48,7 +71,7 @@ let package = Package(
         stage("AppleFacts", after: []),
         stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
-        stage("SourceSyntax", after: ["CLibYAML", "Diagnostics"]),
+        stage("SourceSyntax", after: ["Diagnostics"] + libYAML),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
@@ -154,10 +177,9 @@ case "benchmarks":
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CLibYAML", "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
-                "SwiftGeneration", "belfry",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+                "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax", "SwiftGeneration",
+                "belfry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ] + libYAML,
             path: "Benchmarks/Sources/Benchmarks",
             swiftSettings: upcomingFeatures
         ),

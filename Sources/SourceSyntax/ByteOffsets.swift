@@ -1,10 +1,9 @@
-import CLibYAML
 import Diagnostics
 
 /// Converts libyaml's marks to byte offsets.
 ///
-/// Only `index` of a mark is used. It counts code points from the start of libyaml's input, after the byte order mark.
-/// Its `line` also counts characters that editors don't treat as line breaks.
+/// Only the `index` of a mark is used. It counts code points from the start of libyaml's input, after the byte order
+/// mark. The `line` also counts characters that editors don't treat as line breaks.
 struct ByteOffsets {
     private let file: SourceFile
     private let isASCII: Bool
@@ -21,13 +20,12 @@ struct ByteOffsets {
         byte = origin
     }
 
-    mutating func range(from start: yaml_mark_t, to end: yaml_mark_t) -> Range<Int> {
+    mutating func range(from start: Int, to end: Int) -> Range<Int> {
         let lower = offset(of: start)
         return lower..<max(lower, offset(of: end))
     }
 
-    mutating func offset(of mark: yaml_mark_t) -> Int {
-        let target = Int(mark.index)
+    mutating func offset(of target: Int) -> Int {
         if isASCII { return min(origin + target, file.bytes.count) }
         while codePoint < target, byte < file.bytes.count {
             byte += 1

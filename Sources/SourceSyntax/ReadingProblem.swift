@@ -1,4 +1,3 @@
-import CLibYAML
 import Diagnostics
 
 /// Why a file can't be read.
@@ -76,20 +75,6 @@ extension YAMLReader {
             help:
                 "indent the lines more than their key; if it is the text itself, quote it: \(YAMLText.doubleQuoted(text))"
         )
-    }
-
-    /// Why libyaml stopped.
-    mutating func syntaxProblem() -> ReadingProblem {
-        let offset = min(offsets.offset(of: parser.pointee.problem_mark), file.bytes.count)
-        do throws(ReadingProblem) {
-            _ = try passLineBreaks(before: offset + 1, textFrom: offset + 1)
-        } catch {
-            return error
-        }
-        let words = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
-        let context = parser.pointee.context.map { String(cString: $0) }
-        let start = offsets.offset(of: parser.pointee.context_mark)
-        return SyntaxProblem(file, words: words, at: offset, context: context, from: start).readingProblem
     }
 
     /// Reports a line break that editors don't show inside a text. Elsewhere, the rest would look like a part of the

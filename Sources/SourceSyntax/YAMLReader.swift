@@ -1,5 +1,10 @@
-import CLibYAML
 package import Diagnostics
+
+#if BundledLibYAML
+import CYaml
+#else
+import CLibYAML
+#endif
 
 /// Reads one YAML document into located nodes, from libyaml's events.
 ///
@@ -7,7 +12,7 @@ package import Diagnostics
 package struct YAMLReader: ~Copyable {
     let file: SourceFile
     /// On the heap, because the parser keeps a pointer to itself.
-    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     var offsets: ByteOffsets
     private var builder: TreeBuilder
     /// Line breaks that editors don't show, and that aren't inside the texts so far.
@@ -65,7 +70,7 @@ package struct YAMLReader: ~Copyable {
         while true {
             guard yaml_parser_parse(parser, &event) == 1 else { throw syntaxProblem() }
             defer { yaml_event_delete(&event) }
-            let range = offsets.range(from: event.start_mark, to: event.end_mark)
+            let range = offsets.range(from: event.start_mark.index, to: event.end_mark.index)
             switch event.type {
             case YAML_STREAM_END_EVENT:
                 _ = try passLineBreaks(before: file.bytes.count, textFrom: file.bytes.count)
@@ -82,6 +87,20 @@ package struct YAMLReader: ~Copyable {
                 break
             }
         }
+    }
+
+    /// Why libyaml stopped.
+    private mutating func syntaxProblem() -> ReadingProblem {
+        let offset = min(offsets.offset(of: parser.pointee.problem_mark.index), file.bytes.count)
+        do throws(ReadingProblem) {
+            _ = try passLineBreaks(before: offset + 1, textFrom: offset + 1)
+        } catch {
+            return error
+        }
+        let words = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
+        let context = parser.pointee.context.map { String(cString: $0) }
+        let start = offsets.offset(of: parser.pointee.context_mark.index)
+        return SyntaxProblem(file, words: words, at: offset, context: context, from: start).readingProblem
     }
 
     private mutating func begin(

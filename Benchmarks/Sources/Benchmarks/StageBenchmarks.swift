@@ -1,11 +1,16 @@
 import ArgumentParser
-import CLibYAML
 import Diagnostics
 import Guidelines
 import NotificationSchema
 import Payloads
 import SourceSyntax
 import SwiftGeneration
+
+#if BundledLibYAML
+import CYaml
+#else
+import CLibYAML
+#endif
 
 /// The stages of the compiler, measured separately in one process.
 struct StageBenchmarks {
