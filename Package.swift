@@ -65,7 +65,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
-            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+            providers: [.apt(["libyaml-dev"])]
         ),
         stage("Diagnostics", after: []),
         stage("AppleFacts", after: []),
@@ -105,7 +105,9 @@ let package = Package(
             ],
             swiftSettings: upcomingFeatures
         ),
-        .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry"]),
+        .executableTarget(
+            name: "belfry-build", dependencies: ["BelfryKit", "Diagnostics", "Files"], swiftSettings: upcomingFeatures),
+        .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry-build"]),
         // Permissions belong to a plugin, not to a call, so the commands that write need their own plugin.
         .plugin(
             name: "BelfryCommand",

@@ -8,9 +8,14 @@ import PackagePlugin
             for: target.sourceModule?.sourceFiles.map(\.url) ?? [],
             of: target.directoryURL,
             name: target.name,
-            tool: context.tool(named: "belfry").url,
+            tool: tool { try context.tool(named: $0).url },
             outputFolder: context.pluginWorkDirectoryURL
         )
+    }
+
+    /// `belfry-build` where Belfry is built from source. The `belfry` of a release takes the same arguments.
+    func tool(_ named: (String) throws -> URL) throws -> URL {
+        try (try? named("belfry-build")) ?? named("belfry")
     }
 
     /// - Parameter files: All files of the target.

@@ -10,7 +10,7 @@ extension BelfryBuildTool: XcodeBuildToolPlugin {
             for: target.inputFiles.map(\.url),
             of: context.xcodeProject.directoryURL,
             name: target.displayName,
-            tool: context.tool(named: "belfry").url,
+            tool: tool { try context.tool(named: $0).url },
             outputFolder: context.pluginWorkDirectoryURL
         )
     }

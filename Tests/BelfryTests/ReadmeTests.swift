@@ -20,6 +20,19 @@ import Testing
         #expect(try await workspace.belfry("lint").output == "")
     }
 
+    /// Every version that people copy is this version.
+    @Test func versions() async throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let version = try await Workspace().belfry("--version").output.prefix { !$0.isNewline }
+        let files = ["README.md", "docs/installing.md", "docs/adopting.md", "pyproject.toml"]
+        for file in files + ["Distribution/belfry-plugins/README.md"] {
+            let text = String(decoding: try Data(contentsOf: root.appending(path: file)), as: UTF8.self)
+            let pattern = /(?:from: "|rev: |belfry-cli==|download\/|belfry@|\nversion = ")(\d+\.\d+\.\d+)/
+            let versions = text.matches(of: pattern)
+            #expect(!versions.isEmpty && versions.allSatisfy { $0.output.1 == version }, "\(file)")
+        }
+    }
+
     @Test func linksLeadToFiles() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
         let pages = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "docs").path)
