@@ -11,12 +11,21 @@ struct ConsumerBenchmarks {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// A package with the plugin, or nil for none.
+    private typealias Plugin = (name: String, path: String)
+
     func measure() throws -> [(name: String, seconds: Double)] {
-        try writePackage(withPlugin: false)
+        try writePackage(with: nil)
         var figures = [("clean, without the plugin", try build())]
+        let binary = workbench.repository.appending(path: ".build/release-files/belfry-plugins").path
+        if FileManager.default.fileExists(atPath: binary) {
+            try FileManager.default.removeItem(at: folder.appending(path: ".build"))
+            try writePackage(with: ("belfry-plugins", binary))
+            figures.append(("clean, with a prebuilt Belfry", try build()))
+        }
         try FileManager.default.removeItem(at: folder.appending(path: ".build"))
-        try writePackage(withPlugin: true)
-        figures.append(("clean, with the plugin", try build()))
+        try writePackage(with: ("belfry", workbench.repository.path))
+        figures.append(("clean, with Belfry from source", try build()))
         // The first build after a clean one also builds the dependencies of the plugin's tool.
         _ = try build()
         figures.append(("nothing changed", try build()))
@@ -36,15 +45,15 @@ struct ConsumerBenchmarks {
     ///
     /// - Precondition: `measure()` was called.
     func debugRun() throws -> Duration {
-        let programs = ["belfry-tool", "belfry"].map { folder.appending(path: ".build/debug/\($0)").path }
+        let programs = ["belfry-build-tool", "belfry-build"].map { folder.appending(path: ".build/debug/\($0)").path }
         guard let program = programs.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-            throw Workbench.Failure(description: "the build of the consumer left no belfry")
+            throw Workbench.Failure(description: "the build of the consumer left no belfry-build")
         }
         let schema = try workbench.schema(categories: 1_000).path
-        let output = folder.appending(path: "Generated").path
+        let output = folder.appending(path: "notifications.generated.swift").path
         return try (0..<3).map { _ in
             try? FileManager.default.removeItem(atPath: output)
-            return try workbench.run(program, ["generate", "--swift", output, schema]).duration
+            return try workbench.run(program, ["build-source", schema, output]).duration
         }.min() ?? .zero
     }
 
@@ -60,10 +69,10 @@ struct ConsumerBenchmarks {
         return try workbench.run(compiler, ["-typecheck", "-swift-version", "6", file]).duration.seconds
     }
 
-    private func writePackage(withPlugin isUsing: Bool) throws {
-        let root = workbench.repository.path
-        let dependency = isUsing ? "\n    dependencies: [.package(name: \"belfry\", path: \"\(root)\")]," : ""
-        let plugin = isUsing ? ", plugins: [.plugin(name: \"BelfryBuildTool\", package: \"belfry\")]" : ""
+    private func writePackage(with plugin: Plugin?) throws {
+        let dependency =
+            plugin.map { "\n    dependencies: [.package(name: \"\($0.name)\", path: \"\($0.path)\")]," } ?? ""
+        let use = plugin.map { ", plugins: [.plugin(name: \"BelfryBuildTool\", package: \"\($0.name)\")]" } ?? ""
         try write(
             """
             // swift-tools-version: 6.1
@@ -71,14 +80,14 @@ struct ConsumerBenchmarks {
 
             let package = Package(
                 name: "Consumer",\(dependency)
-                targets: [.executableTarget(name: "App"\(plugin))]
+                targets: [.executableTarget(name: "App"\(use))]
             )
 
             """,
             to: "Package.swift"
         )
         try write("@main struct App {\n    static func main() {}\n}\n", to: "Sources/App/App.swift")
-        if isUsing { try write(DeclarationMaker.schema(categories: 10), to: "Sources/App/notifications.yaml") }
+        if plugin != nil { try write(DeclarationMaker.schema(categories: 10), to: "Sources/App/notifications.yaml") }
     }
 
     private func write(_ text: String, to path: String) throws {
