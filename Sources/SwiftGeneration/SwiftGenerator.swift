@@ -51,14 +51,14 @@ package struct SwiftGenerator: Sendable {
         portable += notificationTypes(declared) + actionTypes(declared)
         if isRoot {
             portable += arrivals + backgroundPushes
-            portable.append(declaration(from: .payloads))
-            if hasFormats { portable.append(declaration(from: .formatting)) }
+            portable += declarations(from: .payloads, .payloadValues)
+            if hasFormats { portable += declarations(from: .formatting) }
         }
         apple += registration(declared, isRoot: isRoot) + builtContent(declared)
         if isRoot {
-            apple.append(declaration(from: .fromUserNotifications))
+            apple += declarations(from: .fromUserNotifications)
             apple += authorization
-            apple += [declaration(from: .responseContext), declaration(from: .delegate)]
+            apple += declarations(from: .responseContext, .delegate)
         }
         apple += communication(declared)
         if isRoot {

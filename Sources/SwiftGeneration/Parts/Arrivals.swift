@@ -3,7 +3,7 @@ import NotificationSchema
 /// Notifications that arrive, and responses to them.
 extension SwiftGenerator {
     var arrivals: [SwiftDeclaration] {
-        [declaration(from: .responses)] + receivedInitializer + receivedProperties + [responseInitializer]
+        declarations(from: .responses) + receivedInitializer + receivedProperties + [responseInitializer]
             + responseProperties
             + (isShowing ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
     }

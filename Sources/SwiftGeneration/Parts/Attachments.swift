@@ -35,7 +35,7 @@ extension SwiftGenerator {
             $0.declaration.delivery == .local && !$0.attachments.isEmpty
         }
         guard isAttachingLocally || isPreparingAttachments || isDecrypting else { return [] }
-        return [declaration(from: .attachments)]
+        return declarations(from: .attachments)
     }
 
     /// The attachments of local content. The files are already on the device.

@@ -13,7 +13,7 @@ extension SwiftGenerator {
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
         guard !members.isEmpty else { return [] }
         return [.mark("Registration"), .extension(schema.namespace, members)]
-            + (isRoot ? [declaration(from: .registration)] : [])
+            + (isRoot ? declarations(from: .registration) : [])
     }
 
     // MARK: Registering

@@ -4,7 +4,7 @@ import NotificationSchema
 extension SwiftGenerator {
     var serviceExtension: [SwiftDeclaration] {
         guard schema.hasServiceExtension else { return [] }
-        return [declaration(from: .serviceExtension), declaration(from: .serviceHandlerDefaults)]
+        return declarations(from: .serviceExtension, .delivery, .serviceHandlerDefaults)
     }
 
     var isDecrypting: Bool { schema.preparedNotifications.contains(where: \.declaration.isEncrypted) }

@@ -143,7 +143,8 @@ nonisolated extension Namespace.Handler {
 #endif
 
 nonisolated extension Namespace {
-    /// Passes the notification center to its own completion handler.
+    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
+    /// a content, category or response that nothing changes.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

@@ -33,11 +33,13 @@ enum TemplateContent: Sendable {
 }
 
 extension SwiftGenerator {
-    /// Expands a template for the schema.
-    func declaration(from template: SwiftTemplate) -> SwiftDeclaration {
-        var expansion = TemplateExpansion(self)
-        for line in template.text.split(separator: "\n", omittingEmptySubsequences: false) { expansion.add(line) }
-        return SwiftDeclaration(kind: .template(expansion.elements))
+    /// Expands templates for the schema. Leaves out those that have nothing for it.
+    func declarations(from templates: SwiftTemplate...) -> [SwiftDeclaration] {
+        templates.compactMap { template in
+            var expansion = TemplateExpansion(self)
+            for line in template.text.split(separator: "\n", omittingEmptySubsequences: false) { expansion.add(line) }
+            return expansion.elements.isEmpty ? nil : SwiftDeclaration(kind: .template(expansion.elements))
+        }
     }
 }
 

@@ -1015,7 +1015,8 @@ nonisolated extension Parley.Handler {
 }
 
 nonisolated extension Parley {
-    /// Passes the notification center to its own completion handler.
+    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
+    /// a content, category or response that nothing changes.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

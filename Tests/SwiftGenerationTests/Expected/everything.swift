@@ -699,7 +699,7 @@ nonisolated extension ParleyNotifications {
 
 nonisolated extension ParleyNotifications.JSON {
     /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
-    fileprivate var placeOfUnsendableNumber: String? {
+    var placeOfUnsendableNumber: String? {
         switch self {
         case .number(let number): return number.isFinite ? nil : ""
         case .array(let items):
@@ -1379,7 +1379,8 @@ nonisolated extension ParleyNotifications.Handler {
 }
 
 nonisolated extension ParleyNotifications {
-    /// Passes the notification center to its own completion handler.
+    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
+    /// a content, category or response that nothing changes.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 

@@ -1261,7 +1261,8 @@ nonisolated extension Photos.Handler {
 }
 
 nonisolated extension Photos {
-    /// Passes the notification center to its own completion handler.
+    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
+    /// a content, category or response that nothing changes.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
@@ -1298,6 +1299,25 @@ nonisolated extension Photos {
             self.badge = badge
             self.threadIdentifier = threadIdentifier
             self.attachments = attachments
+        }
+
+        /// Sets what decryption changed in the text, the badge and the thread.
+        func change(_ content: UNMutableNotificationContent, from original: Draft) {
+            if title != original.title {
+                content.title = title
+            }
+            if subtitle != original.subtitle {
+                content.subtitle = subtitle
+            }
+            if body != original.body {
+                content.body = body
+            }
+            if threadIdentifier != original.threadIdentifier {
+                content.threadIdentifier = threadIdentifier
+            }
+            if badge != original.badge {
+                content.badge = badge.map { NSNumber(value: $0) }
+            }
         }
     }
 
@@ -1336,8 +1356,12 @@ nonisolated extension Photos {
             for delivery in lock.withLock({ deliveries }) { delivery.finish() }
         }
     }
+}
 
+nonisolated extension Photos {
     /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
+    ///
+    /// `@unchecked`, because the lock protects every variable. `Mutex`, which the compiler checks, needs iOS 18.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
@@ -1440,21 +1464,7 @@ nonisolated extension Photos {
         /// What decryption changed.
         func apply(_ draft: Draft, over original: Draft) {
             update { content in
-                if draft.title != original.title {
-                    content.title = draft.title
-                }
-                if draft.subtitle != original.subtitle {
-                    content.subtitle = draft.subtitle
-                }
-                if draft.body != original.body {
-                    content.body = draft.body
-                }
-                if draft.threadIdentifier != original.threadIdentifier {
-                    content.threadIdentifier = draft.threadIdentifier
-                }
-                if draft.badge != original.badge {
-                    content.badge = draft.badge.map { NSNumber(value: $0) }
-                }
+                draft.change(content, from: original)
                 return content
             }
             for (index, file) in draft.attachments.enumerated() {
