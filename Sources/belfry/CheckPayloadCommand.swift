@@ -63,37 +63,4 @@ struct CheckPayloadCommand: ParsableCommand {
                 "'--max-findings' must be from \(Self.findingLimits.lowerBound) to \(Self.findingLimits.upperBound).")
         }
     }
-
-    func run() throws {
-        let stopwatch = Stopwatch()
-        let input = try SchemaInput([schema])
-        var payloads = PayloadCheck(of: try input.only(named: schema), in: input)
-        guard payloads.schemaErrors.isEmpty else {
-            let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-            StandardStream.error.write(reporter.report(payloads.schemaErrors))
-            if !quiet { StandardStream.error.write("the schema has errors; nothing was checked\n") }
-            throw ExitStatus.findings
-        }
-        let name = reporter ?? .preferred(on: .output)
-        var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
-        try payloads.check(files, stdinPath: stdinPath) { output.add($0) }
-        output.finish()
-        if !quiet { summarize(payloads, output, stopwatch) }
-        if output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
-    }
-
-    private func summarize(_ check: PayloadCheck, _ output: FindingOutput, _ stopwatch: Stopwatch) {
-        let pushes = "\(check.pushCount) \(check.pushCount == 1 ? "push" : "pushes")"
-        let summary = FindingSummary(counts: output.counts, in: pushes).text
-        StandardStream.error.write("\(summary) (\(stopwatch.text))\n")
-        if output.hiddenCount > 0 {
-            StandardStream.error.write(
-                "\(output.hiddenCount) more findings not shown (limit: \(maxFindings)); '--max-findings' shows more\n")
-        }
-        if check.otherPushCount > 0 {
-            StandardStream.error.write(
-                "\(check.otherPushCount) not checked: their push types, such as those of Live Activities, aren't part of a schema\n"
-            )
-        }
-    }
 }

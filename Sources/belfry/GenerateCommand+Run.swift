@@ -1,0 +1,47 @@
+import BelfryKit
+import Diagnostics
+import Files
+
+extension GenerateCommand {
+    func run() throws {
+        let stopwatch = Stopwatch()
+        let input = try search.input(path.map { [$0] } ?? [], stdinPath: stdinPath)
+        let generation = try GenerationRun(of: input, named: path ?? ".", outputs.selection)
+        try report(generation.findings, fileCount: input.fileCount)
+        if check {
+            let output = try generation.changes()
+            StandardStream.output.show(output.difference(from: .currentFolder))
+            let isUpToDate = output.changes.isEmpty
+            summarize(isUpToDate ? "up to date" : "out of date: run '\(commandThatWrites)'", stopwatch)
+            if !isUpToDate { throw ExitStatus.findings }
+        } else if let swift = generation.swiftWithoutPlace {
+            StandardStream.output.write(swift)
+        } else {
+            summarize(try generation.write().summary, stopwatch)
+        }
+    }
+
+    /// Prints to standard error, because standard output may contain Swift.
+    private func report(_ findings: [Finding], fileCount: Int) throws {
+        let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
+        StandardStream.error.write(reporter.report(findings))
+        guard findings.contains(where: { $0.severity == .error }) else { return }
+        if !quiet {
+            StandardStream.error.write("\(FindingSummary(findings, fileCount: fileCount).text); nothing was written\n")
+        }
+        throw ExitStatus.findings
+    }
+
+    private func summarize(_ text: String, _ stopwatch: Stopwatch) {
+        if !quiet { StandardStream.error.write("\(text) (\(stopwatch.text))\n") }
+    }
+
+    /// This command without `--check`, quoted for a shell.
+    private var commandThatWrites: String {
+        let (options, flags) = outputs.selection.arguments
+        let words =
+            ["belfry", "generate"] + (path.map { [$0] } ?? []) + options
+            + search.exclude.flatMap { ["--exclude", $0] } + flags
+        return words.map(\.inShell).joined(separator: " ")
+    }
+}
