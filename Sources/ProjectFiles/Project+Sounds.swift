@@ -5,7 +5,7 @@ package import NotificationSchema
 extension Notification {
     /// The name of its sound file; nil for no sound and for the default sound.
     package var soundFileName: Text? {
-        guard isShown, case .file(let name)? = sound?.name else { return nil }
+        guard isShown, case .file(let name)? = self.sound?.name else { return nil }
         return name
     }
 }

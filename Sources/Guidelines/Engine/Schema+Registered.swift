@@ -31,7 +31,7 @@ extension Action {
     func writes(_ name: String) -> Bool { key(name) != nil }
 
     /// The key in the map that declares or changes the action.
-    func key(_ name: String) -> Text? { body.key(name) }
+    func key(_ name: String) -> Text? { self.body.key(name) }
 }
 
 extension Node {

@@ -7,11 +7,11 @@ import SourceSyntax
 extension Notification {
     /// The title, subtitle and body that exist. They make a push an alert.
     var alertTexts: [Template] {
-        [title, subtitle, bodyText].compactMap { $0 }.filter { !$0.text.value.isEmpty }
+        [self.title, self.subtitle, self.bodyText].compactMap { $0 }.filter { !$0.text.value.isEmpty }
     }
 
     /// The variables and data in some of its texts, without duplicates, each with the range of its first use.
-    func fields(in texts: [Template]) -> [(field: Field, range: SourceRange)] {
+    func fieldsUsed(in texts: [Template]) -> [(field: Field, range: SourceRange)] {
         var fields: [(field: Field, range: SourceRange)] = []
         for placeholder in texts.lazy.flatMap(\.placeholders) {
             guard let field = field(named: placeholder.name),
@@ -24,7 +24,7 @@ extension Notification {
 
     /// A fix that removes some of its keys.
     func fix(removing keys: String..., applicability: Fix.Applicability) -> Fix? {
-        body.removing(keys).map { Fix(applicability, $0) }
+        self.body.removing(keys).map { Fix(applicability, $0) }
     }
 }
 

@@ -127,6 +127,6 @@ extension [UInt8] {
 extension Notification {
     /// - Parameter text: A text of the notification.
     func foreignPlaceholders(in text: Text) -> [ForeignPlaceholder] {
-        ForeignPlaceholder.all(in: text.value, names: Set(fields.map(\.name.value)))
+        ForeignPlaceholder.all(in: text.value, names: Set(self.fields.map(\.name.value)))
     }
 }

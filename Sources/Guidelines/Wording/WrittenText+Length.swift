@@ -21,8 +21,8 @@ extension WrittenText {
 extension Field {
     fileprivate var longestPlaces: Int {
         guard origin == .app else { return 0 }
-        let values = values.lazy.map(\.value.places).max()
-        return values ?? maxLength?.value ?? 0
+        let values = self.values.lazy.map(\.value.places).max()
+        return values ?? self.maxLength?.value ?? 0
     }
 }
 

@@ -6,7 +6,7 @@ import SourceSyntax
 extension Action: KeyValue {
     /// The dump of an action inside a category.
     package func dumped(in schema: Schema) -> JSONValue {
-        .object(members(in: schema) + [("shared", .bool(isShared))])
+        .object(members(in: schema) + [("shared", .bool(contents.isShared))])
     }
 
     /// The dump as it is registered, with everything inherited from a shared action.
@@ -15,7 +15,7 @@ extension Action: KeyValue {
     }
 
     /// Skips shared actions: their texts are added where they are declared.
-    package func addTexts(to texts: inout [Text]) { if !isShared { Self.keys.addTexts(of: self, to: &texts) } }
+    package func addTexts(to texts: inout [Text]) { if !contents.isShared { Self.keys.addTexts(of: self, to: &texts) } }
 }
 
 extension Category: KeyValue {

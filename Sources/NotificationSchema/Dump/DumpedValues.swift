@@ -63,10 +63,10 @@ extension Allowance: KeyValue {
 }
 
 extension Array: ScalarValue where Element == Match {
-    package var dumped: JSONValue { .object(map { ($0.key.value, .text($0.value)) }) }
+    package var dumped: JSONValue { .object(map { ($0.key.value, .text($0.constant)) }) }
     package static var dumpedWhenMissing: JSONValue { .object([]) }
     package static func addTexts(of located: Located<[Match]>, to texts: inout [Text]) {
-        texts += located.value.map(\.value)
+        texts += located.value.map(\.constant)
     }
 }
 

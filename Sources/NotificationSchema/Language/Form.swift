@@ -232,7 +232,8 @@ extension Form {
     }
 
     /// A map with the keys of `table`.
-    static func map(_ table: KeyTable<Value>, initially make: @escaping @Sendable (Node) -> Value) -> Form {
+    static func map(_ table: KeyTable<Value>, initially make: @escaping @Sendable (Node) -> Value) -> Form
+    where Value: KeyedModel, Value.Contents == Value {
         Form(table.shape) { slot, reader in
             guard let node = reader.collection(slot, .mapping, expected: .map(of: table)) else { return nil }
             var model = make(node)

@@ -4,14 +4,16 @@ import SourceSyntax
 
 /// A key of the language. This single declaration serves decoding, suggestions, the editor's JSON Schema, the
 /// reference, the dump, inheritance from shared actions, and payloads.
-package final class Key<Model>: Sendable {
+package final class Key<Model: KeyedModel>: Sendable {
     package let description: KeyDescription
-    let read: @Sendable (Slot, inout Model, inout SchemaReader) -> Void
+    let read: @Sendable (Slot, inout Model.Contents, inout SchemaReader) -> Void
     /// The value of the key in a model.
     let value: @Sendable (Model) -> any KeyValue
+    /// The template, if the value has placeholders.
+    let template: @Sendable (Model.Contents) -> Template?
     let addTexts: @Sendable (Model, inout [Text]) -> Void
     /// Adds what the second model inherits from the first.
-    let inherit: @Sendable (Model, inout Model) -> Void
+    let inherit: @Sendable (Model, inout Model.Contents) -> Void
     private let traits: [KeyTrait<Model>]
 
     /// - Parameters:
@@ -21,16 +23,17 @@ package final class Key<Model>: Sendable {
         _ name: String,
         _ form: Form<Value>,
         _ summary: String,
-        _ path: any WritableKeyPath<Model, Value?> & Sendable,
+        _ path: any WritableKeyPath<Model.Contents, Value?> & Sendable,
         _ traits: KeyTrait<Model>...
     ) {
         description = KeyDescription(name, form.shape, summary, traits)
         read = { slot, model, reader in
             if let value = form.read(slot, &reader) { model[keyPath: path] = value }
         }
-        value = { $0[keyPath: path] }
-        addTexts = { $0[keyPath: path].addTexts(to: &$1) }
-        inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[keyPath: path]) }
+        value = { $0[dynamicMember: path] }
+        template = { $0[keyPath: path].template }
+        addTexts = { $0[dynamicMember: path].addTexts(to: &$1) }
+        inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[dynamicMember: path]) }
         self.traits = traits
     }
 
@@ -39,16 +42,17 @@ package final class Key<Model>: Sendable {
         _ name: String,
         _ form: Form<Value>,
         _ summary: String,
-        _ path: any WritableKeyPath<Model, Value> & Sendable,
+        _ path: any WritableKeyPath<Model.Contents, Value> & Sendable,
         _ traits: KeyTrait<Model>...
     ) {
         description = KeyDescription(name, form.shape, summary, traits)
         read = { slot, model, reader in
             if let value = form.read(slot, &reader) { model[keyPath: path] = value }
         }
-        value = { $0[keyPath: path] }
-        addTexts = { $0[keyPath: path].addTexts(to: &$1) }
-        inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[keyPath: path]) }
+        value = { $0[dynamicMember: path] }
+        template = { $0[keyPath: path].template }
+        addTexts = { $0[dynamicMember: path].addTexts(to: &$1) }
+        inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[dynamicMember: path]) }
         self.traits = traits
     }
 
@@ -58,17 +62,29 @@ package final class Key<Model>: Sendable {
         _ form: Form<Value>,
         _ summary: String,
         _ traits: KeyTrait<Model>...,
-        store: @escaping @Sendable (inout Model, Value) -> Void
+        store: @escaping @Sendable (inout Model.Contents, Value) -> Void
     ) {
         description = KeyDescription(name, form.shape, summary, traits)
         read = { slot, model, reader in
             if let value = form.read(slot, &reader) { store(&model, value) }
         }
         value = { _ in [Text]() }
+        template = { _ in nil }
         addTexts = { _, _ in }
         inherit = { _, _ in }
         self.traits = traits
     }
+}
+
+/// A model that a table of keys fills.
+package protocol KeyedModel: Sendable {
+    /// The values of the keys: the model itself, or the contents of a class, which nothing changes once it is read.
+    associatedtype Contents = Self
+    subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value { get }
+}
+
+extension KeyedModel where Contents == Self {
+    package subscript<Value>(dynamicMember path: KeyPath<Self, Value>) -> Value { self[keyPath: path] }
 }
 
 /// A trait that only some keys have.

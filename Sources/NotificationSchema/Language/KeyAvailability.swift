@@ -1,7 +1,7 @@
 package import AppleFacts
 
 /// A key that only some systems know.
-package struct KeyAvailability<Model>: Sendable {
+package struct KeyAvailability<Model: KeyedModel>: Sendable {
     /// The name in the language.
     package let name: String
     /// The first system versions that know it.

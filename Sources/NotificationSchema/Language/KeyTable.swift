@@ -2,7 +2,7 @@ import Diagnostics
 import SourceSyntax
 
 /// The keys of one kind of map.
-package struct KeyTable<Model>: Sendable {
+package struct KeyTable<Model: KeyedModel>: Sendable {
     /// The kind of map, with its article: `an action`.
     package let subject: String
     package let all: [Key<Model>]

@@ -13,17 +13,20 @@ struct SharedAction {
 
     /// The action in a category that only names it.
     func used(at use: Action) -> Action {
+        var use = use.contents
         use.body = action.body
         use.isShared = true
-        return changed(by: use)
+        return completed(use)
     }
 
     /// The action with the changes of a category.
-    func changed(by use: Action) -> Action {
+    func changed(by use: Action) -> Action { completed(use.contents) }
+
+    private func completed(_ use: Action.Contents) -> Action {
         var use = use
         for key in keys { key.inherit(action, &use) }
         // Without an identifier, the name is the identifier.
         use.identifierText = use.identifierText ?? action.identifier
-        return use
+        return Action(use)
     }
 }

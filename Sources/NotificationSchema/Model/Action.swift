@@ -4,52 +4,72 @@ package import SourceSyntax
 
 /// An action as it is shown in a category: `UNNotificationAction` or `UNTextInputNotificationAction`.
 ///
-/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
-package final class Action: Declaration, @unchecked Sendable {
-    package let name: Text
-    package let scope: SourceRange
-    /// The map that declares it. For a use of a shared action, the map of the shared action.
-    package internal(set) var body: Node
-    /// Whether the category names a shared action instead of declaring its own.
-    package internal(set) var isShared = false
+/// A class, because a copy of it would be large. Nothing changes it.
+@dynamicMemberLookup
+public final class Action: Declaration, KeyedModel {
+    /// The values that are read and linked.
+    public struct Contents: Sendable {
+        package let name: Text
+        package let scope: SourceRange
+        /// The map that declares it. For a use of a shared action, the map of the shared action.
+        package var body: Node
+        /// Whether the category names a shared action instead of declaring its own.
+        package var isShared = false
 
-    package internal(set) var identifierText: Text?
-    /// Former identifiers. They mean the same action, and are no longer registered.
-    package internal(set) var renamedFrom: [Text] = []
-    /// Nil only if the mistake is already reported.
-    package internal(set) var title: Text?
-    package internal(set) var icon: Icon?
-    package internal(set) var destructive: Located<Bool>?
-    package internal(set) var authenticationRequired: Located<Bool>?
-    package internal(set) var foreground: Located<Bool>?
-    package internal(set) var textInput: TextInput?
-    package internal(set) var documentation: Text?
-    package internal(set) var effect: Text?
-    package internal(set) var reversible: Located<Bool>?
-    package internal(set) var destination: Text?
-    /// Where and when it is registered; nil for always.
-    package internal(set) var available: DeclaredAvailability?
-    package internal(set) var allow: [Allowance] = []
+        package var identifierText: Text?
+        /// Former identifiers. They mean the same action, and are no longer registered.
+        package var renamedFrom: [Text] = []
+        /// Nil only if the mistake is already reported.
+        package var title: Text?
+        package var icon: Icon?
+        package var destructive: Located<Bool>?
+        package var authenticationRequired: Located<Bool>?
+        package var foreground: Located<Bool>?
+        package var textInput: TextInput?
+        package var documentation: Text?
+        package var effect: Text?
+        package var reversible: Located<Bool>?
+        package var destination: Text?
+        /// Where and when it is registered; nil for always.
+        package var available: DeclaredAvailability?
+        package var allow: [Allowance] = []
 
-    init(name: Text, scope: SourceRange, body: Node) {
-        self.name = name
-        self.scope = scope
-        self.body = body
+        init(name: Text, scope: SourceRange, body: Node) {
+            self.name = name
+            self.scope = scope
+            self.body = body
+        }
     }
 
+    @usableFromInline package let contents: Contents
+
+    init(_ contents: Contents) {
+        self.contents = contents
+    }
+
+    /// A value of the contents. Public, because only public functions are inlined into other modules.
+    @inlinable public subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value {
+        contents[keyPath: path]
+    }
+
+    package var name: Text { contents.name }
+    package var scope: SourceRange { contents.scope }
+    package var renamedFrom: [Text] { contents.renamedFrom }
+    package var allow: [Allowance] { contents.allow }
+
     /// The identifier that is registered and sent.
-    package var identifier: Text { identifierText ?? name }
-    package var isDestructive: Bool { destructive?.value ?? false }
-    package var isAuthenticationRequired: Bool { authenticationRequired?.value ?? false }
-    package var isForeground: Bool { foreground?.value ?? false }
-    package var isReversible: Bool { reversible?.value ?? false }
+    package var identifier: Text { contents.identifierText ?? name }
+    package var isDestructive: Bool { contents.destructive?.value ?? false }
+    package var isAuthenticationRequired: Bool { contents.authenticationRequired?.value ?? false }
+    package var isForeground: Bool { contents.foreground?.value ?? false }
+    package var isReversible: Bool { contents.reversible?.value ?? false }
 
     /// The keys in which the actions differ for a handler, which sees only their common identifier.
     package func differences(from other: Action) -> [String] { Self.keys.differences(between: self, other) }
 }
 
 /// The parts of a `UNTextInputNotificationAction`.
-package struct TextInput: Sendable {
+package struct TextInput: KeyedModel {
     /// Nil for the system's button, or if the mistake is already reported.
     package var buttonTitle: Text?
     package var placeholder: Text?
@@ -163,7 +183,7 @@ extension Form where Value == TextInput {
     }
 }
 
-private struct IconParts {
+private struct IconParts: KeyedModel {
     var system: Text?
     var template: Text?
     var refersTo: Text?

@@ -3,7 +3,7 @@ package import Diagnostics
 import SourceSyntax
 
 /// The app that the notifications belong to.
-package struct App: Sendable {
+package struct App: KeyedModel {
     package var name: Text?
     package var aliases: [Text] = []
     package var bundleIdentifier: Text?
@@ -140,6 +140,8 @@ extension App {
         ]
     )
 }
+
+extension [Platform: Located<Version>]: KeyedModel {}
 
 extension Form where Value == [Platform: Located<Version>] {
     static var platforms: Form {

@@ -4,45 +4,65 @@ package import SourceSyntax
 
 /// `UNNotificationCategory`.
 ///
-/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
-package final class Category: Declaration, @unchecked Sendable {
-    package let name: Text
-    package let scope: SourceRange
-    package let body: Node
+/// A class, because a copy of it would be large. Nothing changes it.
+@dynamicMemberLookup
+public final class Category: Declaration, KeyedModel {
+    /// The values that are read and linked.
+    public struct Contents: Sendable {
+        package let name: Text
+        package let scope: SourceRange
+        package let body: Node
 
-    package internal(set) var identifierText: Text?
-    /// Former identifiers. The category is still registered under each.
-    package internal(set) var renamedFrom: [Text] = []
-    package internal(set) var documentation: Text?
-    /// In display order. After linking, each is complete, with inherited values.
-    package internal(set) var actions: [Action] = []
-    package internal(set) var intentIdentifiers: [Text] = []
-    package internal(set) var hiddenPreviewsBodyPlaceholder: Text?
-    package internal(set) var summaryFormat: Text?
-    package internal(set) var customDismissAction: Located<Bool>?
-    package internal(set) var allowInCarPlay: Located<Bool>?
-    package internal(set) var hiddenPreviewsShowTitle: Located<Bool>?
-    package internal(set) var hiddenPreviewsShowSubtitle: Located<Bool>?
-    package internal(set) var allowAnnouncement: Located<Bool>?
-    /// Whether a content extension shows its notifications.
-    package internal(set) var contentExtension: Located<Bool>?
-    package internal(set) var external: Located<Bool>?
-    /// Where and when it is registered; nil for always.
-    package internal(set) var available: DeclaredAvailability?
-    package internal(set) var allow: [Allowance] = []
+        package var identifierText: Text?
+        /// Former identifiers. The category is still registered under each.
+        package var renamedFrom: [Text] = []
+        package var documentation: Text?
+        /// In display order. After linking, each is complete, with inherited values.
+        package var actions: [Action] = []
+        package var intentIdentifiers: [Text] = []
+        package var hiddenPreviewsBodyPlaceholder: Text?
+        package var summaryFormat: Text?
+        package var customDismissAction: Located<Bool>?
+        package var allowInCarPlay: Located<Bool>?
+        package var hiddenPreviewsShowTitle: Located<Bool>?
+        package var hiddenPreviewsShowSubtitle: Located<Bool>?
+        package var allowAnnouncement: Located<Bool>?
+        /// Whether a content extension shows its notifications.
+        package var contentExtension: Located<Bool>?
+        package var external: Located<Bool>?
+        /// Where and when it is registered; nil for always.
+        package var available: DeclaredAvailability?
+        package var allow: [Allowance] = []
 
-    init(name: Text, scope: SourceRange, body: Node) {
-        self.name = name
-        self.scope = scope
-        self.body = body
+        init(name: Text, scope: SourceRange, body: Node) {
+            self.name = name
+            self.scope = scope
+            self.body = body
+        }
     }
 
+    @usableFromInline package let contents: Contents
+
+    init(_ contents: Contents) {
+        self.contents = contents
+    }
+
+    /// A value of the contents. Public, because only public functions are inlined into other modules.
+    @inlinable public subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value {
+        contents[keyPath: path]
+    }
+
+    package var name: Text { contents.name }
+    package var scope: SourceRange { contents.scope }
+    package var renamedFrom: [Text] { contents.renamedFrom }
+    package var allow: [Allowance] { contents.allow }
+
     /// The identifier that is registered and sent.
-    package var identifier: Text { identifierText ?? name }
-    package var hasCustomDismissAction: Bool { customDismissAction?.value ?? false }
-    package var hasContentExtension: Bool { contentExtension?.value ?? false }
+    package var identifier: Text { contents.identifierText ?? name }
+    package var hasCustomDismissAction: Bool { contents.customDismissAction?.value ?? false }
+    package var hasContentExtension: Bool { contents.contentExtension?.value ?? false }
     /// Whether other code, such as an SDK, registers it.
-    package var isExternal: Bool { external?.value ?? false }
+    package var isExternal: Bool { contents.external?.value ?? false }
 }
 
 extension Category {
@@ -112,7 +132,7 @@ extension Form where Value == Action {
             let node = slot.node
             if node.kind == .scalar {
                 return reader.scalar(slot, expected: .one("the name of an action")).map {
-                    Action(name: Text($0), scope: $0.range, body: $0)
+                    Action(Action.Contents(name: Text($0), scope: $0.range, body: $0))
                 }
             }
             guard node.kind == .mapping else {
@@ -195,9 +215,9 @@ extension Action {
     static func read(_ entry: Node.Entry, isComplete: Bool, by reader: inout SchemaReader) -> Action? {
         let slot = Slot(node: entry.value, key: entry.key)
         guard let body = reader.collection(slot, .mapping, expected: .map(of: Action.keys)) else { return nil }
-        var action = Action(name: Text(entry.key), scope: entry.range, body: body)
+        var action = Contents(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Action.keys, of: entry.key.range, isComplete: isComplete, into: &action)
-        return action
+        return Action(action)
     }
 }
 

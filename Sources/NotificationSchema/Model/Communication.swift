@@ -2,7 +2,7 @@ import Diagnostics
 package import SourceSyntax
 
 /// What makes a notification a communication notification: who writes or calls, and to whom.
-package struct Communication: Sendable {
+package struct Communication: KeyedModel {
     package enum Intent: String, CaseIterable, Sendable {
         case message = "INSendMessageIntent"
         case call = "INStartCallIntent"
@@ -22,7 +22,7 @@ package struct Communication: Sendable {
     }
 
     /// `INPerson`.
-    package struct Person: Sendable {
+    package struct Person: KeyedModel {
         package let node: Node
         /// For recipients: the name of the data that lists them.
         package var each: Text?
@@ -61,7 +61,7 @@ package struct Communication: Sendable {
 }
 
 /// `UNNotificationAttachment`: media that the service extension loads.
-package struct Attachment: Sendable {
+package struct Attachment: KeyedModel {
     package enum Kind: String, CaseIterable, Sendable {
         case image, audio, movie
     }

@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// `available`: the versions, platforms and compilation condition in which something is registered. Identifiers, cases
 /// and decoding exist in every build, so that a `switch` over them doesn't depend on the build.
-package struct DeclaredAvailability: Sendable {
+package struct DeclaredAvailability: KeyedModel {
     /// The availability on one platform.
     package enum OnPlatform: Sendable {
         case since(Version)

@@ -3,7 +3,8 @@ import SourceSyntax
 
 /// A value that a string can have.
 package struct EnumCase: Sendable {
-    package let value: Text
+    /// The string in payloads.
+    package let rawValue: Text
     /// What people read in texts; nil for the value itself.
     package let words: Text?
 }
@@ -15,24 +16,24 @@ extension Form where Value == [EnumCase] {
         let words = Form<Text>.localizable(.nonEmptyText)
         let map = Form.names(words.shape) { entry, reader in
             words.read(Slot(node: entry.value, key: entry.key), &reader).map {
-                EnumCase(value: Text(entry.key), words: $0)
+                EnumCase(rawValue: Text(entry.key), words: $0)
             }
         }
         return Form(.either([list.shape, map.shape])) { slot, reader in
             slot.node.kind == .mapping
-                ? map.read(slot, &reader) : list.read(slot, &reader)?.map { EnumCase(value: $0, words: nil) }
+                ? map.read(slot, &reader) : list.read(slot, &reader)?.map { EnumCase(rawValue: $0, words: nil) }
         }
     }
 }
 
 extension EnumCase: KeyValue {
-    package func dumped(in schema: Schema) -> JSONValue { .text(value) }
+    package func dumped(in schema: Schema) -> JSONValue { .text(rawValue) }
 
     /// As in the schema: a list, or a map if there are words.
     package static func dumped(_ list: [EnumCase], in schema: Schema) -> JSONValue {
-        guard list.contains(where: { $0.words != nil }) else { return .array(list.map { .text($0.value) }) }
-        return .object(list.map { ($0.value.value, .text($0.words)) })
+        guard list.contains(where: { $0.words != nil }) else { return .array(list.map { .text($0.rawValue) }) }
+        return .object(list.map { ($0.rawValue.value, .text($0.words)) })
     }
 
-    package func addTexts(to texts: inout [Text]) { texts += [value, words].compactMap { $0 } }
+    package func addTexts(to texts: inout [Text]) { texts += [rawValue, words].compactMap { $0 } }
 }

@@ -4,48 +4,67 @@ package import SourceSyntax
 
 /// A variable, which only fills text, or a value of `data`, which is sent next to `aps`.
 ///
-/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
-package final class Field: Declaration, @unchecked Sendable {
-    package let name: Text
-    package let scope: SourceRange
-    package internal(set) var typeName: Located<FieldType>?
-    /// False if the type is unknown. Values are then not checked.
-    package fileprivate(set) var isTypeKnown = true
-    package internal(set) var example: Node?
-    package internal(set) var maxLength: Located<Int>?
-    package internal(set) var sensitivityLevel: Located<Sensitivity>?
-    package internal(set) var originOfText: Located<Origin>?
-    /// The cases of an enum with their words.
-    package internal(set) var cases: [EnumCase] = [] { didSet { values = cases.map(\.value) } }
-    /// The cases of an enum.
-    package private(set) var values: [Text] = []
-    package internal(set) var open: Located<Bool>?
-    /// How texts show it.
-    package internal(set) var format: Located<FieldFormat>?
-    package internal(set) var counts: Located<Counts>?
-    package internal(set) var optional: Located<Bool>?
-    /// What texts show if the payload omits the value.
-    package internal(set) var ifMissing: Text?
-    package internal(set) var wireKey: Text?
-    /// Former keys. Payloads that use them are still read.
-    package internal(set) var renamedFrom: [Text] = []
-    package let allow: [Allowance] = []
+/// A class, because a copy of it would be large. Nothing changes it.
+@dynamicMemberLookup
+public final class Field: Declaration, KeyedModel {
+    /// The values that are read and linked.
+    public struct Contents: Sendable {
+        package let name: Text
+        package let scope: SourceRange
+        package var typeName: Located<FieldType>?
+        /// False if the type is unknown. Values are then not checked.
+        package fileprivate(set) var isTypeKnown = true
+        package var example: Node?
+        package var maxLength: Located<Int>?
+        package var sensitivityLevel: Located<Sensitivity>?
+        package var originOfText: Located<Origin>?
+        /// The cases of an enum with their words.
+        package var cases: [EnumCase] = [] { didSet { values = cases.map(\.rawValue) } }
+        /// The cases of an enum.
+        package private(set) var values: [Text] = []
+        package var open: Located<Bool>?
+        /// How texts show it.
+        package var format: Located<FieldFormat>?
+        package var counts: Located<Counts>?
+        package var optional: Located<Bool>?
+        /// What texts show if the payload omits the value.
+        package var ifMissing: Text?
+        package var wireKey: Text?
+        /// Former keys. Payloads that use them are still read.
+        package var renamedFrom: [Text] = []
+        package let allow: [Allowance] = []
 
-    init(name: Text, scope: SourceRange) {
-        self.name = name
-        self.scope = scope
+        init(name: Text, scope: SourceRange) {
+            self.name = name
+            self.scope = scope
+        }
     }
 
-    package var type: FieldType { typeName?.value ?? .scalar(.string) }
-    package var isOptional: Bool { optional?.value ?? false }
+    @usableFromInline package let contents: Contents
+
+    init(_ contents: Contents) {
+        self.contents = contents
+    }
+
+    /// A value of the contents. Public, because only public functions are inlined into other modules.
+    @inlinable public subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value {
+        contents[keyPath: path]
+    }
+
+    package var name: Text { contents.name }
+    package var scope: SourceRange { contents.scope }
+    package var allow: [Allowance] { contents.allow }
+
+    package var type: FieldType { contents.typeName?.value ?? .scalar(.string) }
+    package var isOptional: Bool { contents.optional?.value ?? false }
     /// Whether values can arrive that the schema doesn't list.
-    package var isOpen: Bool { open?.value ?? false }
+    package var isOpen: Bool { contents.open?.value ?? false }
     /// The key next to `aps`. A period separates nested keys.
-    package var key: String { wireKey?.value ?? name.value }
-    package var origin: Origin { originOfText?.value ?? .app }
+    package var key: String { contents.wireKey?.value ?? name.value }
+    package var origin: Origin { contents.originOfText?.value ?? .app }
 
     package var sensitivity: Sensitivity {
-        sensitivityLevel?.value ?? (origin == .user ? .personal : .public)
+        contents.sensitivityLevel?.value ?? (origin == .user ? .personal : .public)
     }
 }
 
@@ -135,7 +154,7 @@ extension Field {
         acceptsStructures: Bool = false
     ) -> Form<[Field]> {
         return .names(.either([type.shape, table.shape])) { entry, reader in
-            var field = Field(name: Text(entry.key), scope: entry.range)
+            var field = Contents(name: Text(entry.key), scope: entry.range)
             if entry.value.kind == .mapping, !acceptsStructures || !reader.isStructure(entry, in: table) {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
                 field.isTypeKnown = field.typeName != nil || !entry.value.entries.contains { $0.key.isText("type") }
@@ -145,7 +164,7 @@ extension Field {
                 field.typeName = type.read(Slot(node: entry.value, key: entry.key), &reader)
                 field.isTypeKnown = field.typeName != nil
             }
-            return field
+            return Field(field)
         }
     }
 }

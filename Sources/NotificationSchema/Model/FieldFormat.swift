@@ -124,7 +124,7 @@ package enum MeasurementUnit: String, CaseIterable, Sendable {
 
 // MARK: - Keys
 
-private struct FormatParts {
+private struct FormatParts: KeyedModel {
     var decimal: Located<Int>?
     var currency: Template?
     var measurement: Located<MeasurementUnit>?

@@ -1,15 +1,15 @@
 extension Field {
     /// What people read for a value of an enum; nil for the value itself.
-    package func words(for value: String) -> Text? { cases.first { $0.value.value == value }?.words }
+    package func words(for value: String) -> Text? { contents.cases.first { $0.rawValue.value == value }?.words }
 
     /// Whether people read something else than the value in the payload.
-    package var hasWords: Bool { format != nil || cases.contains { $0.words != nil } }
+    package var hasWords: Bool { contents.format != nil || contents.cases.contains { $0.words != nil } }
 
     /// An upper bound for how many bytes longer than the value its words can be.
     package var mostBytesOfWords: Int {
-        let words = cases.lazy.compactMap { $0.words?.value.utf8.count }.max() ?? 0
+        let words = contents.cases.lazy.compactMap { $0.words?.value.utf8.count }.max() ?? 0
         // The longest are a month with a day and a time, and the name of a currency that data holds.
-        return max(words, ifMissing?.value.utf8.count ?? 0, format == nil ? 0 : 64)
+        return max(words, contents.ifMissing?.value.utf8.count ?? 0, contents.format == nil ? 0 : 64)
     }
 }
 

@@ -29,12 +29,12 @@ extension Field {
     func value(of node: Node) -> FieldValue? {
         guard !node.isMissing else { return nil }
         // If the type is unknown, every value is valid.
-        guard isTypeKnown else { return node.kind == .scalar ? .text(node.text) : .list([]) }
-        return type.value(of: node, among: values)
+        guard contents.isTypeKnown else { return node.kind == .scalar ? .text(node.text) : .list([]) }
+        return type.value(of: node, among: contents.values)
     }
 
     /// A sample value, for a field without an example.
-    package var sample: FieldValue { type.sample(named: name.value, among: values) }
+    package var sample: FieldValue { type.sample(named: name.value, among: contents.values) }
 }
 
 extension FieldType {

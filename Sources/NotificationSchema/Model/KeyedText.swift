@@ -1,9 +1,9 @@
 import SourceSyntax
 
 /// A text with the key of its translations: `{ key: MY_KEY, text: Order sent }`.
-private struct KeyedText<Value: KeyValue> {
-    var key: Text?
-    var text: Value?
+private struct KeyedText<Text: KeyValue>: KeyedModel {
+    var key: Located<String>?
+    var text: Text?
 }
 
 extension Form where Value: KeyValue {

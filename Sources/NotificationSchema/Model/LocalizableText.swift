@@ -118,9 +118,9 @@ package enum TopicText: String, CaseIterable, Sendable {
 extension Notification {
     package subscript(text: NotificationText) -> Template? {
         switch text {
-        case .title: title
-        case .subtitle: subtitle
-        case .body: bodyText
+        case .title: contents.title
+        case .subtitle: contents.subtitle
+        case .body: contents.bodyText
         }
     }
 }
@@ -128,9 +128,9 @@ extension Notification {
 extension Action {
     package subscript(text: ActionText) -> Text? {
         switch text {
-        case .title: title
-        case .buttonTitle: textInput?.buttonTitle
-        case .placeholder: textInput?.placeholder
+        case .title: contents.title
+        case .buttonTitle: contents.textInput?.buttonTitle
+        case .placeholder: contents.textInput?.placeholder
         }
     }
 }
@@ -138,8 +138,8 @@ extension Action {
 extension Category {
     package subscript(text: CategoryText) -> Text? {
         switch text {
-        case .hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder
-        case .summaryFormat: summaryFormat
+        case .hiddenPreviewsBodyPlaceholder: contents.hiddenPreviewsBodyPlaceholder
+        case .summaryFormat: contents.summaryFormat
         }
     }
 }

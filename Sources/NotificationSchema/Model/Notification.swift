@@ -4,98 +4,118 @@ package import SourceSyntax
 
 /// One kind of notification.
 ///
-/// A class, for it is large, and handed from rule to rule. Nothing changes it once the schema is read.
-package final class Notification: Declaration, @unchecked Sendable {
-    package let name: Text
-    package let scope: SourceRange
-    package let body: Node
+/// A class, because a copy of it would be large. Nothing changes it.
+@dynamicMemberLookup
+public final class Notification: Declaration, KeyedModel {
+    /// The values that are read and linked.
+    public struct Contents: Sendable {
+        package let name: Text
+        package let scope: SourceRange
+        package let body: Node
 
-    package internal(set) var identifierText: Text?
-    /// Former identifiers. They mean the same notification, and are no longer sent.
-    package internal(set) var renamedFrom: [Text] = []
-    package internal(set) var declaredMatch: Located<[Match]>?
-    package internal(set) var categoryName: Text?
-    /// The index of its category in the schema; set by linking.
-    package internal(set) var category: Int?
-    package internal(set) var topicName: Text?
-    /// The index of its topic in the schema; set by linking.
-    package internal(set) var topic: Int?
-    package internal(set) var deliveryKind: Located<Delivery>?
-    package internal(set) var encrypted: Located<Bool>?
-    /// The names of the notifications that an encrypted one can become.
-    package internal(set) var becomesNames: [Text] = []
-    /// Their indices in the schema; set by linking.
-    package internal(set) var becomes: [Int] = []
-    package internal(set) var title: Template?
-    package internal(set) var subtitle: Template?
-    package internal(set) var bodyText: Template?
-    package internal(set) var variables: [Field] = [] { didSet { fields = data + variables } }
-    package internal(set) var data: [Field] = [] { didSet { fields = data + variables } }
-    /// Data, then variables.
-    package private(set) var fields: [Field] = []
-    package internal(set) var interruptionLevel: Located<InterruptionLevel>?
-    package internal(set) var sound: Sound?
-    package internal(set) var badge: Badge?
-    package internal(set) var relevanceScore: Located<Double>?
-    /// How long a time-sensitive notification is relevant, in seconds.
-    package internal(set) var relevantFor: Located<Int>?
-    /// Why it may interrupt.
-    package internal(set) var because: Text?
-    package internal(set) var threadIdentifier: Template?
-    package internal(set) var targetContentIdentifier: Template?
-    package internal(set) var filterCriteria: Template?
-    package internal(set) var launchImage: Template?
-    package internal(set) var mutableContent: Located<Bool>?
-    package internal(set) var attachments: [Attachment] = []
-    package internal(set) var communication: Communication?
-    package internal(set) var collapseIdentifier: Template?
-    package internal(set) var expiresIn: Located<Int>?
-    package internal(set) var declaredPriority: Located<Priority>?
-    /// The screen that a tap opens.
-    package internal(set) var destination: Text?
-    package internal(set) var foregroundPresentation: [Located<Presentation>]?
-    package internal(set) var localize: Located<Localization>?
-    package internal(set) var examples: [Example] = []
-    package internal(set) var documentation: Text?
-    package internal(set) var allow: [Allowance] = []
+        package var identifierText: Text?
+        /// Former identifiers. They mean the same notification, and are no longer sent.
+        package var renamedFrom: [Text] = []
+        package var declaredMatch: Located<[Match]>?
+        package var categoryName: Text?
+        /// The index of its category in the schema; set by linking.
+        package var category: Int?
+        package var topicName: Text?
+        /// The index of its topic in the schema; set by linking.
+        package var topic: Int?
+        package var deliveryKind: Located<Delivery>?
+        package var encrypted: Located<Bool>?
+        /// The names of the notifications that an encrypted one can become.
+        package var becomesNames: [Text] = []
+        /// Their indices in the schema; set by linking.
+        package var becomes: [Int] = []
+        package var title: Template?
+        package var subtitle: Template?
+        package var bodyText: Template?
+        package var variables: [Field] = [] { didSet { fields = data + variables } }
+        package var data: [Field] = [] { didSet { fields = data + variables } }
+        /// Data, then variables.
+        package private(set) var fields: [Field] = []
+        package var interruptionLevel: Located<InterruptionLevel>?
+        package var sound: Sound?
+        package var badge: Badge?
+        package var relevanceScore: Located<Double>?
+        /// How long a time-sensitive notification is relevant, in seconds.
+        package var relevantFor: Located<Int>?
+        /// Why it may interrupt.
+        package var because: Text?
+        package var threadIdentifier: Template?
+        package var targetContentIdentifier: Template?
+        package var filterCriteria: Template?
+        package var launchImage: Template?
+        package var mutableContent: Located<Bool>?
+        package var attachments: [Attachment] = []
+        package var communication: Communication?
+        package var collapseIdentifier: Template?
+        package var expiresIn: Located<Int>?
+        package var declaredPriority: Located<Priority>?
+        /// The screen that a tap opens.
+        package var destination: Text?
+        package var foregroundPresentation: [Located<Presentation>]?
+        package var localize: Located<Localization>?
+        package var examples: [Example] = []
+        package var documentation: Text?
+        package var allow: [Allowance] = []
 
-    init(name: Text, scope: SourceRange, body: Node) {
-        self.name = name
-        self.scope = scope
-        self.body = body
+        init(name: Text, scope: SourceRange, body: Node) {
+            self.name = name
+            self.scope = scope
+            self.body = body
+        }
     }
+
+    @usableFromInline package let contents: Contents
+    /// All texts with placeholders.
+    package let templates: [Template]
+
+    init(_ contents: Contents) {
+        self.contents = contents
+        templates = Self.templateKeys.compactMap { $0.template(contents) }
+    }
+
+    /// A value of the contents. Public, because only public functions are inlined into other modules.
+    @inlinable public subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value {
+        contents[keyPath: path]
+    }
+
+    package var name: Text { contents.name }
+    package var scope: SourceRange { contents.scope }
+    package var renamedFrom: [Text] { contents.renamedFrom }
+    package var allow: [Allowance] { contents.allow }
 
     /// The identifier that is sent under `app.notification-key`.
-    package var identifier: Text { identifierText ?? name }
-    package var match: [Match] { declaredMatch?.value ?? [] }
-    package var delivery: Delivery { deliveryKind?.value ?? .remote }
-    package var level: InterruptionLevel { interruptionLevel?.value ?? .active }
+    package var identifier: Text { contents.identifierText ?? name }
+    package var match: [Match] { contents.declaredMatch?.value ?? [] }
+    package var delivery: Delivery { contents.deliveryKind?.value ?? .remote }
+    package var level: InterruptionLevel { contents.interruptionLevel?.value ?? .active }
     /// The priority of the push. A push that doesn't light up the screen can wait, to save power.
     package var priority: Priority {
-        declaredPriority?.value ?? (level == .passive || delivery == .background ? .considerate : .immediate)
+        contents.declaredPriority?.value ?? (level == .passive || delivery == .background ? .considerate : .immediate)
     }
     /// How long APNs tries to deliver the push, in seconds; nil if APNs decides.
-    package var expiry: Int? { (expiresIn ?? relevantFor)?.value }
+    package var expiry: Int? { (contents.expiresIn ?? contents.relevantFor)?.value }
     /// What to show while the app is in the foreground.
-    package var presentation: [Presentation] { foregroundPresentation?.map(\.value) ?? Presentation.allCases }
+    package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Presentation.allCases }
     /// Whether the push carries keys instead of texts.
-    package var isLocalizedByDevice: Bool { delivery == .remote && localize?.value == .device }
-    package var isEncrypted: Bool { encrypted?.value ?? false }
+    package var isLocalizedByDevice: Bool { delivery == .remote && contents.localize?.value == .device }
+    package var isEncrypted: Bool { contents.encrypted?.value ?? false }
     /// Whether people see it. Only the app sees the others.
     package var isShown: Bool { delivery != .background }
     /// Whether the service extension must process it. Notifications that the app makes never reach the extension.
     package var needsServiceExtension: Bool {
-        delivery != .local && (isEncrypted || !attachments.isEmpty || communication != nil)
+        delivery != .local && (isEncrypted || !contents.attachments.isEmpty || contents.communication != nil)
     }
     /// Whether the push sets `mutable-content`.
-    package var isMutable: Bool { mutableContent?.value ?? false || needsServiceExtension }
+    package var isMutable: Bool { contents.mutableContent?.value ?? false || needsServiceExtension }
 
     package func field(named name: String) -> Field? {
-        data.first { $0.name.value == name } ?? variables.first { $0.name.value == name }
+        contents.data.first { $0.name.value == name } ?? contents.variables.first { $0.name.value == name }
     }
-
-    /// All texts with placeholders.
-    package var templates: [Template] { Self.templateKeys.compactMap { $0.value(self).template } }
 
     private static let templateKeys = keys.all.filter(\.description.shape.holdsTemplate)
 
@@ -107,20 +127,22 @@ package final class Notification: Declaration, @unchecked Sendable {
     /// The variables and data in texts that people read, in declaration order.
     package var readFields: [Field] {
         let names = Set(NotificationText.allCases.lazy.compactMap { self[$0] }.flatMap(\.placeholders).map(\.name))
-        return names.isEmpty ? [] : fields.filter { names.contains($0.name.value) }
+        return names.isEmpty ? [] : contents.fields.filter { names.contains($0.name.value) }
     }
 
     /// All texts that the device makes. They can use only data that was sent.
-    package var deviceTemplates: [Template] { attachments.compactMap(\.url) + (communication?.templates ?? []) }
+    package var deviceTemplates: [Template] {
+        contents.attachments.compactMap(\.url) + (contents.communication?.templates ?? [])
+    }
 
     /// The variables of its placeholders: a builder needs them in addition to the data.
     package var usedVariables: [Field] {
-        guard !variables.isEmpty else { return [] }
+        guard !contents.variables.isEmpty else { return [] }
         var used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
-        for field in fields where used.contains(field.name.value) {
+        for field in contents.fields where used.contains(field.name.value) {
             if let currency = field.format?.value.currencyPlaceholder { used.insert(currency.name) }
         }
-        return variables.filter { used.contains($0.name.value) }
+        return contents.variables.filter { used.contains($0.name.value) }
     }
 }
 

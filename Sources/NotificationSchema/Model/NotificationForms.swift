@@ -5,7 +5,7 @@ extension Form where Value == Located<[Match]> {
     static var match: Form {
         let matches = Form<[Match]>.names(.text) { entry, reader in
             reader.scalar(Slot(node: entry.value, key: entry.key), expected: .one("a constant")).map {
-                Match(key: Text(entry.key), value: Text($0))
+                Match(key: Text(entry.key), constant: Text($0))
             }
         }
         return Form<Value>(matches.shape) { slot, reader in
@@ -24,7 +24,7 @@ extension Form where Value == Located<[Match]> {
     }
 }
 
-private struct SoundParts {
+private struct SoundParts: KeyedModel {
     var name: Text?
     var critical: Located<Bool>?
     var volume: Located<Double>?

@@ -4,7 +4,7 @@ package import SourceSyntax
 /// A payload key and the value by which the notification is recognized.
 package struct Match: Sendable {
     package var key: Text
-    package var value: Text
+    package var constant: Text
 }
 
 package enum Delivery: String, CaseIterable, Sendable {

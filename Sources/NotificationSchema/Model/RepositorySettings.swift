@@ -2,7 +2,7 @@ package import Diagnostics
 import SourceSyntax
 
 /// `.belfry.yaml`: settings for all schemas of a repository.
-package struct RepositorySettings: Sendable {
+package struct RepositorySettings: KeyedModel {
     package static let fileName = ".belfry.yaml"
 
     /// Patterns for files and folders to skip.

@@ -74,8 +74,8 @@ extension Schema {
     package func words(for value: EnumCase, of field: Field, in notification: Notification) -> LocalizableText? {
         value.words.map { words in
             LocalizableText(
-                key: "\(notification.key(of: field)).values.\(value.value.value)", words,
-                "the words for the value '\(value.value.value)' of '\(field.name.value)' in the notification "
+                key: "\(notification.key(of: field)).values.\(value.rawValue.value)", words,
+                "the words for the value '\(value.rawValue.value)' of '\(field.name.value)' in the notification "
                     + "'\(notification.name.value)'", notification.documentation, in: self)
         }
     }
@@ -121,7 +121,7 @@ extension Schema {
 extension Notification {
     /// The beginning of the keys of its words.
     fileprivate func key(of field: Field) -> String {
-        let isData = data.contains { $0.name.value == field.name.value }
+        let isData = contents.data.contains { $0.name.value == field.name.value }
         return "notification.\(name.value).\(isData ? "data" : "variables").\(field.name.value)"
     }
 
@@ -144,7 +144,7 @@ extension Notification {
 
 extension Field {
     /// Whether plural forms depend on it. A formatted number, or one with words for a missing value, is a string.
-    package var isNumberOfPlural: Bool { type.scalar == .count && format == nil && ifMissing == nil }
+    package var isNumberOfPlural: Bool { type.scalar == .count && contents.format == nil && contents.ifMissing == nil }
 }
 
 extension LocalizableText {

@@ -2,7 +2,7 @@ package import Diagnostics
 package import SourceSyntax
 
 /// Everything that an author declares, from all files of a schema.
-package struct Schema: Sendable {
+package struct Schema: KeyedModel {
     /// The root file first, then the fragments by path.
     package var files: [SourceFile] = []
     /// The maps in the files, in the same order, without empty files.
@@ -57,11 +57,11 @@ package struct Schema: Sendable {
 }
 
 /// `lint`: settings of rules.
-package struct LintOptions: Sendable {
+package struct LintOptions: KeyedModel {
     package var rules: [RuleSetting] = []
 }
 
-package struct RuleSetting: Sendable {
+package struct RuleSetting: KeyedModel {
     package enum Level: String, CaseIterable, Sendable {
         case error, warning, advice, off
     }
@@ -78,7 +78,7 @@ package struct RuleSetting: Sendable {
 }
 
 /// `generate`: what to generate, and where.
-package struct GenerateOptions: Sendable {
+package struct GenerateOptions: KeyedModel {
     package enum Access: String, CaseIterable, Sendable {
         case `internal`, `public`
     }

@@ -1,5 +1,5 @@
 /// One file for each target that handles notifications.
-package struct TargetFiles: Sendable {
+package struct TargetFiles: KeyedModel {
     package var app: [Text] = []
     package var serviceExtension: [Text] = []
     /// An app can have several content extensions, each for its own categories.

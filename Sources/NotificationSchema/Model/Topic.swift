@@ -2,13 +2,13 @@ package import Diagnostics
 package import SourceSyntax
 
 /// A kind of notification that people turn on and off in the app.
-package struct Topic: Declaration {
+package struct Topic: Declaration, KeyedModel {
     package enum Kind: String, CaseIterable, Sendable {
         case transactional, social, reminder, safety, marketing
     }
 
     /// The question that people answer before they get notifications of the topic.
-    package struct OptIn: Sendable {
+    package struct OptIn: KeyedModel {
         /// Nil only if the mistake is already reported.
         package var prompt: Text?
         package var defaultValue: Located<Bool>?

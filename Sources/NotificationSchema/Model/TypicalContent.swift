@@ -9,7 +9,7 @@ extension Notification {
     /// the longest example or sample.
     package var longestContent: [String: FieldValue] {
         content { field in
-            let examples = examples.compactMap { $0.content[field.name.value] }
+            let examples = contents.examples.compactMap { $0.content[field.name.value] }
             let longest = ([field.typicalValue] + examples).max { $0.length < $1.length }
             return field.longest(like: longest ?? field.typicalValue)
         }
@@ -25,14 +25,14 @@ extension Notification {
         case .integer, .number, .boolean, .dateEpoch, .count: return FieldValue.bytesOfNumber
         case .string, .decimal, .date, .url, .uuid: break
         }
-        let values = examples.lazy.compactMap { $0.content[field.name.value]?.mostBytes }
+        let values = contents.examples.lazy.compactMap { $0.content[field.name.value]?.mostBytes }
         return max(field.mostBytes, values.max() ?? 0)
     }
 
     private func content(of value: (Field) -> FieldValue) -> [String: FieldValue] {
         var content: [String: FieldValue] = [:]
-        for field in variables { content[field.name.value] = value(field) }
-        for field in data {
+        for field in contents.variables { content[field.name.value] = value(field) }
+        for field in contents.data {
             guard !match.isEmpty else {
                 content[field.name.value] = value(field)
                 continue
@@ -42,7 +42,7 @@ extension Notification {
             content[field.name.value] = match.reduce(value(field)) { value, match in
                 guard match.path.parts.starts(with: path) else { return value }
                 let rest = match.path.parts.dropFirst(path.count)
-                return value.replacing(rest, by: match.value.node, of: field.type, among: field.values) ?? value
+                return value.replacing(rest, by: match.constant.node, of: field.type, among: field.values) ?? value
             }
         }
         return content
@@ -50,27 +50,29 @@ extension Notification {
 }
 
 extension Field {
-    fileprivate var typicalValue: FieldValue { example.flatMap(value(of:)) ?? sample }
+    fileprivate var typicalValue: FieldValue { contents.example.flatMap(value(of:)) ?? sample }
 
     /// An upper bound for the typical and the longest value.
     fileprivate var mostBytes: Int {
         let value = typicalValue
         guard case .text(let text) = value, type.scalar == .string else { return value.mostBytes }
-        if let longest = values.lazy.map(\.value.utf8.count).max() { return max(longest, value.mostBytes) }
-        guard let maxLength else { return value.mostBytes }
+        if let longest = contents.values.lazy.map(\.value.utf8.count).max() { return max(longest, value.mostBytes) }
+        guard let limit = contents.maxLength?.value else { return value.mostBytes }
         let unit = text.isEmpty ? name.value : text
         // The two bytes of a line break are one character.
         let isPlain = unit.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
-        return max(value.mostBytes, maxLength.value * (isPlain ? 1 : unit.utf8.count))
+        return max(value.mostBytes, limit * (isPlain ? 1 : unit.utf8.count))
     }
 
     fileprivate func longest(like value: FieldValue) -> FieldValue {
         guard case .text(let text) = value, type.scalar == .string else { return value }
-        if let longest = values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) { return .text(longest) }
-        guard let maxLength, text.count < maxLength.value else { return value }
+        if let longest = contents.values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) {
+            return .text(longest)
+        }
+        guard let limit = contents.maxLength?.value, text.count < limit else { return value }
         // Repeat the words up to the limit.
         let unit = (text.isEmpty ? name.value : text) + " "
-        var (repetitions, rest) = maxLength.value.quotientAndRemainder(dividingBy: unit.count)
+        var (repetitions, rest) = limit.quotientAndRemainder(dividingBy: unit.count)
         var longest = ""
         // Double the text each time: appending one by one is slow for a thousand.
         var some = unit

@@ -22,7 +22,7 @@ extension Field {
     /// The place of its value in the payload.
     package var path: WirePath { WirePath(key) }
     /// Former places of its value.
-    package var formerPaths: [WirePath] { renamedFrom.map { WirePath($0.value) } }
+    package var formerPaths: [WirePath] { contents.renamedFrom.map { WirePath($0.value) } }
 }
 
 extension Match {

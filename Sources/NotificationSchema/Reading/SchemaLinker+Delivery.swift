@@ -39,6 +39,7 @@ extension SchemaLinker {
                 help: "add encrypted: true, or delete 'becomes'"
             )
         }
+        var linked = notification.contents
         for name in notification.becomesNames {
             let named = self.index(
                 of: name,
@@ -57,13 +58,14 @@ extension SchemaLinker {
                     help: "name a notification that is shown, such as one with delivery: extension",
                     notes: [Finding.Note("declared here", at: target.name.range)]
                 )
-            } else if schema.notifications[index].becomes.contains(other) {
+            } else if linked.becomes.contains(other) {
                 report(
                     .duplicateName, at: name.range, "'\(name.value)' is already listed", help: "delete one of the two")
             } else {
-                schema.notifications[index].becomes.append(other)
+                linked.becomes.append(other)
             }
         }
+        if !linked.becomes.isEmpty { schema.notifications[index] = Notification(linked) }
     }
 
     // MARK: Languages

@@ -5,7 +5,8 @@ import SourceSyntax
 extension SchemaLinker {
     mutating func linkNotification(_ index: Int, to categories: [String: Int], _ topics: [String: Int]) {
         let notification = schema.notifications[index]
-        schema.notifications[index].category = notification.categoryName.flatMap {
+        var linked = notification.contents
+        linked.category = notification.categoryName.flatMap {
             self.index(
                 of: $0,
                 in: categories,
@@ -14,7 +15,7 @@ extension SchemaLinker {
                 otherwise: "declare it under 'categories'"
             )
         }
-        schema.notifications[index].topic = notification.topicName.flatMap {
+        linked.topic = notification.topicName.flatMap {
             self.index(
                 of: $0, in: topics, what: "topic", among: schema.topics, otherwise: "declare it under 'topics'")
         }
@@ -25,10 +26,11 @@ extension SchemaLinker {
         for template in notification.templates { checkPlaceholders(of: template, in: notification, fields: fields) }
         checkDeviceTemplates(of: notification, fields: fields)
         for example in notification.examples.indices {
-            schema.notifications[index].examples[example].content = content(
+            linked.examples[example].content = content(
                 of: notification.examples[example], in: notification, fields: fields
             )
         }
+        schema.notifications[index] = Notification(linked)
     }
 
     private mutating func checkPlaceholders(
@@ -101,7 +103,7 @@ extension SchemaLinker {
             guard let node = notification.declaredMatch?.node else { continue }
             // Only within a category: otherwise, the category tells them apart.
             let category = notification.categoryName?.value ?? ""
-            let pairs = notification.match.map { "\($0.key.value)\u{0}\($0.value.value)" }.sorted()
+            let pairs = notification.match.map { "\($0.key.value)\u{0}\($0.constant.value)" }.sorted()
             if let first = byMatch[[category] + pairs] {
                 reportAmbiguous(
                     notification,

@@ -160,7 +160,7 @@ extension Node {
 
 extension Field {
     /// A sample value, in one line.
-    var sampleText: String { type.sampleText(named: name.value, among: values, isInBraces: false) }
+    var sampleText: String { type.sampleText(named: name.value, among: contents.values, isInBraces: false) }
 }
 
 extension FieldType {

@@ -97,7 +97,8 @@ struct SchemaLinker {
     // MARK: Categories
 
     private mutating func linkActions(of category: Int, to actions: [SharedAction], by shared: [String: Int]) {
-        schema.categories[category].actions = schema.categories[category].actions.compactMap { use in
+        var linked = schema.categories[category].contents
+        linked.actions = linked.actions.compactMap { use in
             if use.body.kind == .scalar {
                 return index(
                     of: use.name,
@@ -111,5 +112,6 @@ struct SchemaLinker {
             // It may change an action in a part that couldn't be read, so nothing is known about it.
             return unread.mayDeclare(use.name.value) ? nil : use
         }
+        schema.categories[category] = Category(linked)
     }
 }

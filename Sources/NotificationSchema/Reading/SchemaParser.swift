@@ -240,9 +240,9 @@ extension Schema {
     private static func category(_ entry: Node.Entry, by reader: inout SchemaReader) -> Category? {
         let slot = Slot(node: entry.value, key: entry.key)
         guard let body = reader.collection(slot, .mapping, expected: .map(of: Category.keys)) else { return nil }
-        var category = Category(name: Text(entry.key), scope: entry.range, body: body)
+        var category = Category.Contents(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Category.keys, of: entry.key.range, into: &category)
-        return category
+        return Category(category)
     }
 
     private static func topic(_ entry: Node.Entry, by reader: inout SchemaReader) -> Topic? {
@@ -256,9 +256,9 @@ extension Schema {
     private static func notification(_ entry: Node.Entry, by reader: inout SchemaReader) -> Notification? {
         let slot = Slot(node: entry.value, key: entry.key)
         guard let body = reader.collection(slot, .mapping, expected: .map(of: Notification.keys)) else { return nil }
-        var notification = Notification(name: Text(entry.key), scope: entry.range, body: body)
+        var notification = Notification.Contents(name: Text(entry.key), scope: entry.range, body: body)
         reader.read(body, by: Notification.keys, of: entry.key.range, into: &notification)
-        return notification
+        return Notification(notification)
     }
 }
 

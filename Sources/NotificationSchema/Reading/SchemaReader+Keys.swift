@@ -5,7 +5,7 @@ import SourceSyntax
 extension SchemaReader {
     /// - Parameter meant: Gets the key that was probably meant.
     /// - Returns: The key that was probably meant, unless the map already has it.
-    mutating func reportUnknown<Model>(
+    mutating func reportUnknown<Model: KeyedModel>(
         _ entry: Node.Entry,
         of map: Node,
         in table: KeyTable<Model>,
@@ -119,7 +119,7 @@ extension SchemaReader {
     /// Finds entries that belong below a key without a value, but aren't indented.
     ///
     /// - Returns: The indices of these entries, and of the keys without a value. They are reported.
-    mutating func entriesNotIndented<Model>(
+    mutating func entriesNotIndented<Model: KeyedModel>(
         in node: Node,
         _ entries: [Node.Entry],
         _ keys: [Key<Model>?]

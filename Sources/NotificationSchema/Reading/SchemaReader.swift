@@ -42,12 +42,12 @@ struct SchemaReader {
     /// - Parameters:
     ///   - owner: The range of findings about missing keys.
     ///   - isComplete: False for a map that changes something: no key is required.
-    mutating func read<Model>(
+    mutating func read<Model: KeyedModel>(
         _ node: Node,
         by table: KeyTable<Model>,
         of owner: SourceRange,
         isComplete: Bool = true,
-        into model: inout Model
+        into model: inout Model.Contents
     ) {
         let entries = entries(of: node)
         let keys = entries.map { table.key(named: $0.key) }

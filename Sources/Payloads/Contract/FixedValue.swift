@@ -90,7 +90,7 @@ extension Notification {
             switch part {
             case .literal(let text): return .literal(text)
             case .placeholder(let name, _):
-                let field = data.first { $0.name.value == name }
+                let field = self.data.first { $0.name.value == name }
                 return .field(
                     name: name, paths: field.map { ([$0.path] + $0.formerPaths).map(\.parts) } ?? [],
                     missing: field?.ifMissing?.value)

@@ -58,7 +58,7 @@ package final class NotificationContract: Sendable {
         fixedValues = FixedValue.all(of: notification, in: schema)
         sound = notification.sound.map(FixedSound.init)
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
-        match = notification.match.map { Match(path: $0.path.parts, value: $0.value.value) }
+        match = notification.match.map { Match(path: $0.path.parts, value: $0.constant.value) }
         let texts = NotificationText.allCases.compactMap { part in
             notification[part].map { (part.rawValue, Set($0.placeholders.map(\.name)).count) }
         }
@@ -89,7 +89,7 @@ package final class NotificationContract: Sendable {
         // Values that identify it don't have to be declared as data.
         for match in notification.match
         where !notification.data.contains(where: { match.path.parts.starts(with: $0.path.parts) }) {
-            let shape = ValueShape.scalar(.string, values: [match.value], isLenient: false)
+            let shape = ValueShape.scalar(.string, values: [match.constant], isLenient: false)
             leaves.append(
                 ObjectShape.Leaf(
                     path: match.path.parts[...], shape: shape, isRequired: false, declaration: match.key.range))

@@ -133,11 +133,11 @@ extension Schema {
 }
 
 extension Notification {
-    fileprivate var timeSensitiveRange: SourceRange? { level == .timeSensitive ? interruptionLevel?.range : nil }
+    fileprivate var timeSensitiveRange: SourceRange? { level == .timeSensitive ? self.interruptionLevel?.range : nil }
 
     fileprivate var criticalRange: SourceRange? {
-        if level == .critical { return interruptionLevel?.range }
-        return sound?.isCritical == true ? sound?.critical?.range : nil
+        if level == .critical { return self.interruptionLevel?.range }
+        return self.sound?.isCritical == true ? self.sound?.critical?.range : nil
     }
 }
 

@@ -61,25 +61,25 @@ struct StringsFileReader: ByteCursor {
                 throw problem(key.range, "duplicate key '\(key.value)' in this file", help: "delete one of the two")
             }
             _ = try skipSpace()
-            var value = key
+            var translated = key
             if current == UInt8(ascii: "=") {
                 offset += 1
                 _ = try skipSpace()
-                value = try text("a text")
+                translated = try text("a text")
                 _ = try skipSpace()
             }
             guard current == UInt8(ascii: ";") else {
-                throw problem(value.range, "a ';' is missing after this", help: "end each text with ';'")
+                throw problem(translated.range, "a ';' is missing after this", help: "end each text with ';'")
             }
             offset += 1
-            let range = SourceRange(file, value.range)
+            let range = SourceRange(file, translated.range)
             texts.append(
                 TranslatedText(
                     key: key.value, keyRange: SourceRange(file, key.range), comment: comment,
                     translations: [
                         Translation(
                             language: language,
-                            units: [Translation.Unit(variation: [], state: nil, value: value.value, range: range)],
+                            units: [Translation.Unit(variation: [], state: nil, value: translated.value, range: range)],
                             range: range)
                     ]))
             comment = try skipSpace()

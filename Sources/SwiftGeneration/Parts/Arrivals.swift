@@ -184,7 +184,7 @@ extension SwiftGenerator {
         notifications.filter { !$0.declaration.match.isEmpty }.map { notification in
             let conditions = notification.declaration.match.map { match -> SwiftCode in
                 let keys = match.path.parts.map { "[\(literal: $0)]?" as SwiftCode }
-                return "payload\(concatenated: keys).text == \(literal: match.value.value)"
+                return "payload\(concatenated: keys).text == \(literal: match.constant.value)"
             }
             return "if \(list: conditions) { return \(literal: notification.identifier) }"
         }

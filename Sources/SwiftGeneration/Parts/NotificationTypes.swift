@@ -43,8 +43,8 @@ extension SwiftGenerator {
         return .type(
             "nonisolated enum \(name): String, CaseIterable, Codable, Sendable",
             nil,
-            field.declaration.values.map { value in
-                identifierCase(SwiftName(lowerCamel: value.value) ?? .unnamed, value.value)
+            field.declaration.values.map(\.value).map { text in
+                identifierCase(SwiftName(lowerCamel: text) ?? .unnamed, text)
             } + wordProperties(of: field, in: notification)
         )
     }
@@ -53,8 +53,8 @@ extension SwiftGenerator {
     private func openEnumeration(
         of field: NamedField, called name: SwiftName, in notification: NamedNotification
     ) -> SwiftDeclaration {
-        let values = field.declaration.values.map { value in
-            (name: SwiftName(lowerCamel: value.value) ?? .unnamed, text: "\(literal: value.value)" as SwiftCode)
+        let values = field.declaration.values.map(\.value).map { text in
+            (name: SwiftName(lowerCamel: text) ?? .unnamed, text: "\(literal: text)" as SwiftCode)
         }
         let unknown = SwiftName.unknownValue
         let reading = values.map { SwiftCase("case \($0.text)", ["self = .\(member: $0.name)"]) }

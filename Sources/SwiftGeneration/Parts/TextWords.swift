@@ -59,9 +59,9 @@ extension SwiftGenerator {
             let cases = field.declaration.cases.map { value -> SwiftCase in
                 let text =
                     isLookedUp ? schema.model.words(for: value, of: field.declaration, in: named.declaration) : nil
-                let words = value.words?.value ?? value.value.value
+                let words = value.words?.value ?? value.rawValue.value
                 return SwiftCase(
-                    "case .\(member: SwiftName(lowerCamel: value.value.value) ?? .unnamed)",
+                    "case .\(member: SwiftName(lowerCamel: value.rawValue.value) ?? .unnamed)",
                     ["return \(text.map(lookedUp) ?? "\(literal: words)")"])
             }
             return SwiftDeclaration.function(

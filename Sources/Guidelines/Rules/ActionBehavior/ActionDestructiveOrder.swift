@@ -84,7 +84,7 @@ extension Rule {
 extension Category {
     /// - Parameter name: The name of an action in the category's list.
     func editsMovingToEnd(_ name: Text) -> [TextEdit]? {
-        guard let list = body.entries.first(where: { $0.key.isText("actions") })?.value else { return nil }
+        guard let list = self.body.entries.first(where: { $0.key.isText("actions") })?.value else { return nil }
         let place = list.items.enumerated().first { $0.element.range.contains(name.range) }
         return place.flatMap { list.movingItemToEnd($0.offset) }
     }

@@ -87,9 +87,9 @@ extension ShownAction {
 extension Action {
     fileprivate var fixRequiringAuthentication: Fix? {
         // Only the author can change an explicit value.
-        if let written = authenticationRequired {
+        if let written = self.authenticationRequired {
             return Fix(.display, written.node.replacingText(with: "true"))
         }
-        return body.adding("authentication-required", "true").map { Fix(.unsafe, $0) }
+        return self.body.adding("authentication-required", "true").map { Fix(.unsafe, $0) }
     }
 }

@@ -47,7 +47,7 @@ extension Rule {
     ).eachNotification { notification, _, report in
         guard notification.isShown else { return }
         guard let template = notification.badge?.template,
-            let field = notification.fields(in: [template]).first?.field, field.counts == nil,
+            let field = notification.fieldsUsed(in: [template]).first?.field, field.counts == nil,
             field.type.scalar != nil
         else { return }
         let words = field.name.value.nameWords
@@ -79,7 +79,9 @@ extension Rule {
 
 extension Notification {
     fileprivate func fixCounting(_ field: Field) -> Fix? {
-        let declared = [body.value("variables"), body.value("data")].compactMap { $0?.value(field.name.value) }.first
+        let declared = [self.body.value("variables"), self.body.value("data")].compactMap {
+            $0?.value(field.name.value)
+        }.first
         guard let declared else { return nil }
         let edits =
             declared.kind == .mapping

@@ -77,10 +77,10 @@ extension Rule {
                         "'\(new.name.value)' had fixed values, and installed apps accept no others",
                         help: help, notes: [note])
                 }
-                for value in new.values where !oldValues.contains(value.value) {
+                for text in new.values where !oldValues.contains(text.value) {
                     report.add(
-                        at: value.range,
-                        "installed apps reject '\(value.value)', a new value of '\(new.name.value)'",
+                        at: text.range,
+                        "installed apps reject '\(text.value)', a new value of '\(new.name.value)'",
                         help: new.isOpen ? help : "\(help); 'open: true' lets later apps take new values",
                         notes: [note])
                 }

@@ -42,13 +42,13 @@ extension Rule {
         ]
     ).change { change, report in
         for match in change.notifications.matches where !match.old.match.isEmpty {
-            let before = Set(match.old.match.map { [$0.key.value, $0.value.value] })
-            let isLooser = match.new.match.allSatisfy { before.contains([$0.key.value, $0.value.value]) }
+            let before = Set(match.old.match.map { [$0.key.value, $0.constant.value] })
+            let isLooser = match.new.match.allSatisfy { before.contains([$0.key.value, $0.constant.value]) }
             guard match.new.match.isEmpty || !isLooser else { continue }
             report.add(
                 at: match.new.declaredMatch?.range ?? match.new.name.range,
                 "the match of '\(match.new.name.value)' no longer recognizes earlier pushes: "
-                    + match.old.match.map { "\($0.key.value): \($0.value.value)" }.joined(separator: ", "),
+                    + match.old.match.map { "\($0.key.value): \($0.constant.value)" }.joined(separator: ", "),
                 help: "keep the match, or declare a separate notification for the other pushes",
                 notes: match.old.declaredMatch.map { [Finding.Note("it was declared here", at: $0.range)] } ?? []
             )

@@ -111,7 +111,7 @@ extension Rule {
 }
 
 extension Category {
-    fileprivate var hasActions: Bool { !actions.isEmpty }
+    fileprivate var hasActions: Bool { !self.actions.isEmpty }
 }
 
 extension Category? {

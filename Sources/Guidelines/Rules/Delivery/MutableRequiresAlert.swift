@@ -130,7 +130,7 @@ extension Rule {
 extension Notification {
     /// Whether a text is written but can't be read.
     fileprivate func writesBadly(_ key: String) -> Bool {
-        guard let value = body.value(key) else { return body.attempts(key) }
+        guard let value = self.body.value(key) else { return self.body.attempts(key) }
         return value.kind != .scalar || value.isMissing
     }
 }

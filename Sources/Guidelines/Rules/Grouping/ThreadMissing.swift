@@ -83,8 +83,8 @@ extension Rule {
 extension Notification {
     /// The only data that determines which notification replaces which, so that the device has at most one per value.
     fileprivate var onlyFieldOfCollapseID: String? {
-        guard let collapseIdentifier else { return nil }
-        let fields = fields(in: [collapseIdentifier])
+        guard let template = self.collapseIdentifier else { return nil }
+        let fields = fieldsUsed(in: [template])
         return fields.count == 1 ? fields[0].field.name.value : nil
     }
 }

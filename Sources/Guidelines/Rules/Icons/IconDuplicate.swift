@@ -69,10 +69,10 @@ private enum IconKey: Hashable {
 extension Action {
     /// “Snooze 5 Minutes” and “Snooze 1 Hour”: the same action with another amount.
     fileprivate func differsOnlyInNumbers(from other: Action) -> Bool {
-        guard let title, let otherTitle = other.title, title.value.contains(where: \.isNumber),
-            otherTitle.value.contains(where: \.isNumber)
+        guard let title = self.title?.value, let otherTitle = other.title?.value, title.contains(where: \.isNumber),
+            otherTitle.contains(where: \.isNumber)
         else { return false }
-        return title.value.wordsWithoutAmounts == otherTitle.value.wordsWithoutAmounts
+        return title.wordsWithoutAmounts == otherTitle.wordsWithoutAmounts
     }
 }
 

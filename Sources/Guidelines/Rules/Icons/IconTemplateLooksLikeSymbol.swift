@@ -48,7 +48,7 @@ extension Rule {
 extension Action {
     /// The key `template` in the map of the icon.
     fileprivate var keyOfTemplate: Node? {
-        let icon = body.entries.first { $0.key.isText("icon") }?.value
+        let icon = self.body.entries.first { $0.key.isText("icon") }?.value
         return icon?.entries.first { $0.key.isText("template") }?.key
     }
 }

@@ -78,11 +78,11 @@ extension Category {
     /// The actions whose identifier an earlier action of the category has, each with that one.
     var actionsWithTakenIdentifiers: [(first: Int, index: Int)] {
         // Most categories have few actions, for which comparing is faster than hashing.
-        if actions.count <= 8, actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
+        if self.actions.count <= 8, self.actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
         var firsts: [String: Int] = [:]
-        return actions.indices.compactMap { index in
-            guard let first = firsts[actions[index].identifier.value] else {
-                firsts[actions[index].identifier.value] = index
+        return self.actions.indices.compactMap { index in
+            guard let first = firsts[self.actions[index].identifier.value] else {
+                firsts[self.actions[index].identifier.value] = index
                 return nil
             }
             return (first, index)
@@ -90,12 +90,12 @@ extension Category {
     }
 
     private func isFirstOfItsIdentifier(_ index: Int) -> Bool {
-        let identifier = actions[index].identifier.value
-        return !actions[..<index].contains { $0.identifier.value == identifier }
+        let identifier = self.actions[index].identifier.value
+        return !self.actions[..<index].contains { $0.identifier.value == identifier }
     }
 }
 
 extension Action {
     /// The identifier if the category writes it, otherwise the name of the action in the category.
-    fileprivate var identifierInCategory: Text { !isShared && writes("identifier") ? identifier : name }
+    fileprivate var identifierInCategory: Text { !self.isShared && writes("identifier") ? identifier : name }
 }

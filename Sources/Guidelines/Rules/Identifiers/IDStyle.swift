@@ -108,9 +108,20 @@ private protocol Identified: Renamable {
     var body: Node { get }
 }
 
-extension Action: Identified {}
-extension Category: Identified {}
-extension Notification: Identified {}
+extension Action: Identified {
+    fileprivate var identifierText: Text? { contents.identifierText }
+    fileprivate var body: Node { contents.body }
+}
+
+extension Category: Identified {
+    fileprivate var identifierText: Text? { contents.identifierText }
+    fileprivate var body: Node { contents.body }
+}
+
+extension Notification: Identified {
+    fileprivate var identifierText: Text? { contents.identifierText }
+    fileprivate var body: Node { contents.body }
+}
 
 extension Identified {
     /// Only for an explicit identifier. Changing the name has other effects.

@@ -70,14 +70,14 @@ extension RuleReport {
 
     private mutating func checkValues(of field: Field) {
         var cases = SwiftScope()
-        for value in field.values {
-            let name = (SwiftName(lowerCamel: value.value) ?? .unnamed).text
+        for text in field.values {
+            let name = (SwiftName(lowerCamel: text.value) ?? .unnamed).text
             if ["allCases", "hashValue", "init", "rawValue", "self"].contains(name) {
-                reportTaken(name, by: value, help: "declare a string without values")
+                reportTaken(name, by: text, help: "declare a string without values")
             } else if field.isOpen, name == SwiftName.unknownValue.text {
-                reportTaken(name, by: value, help: "delete it: values that aren't listed arrive as 'unknown'")
-            } else if let first = cases.claim(name, for: value) {
-                reportCollision(of: value, with: first, as: name, help: CollisionHelp.value)
+                reportTaken(name, by: text, help: "delete it: values that aren't listed arrive as 'unknown'")
+            } else if let first = cases.claim(name, for: text) {
+                reportCollision(of: text, with: first, as: name, help: CollisionHelp.value)
             }
         }
     }

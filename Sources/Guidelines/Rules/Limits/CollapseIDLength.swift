@@ -75,7 +75,7 @@ extension Rule {
                 "'collapse-id' can have \(bytes) bytes, but APNs rejects more than \(Limits.collapseIdentifierBytes)",
                 help: "use one short identifier, or a hash of several"
             )
-        } else if let link = notification.fields(in: [template]).map(\.field).first(where: \.isUnboundedURL) {
+        } else if let link = notification.fieldsUsed(in: [template]).map(\.field).first(where: \.isUnboundedURL) {
             report.add(
                 at: template.text.range,
                 "'\(link.name.value)' is a URL of any length, but APNs rejects a 'collapse-id' of more than "
@@ -101,7 +101,7 @@ extension Notification {
     /// The maximum length of a text in bytes, as far as it is certain: with the values of examples, or the maximum
     /// lengths of fields.
     fileprivate func longestByteCount(of template: Template) -> Int {
-        let contents = examples.map(\.content) + [typicalContent]
+        let contents = self.examples.map(\.content) + [typicalContent]
         return template.parts.reduce(0) { sum, part in
             switch part {
             case .literal(let text): return sum + text.utf8.count
@@ -115,5 +115,5 @@ extension Notification {
 }
 
 extension Field {
-    fileprivate var isUnboundedURL: Bool { isURL && maxLength == nil }
+    fileprivate var isUnboundedURL: Bool { isURL && self.maxLength == nil }
 }

@@ -49,9 +49,9 @@ extension Rule {
                 )
                 continue
             }
-            guard let value = optIn.defaultValue, value.value else { continue }
+            guard let isOn = optIn.defaultValue, isOn.value else { continue }
             report.add(
-                at: value.range,
+                at: isOn.range,
                 "'\(topic.name.value)' is marketing, but on before people opt in",
                 help: "write false, or delete 'default'"
             )

@@ -77,9 +77,10 @@ extension Rule {
 extension Notification {
     /// Whether visible content is written but invalid.
     fileprivate var writesContentBadly: Bool {
-        NotificationText.allCases.contains { self[$0] == nil && body.attempts($0.rawValue) }
-            || badge == nil && body.attempts("badge") || deliveryKind == nil && body.attempts("delivery")
-            || ["aps", "alert", "payload"].contains(where: body.attempts)
-            || sound == nil && body.attempts("sound") && body.value("sound")?.isText("none") != true
+        NotificationText.allCases.contains { self[$0] == nil && self.body.attempts($0.rawValue) }
+            || self.badge == nil && self.body.attempts("badge")
+            || self.deliveryKind == nil && self.body.attempts("delivery")
+            || ["aps", "alert", "payload"].contains(where: self.body.attempts)
+            || self.sound == nil && self.body.attempts("sound") && self.body.value("sound")?.isText("none") != true
     }
 }

@@ -79,11 +79,12 @@ extension RuleReport {
         let name = field.name.value
         let note = Finding.Note("'\(name)' is declared here", at: field.name.range)
         guard field.format == nil, field.isTypeKnown, let type = field.type.scalar else { return }
-        if let value = field.cases.first(where: { $0.words == nil && !$0.value.value.contains(" ") }) {
+        if let value = field.cases.first(where: { $0.words == nil && !$0.rawValue.value.contains(" ") }) {
             add(
-                at: range, "people read values of '\(name)' as in the payload, such as “\(value.value.value)”",
+                at: range, "people read values of '\(name)' as in the payload, such as “\(value.rawValue.value)”",
                 severity: .warning,
-                help: "write the words that people read, as in values: { \(value.value.value): Words }", notes: [note])
+                help: "write the words that people read, as in values: { \(value.rawValue.value): Words }",
+                notes: [note])
         } else if !field.values.isEmpty {
             guard notification.isLocalizedByDevice, schema.isLocalized else { return }
             add(

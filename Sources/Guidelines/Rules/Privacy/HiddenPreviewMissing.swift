@@ -96,8 +96,8 @@ private let hiddenPreviewKey = "hidden-previews-body-placeholder"
 extension Category {
     fileprivate var shownWithoutText: String {
         let parts = [
-            hiddenPreviewsShowTitle?.value == true ? "title" : nil,
-            hiddenPreviewsShowSubtitle?.value == true ? "subtitle" : nil,
+            self.hiddenPreviewsShowTitle?.value == true ? "title" : nil,
+            self.hiddenPreviewsShowSubtitle?.value == true ? "subtitle" : nil,
         ].compactMap { $0 }
         return parts.isEmpty
             ? "“Notification” and nothing else" : "“Notification” below the \(parts.joined(separator: " and the "))"
@@ -106,9 +106,9 @@ extension Category {
 
 extension Notification {
     /// A value in visible text that other people mustn't see.
-    fileprivate var sensitiveField: Field? { fields(in: alertTexts).map(\.field).first(where: \.isSensitive) }
+    fileprivate var sensitiveField: Field? { fieldsUsed(in: alertTexts).map(\.field).first(where: \.isSensitive) }
 
-    fileprivate var hasBody: Bool { bodyText?.text.value.isEmpty == false }
+    fileprivate var hasBody: Bool { self.bodyText?.text.value.isEmpty == false }
 }
 
 extension Schema {

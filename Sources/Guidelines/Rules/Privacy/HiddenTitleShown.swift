@@ -53,7 +53,7 @@ extension RuleReport {
         guard let flag, flag.value else { return }
         let isPrivate = notifications.lazy.compactMap { notification in
             notification[keyPath: text].flatMap { text in
-                notification.fields(in: [text]).first { $0.field.sensitivity != .public }
+                notification.fieldsUsed(in: [text]).first { $0.field.sensitivity != .public }
             }
         }
         let field = isPrivate.first?.field

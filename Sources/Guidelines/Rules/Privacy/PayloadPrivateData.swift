@@ -49,7 +49,7 @@ extension Rule {
         guard notification.delivery.isPush else { return }
         let suspects = notification.data.filter(\.isSensitive)
         guard notification.isEncrypted || !suspects.isEmpty else { return }
-        let shown = notification.fields(in: notification.alertTexts)
+        let shown = notification.fieldsUsed(in: notification.alertTexts)
         if notification.isEncrypted {
             // More sensitive values mustn't be in any text; another rule reports them.
             for (field, range) in shown where field.sensitivity == .personal {

@@ -42,7 +42,7 @@ extension Rule {
     ).eachNotification { notification, context, report in
         guard notification.isShown, let title = notification.title, context.schema.showsTitlesOnWatch else { return }
         let hasWatch = context.schema.app.deploymentTargets[.watchOS] != nil
-        for (field, range) in notification.fields(in: [title]) {
+        for (field, range) in notification.fieldsUsed(in: [title]) {
             let isPersonal =
                 hasWatch && field.sensitivityLevel?.value == .personal && field.origin == .app
                 && notification.communication == nil

@@ -54,7 +54,7 @@ extension Rule {
         ]
     ).eachNotification { notification, context, report in
         guard notification.isShown else { return }
-        for (field, range) in notification.fields(in: notification.alertTexts) {
+        for (field, range) in notification.fieldsUsed(in: notification.alertTexts) {
             if field.isSensitive {
                 // Another rule reports sensitive values in titles.
                 guard !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field) else { continue }
@@ -89,7 +89,7 @@ extension Schema {
 
 extension Notification {
     func hasInTitle(_ field: Field) -> Bool {
-        title?.placeholders.contains { $0.name == field.name.value } ?? false
+        self.title?.placeholders.contains { $0.name == field.name.value } ?? false
     }
 }
 

@@ -59,7 +59,7 @@ extension Category {
     /// Whether it has no keys that the system uses, not even invalid ones.
     var declaresNothing: Bool {
         let names = ["identifier", "renamed-from", "description", "available", "allow", "external"]
-        return body.entries.allSatisfy { entry in
+        return self.body.entries.allSatisfy { entry in
             names.contains { entry.key.isText($0) } || entry.key.text.hasPrefix("x-")
         }
     }
