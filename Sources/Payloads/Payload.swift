@@ -46,7 +46,7 @@ package struct Payload: Sendable {
             schema.category(of: notification)?.identifier.value,
         ].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
         let localized = notification.isLocalizedByDevice ? NotificationText.allCases : []
-        let keys = localized.compactMap { schema.text($0, of: notification) }.reduce(0) { sum, text in
+        let keys = localized.flatMap { schema.texts($0, of: notification) }.reduce(0) { sum, text in
             sum + text.key.utf8.count + text.arguments.count * bytesOfPunctuation + bytesOfLocKeys
         }
         return 6 * (texts + data + sound + identifiers + keys) + bytesOfKeys
@@ -133,10 +133,12 @@ extension JSONValue {
         in schema: Schema
     ) -> [(String, JSONValue)]? {
         guard notification.isLocalizedByDevice, let part = NotificationText(rawValue: key),
-            let text = schema.text(part, of: notification)
+            let template = notification[part],
+            let text = schema.text(part, of: notification, alternative: texts.alternative(of: template))
         else { return nil }
         let arguments = text.arguments.map { JSONValue.string(texts.words($0.name)) }
-        return [(part.locKey, .string(text.key))] + (arguments.isEmpty ? [] : [(part.locArguments, .array(arguments))])
+        let hasArguments = schema.texts(part, of: notification).contains { !$0.arguments.isEmpty }
+        return [(part.locKey, .string(text.key))] + (hasArguments ? [(part.locArguments, .array(arguments))] : [])
     }
 }
 
@@ -150,7 +152,8 @@ extension APSValue {
         isRead: Bool = false
     ) -> JSONValue? {
         switch self {
-        case .text(let template): .string(template.filled(isRead ? texts.words : texts.value))
+        case .text(let template):
+            .string(isRead ? texts.version(of: template).filled(texts.words) : template.filled(texts.value))
         case .identifier(let identifier): .string(identifier.value)
         case .level(let level): .string(level.rawValue)
         case .number(let number): .number(number.value)

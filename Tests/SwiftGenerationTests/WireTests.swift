@@ -23,6 +23,8 @@ import Testing
                 2026-01-31T09:30:00,5Z nil
                 2026-01-31.5 nil
                 \(places)\(places)\(places)\(places)
+                price
+                true
 
                 """
         )

@@ -79,14 +79,18 @@ final class ShownNotification: Sendable {
     let title: WrittenText?
     let subtitle: WrittenText?
     let body: WrittenText?
+    /// The plural forms and the alternatives of these texts.
+    let otherVersions: [WrittenText]
 
     init(_ notification: Notification) {
         declaration = notification
         title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
         subtitle = notification.subtitle.map { WrittenText($0.text) }
         body = notification.bodyText.map { WrittenText($0.text) }
+        let shown = [title == nil ? nil : notification.title, notification.subtitle, notification.bodyText]
+        otherVersions = shown.flatMap { $0?.versions.dropFirst().map { WrittenText($0.text) } ?? [] }
     }
 
     /// In display order.
-    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } }
+    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } + otherVersions }
 }

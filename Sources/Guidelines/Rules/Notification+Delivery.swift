@@ -7,7 +7,7 @@ import SourceSyntax
 extension Notification {
     /// The title, subtitle and body that exist. They make a push an alert.
     var alertTexts: [Template] {
-        [self.title, self.subtitle, self.bodyText].compactMap { $0 }.filter { !$0.text.value.isEmpty }
+        readTemplates.filter { !$0.text.value.isEmpty }
     }
 
     /// The variables and data in some of its texts, without duplicates, each with the range of its first use.

@@ -53,6 +53,14 @@ extension Communication.Person: KeyValue {
 
 // MARK: - Maps of names
 
+extension Communication.WordsIfMissing: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .text(words) }
+    package static func dumped(_ list: [Communication.WordsIfMissing], in schema: Schema) -> JSONValue {
+        .object(list.map { ($0.member.value, .text($0.words)) })
+    }
+    package func addTexts(to texts: inout [Text]) { texts.append(words) }
+}
+
 extension Allowance: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .text(reason) }
     /// A map from rules to reasons.

@@ -79,9 +79,12 @@ extension Double: ScalarValue {
 }
 
 extension Template: KeyValue {
-    /// The text as written, with its placeholders.
-    package func dumped(in schema: Schema) -> JSONValue { .string(text.value) }
-    package func addTexts(to texts: inout [Text]) { texts.append(text) }
+    /// As in the schema: the text with its placeholders, a map of plural forms, or a list of alternatives.
+    package func dumped(in schema: Schema) -> JSONValue {
+        let all = choices.map { JSONValue.forms($0.forms.map { ($0.form, $0.template.text) }, other: $0.text) }
+        return all.count == 1 ? all[0] : .array(all)
+    }
+    package func addTexts(to texts: inout [Text]) { texts += versions.map(\.text) }
     package var template: Template? { self }
     package var apsValue: APSValue? { .text(self) }
 }

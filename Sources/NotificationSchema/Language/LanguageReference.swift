@@ -81,11 +81,19 @@ package enum LanguageReference {
             case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
             case .list(let item): "list of: \(describe(item))"
             case .map(let subject, _, _): "[\(subject)](#\(anchor(subject)))"
-            case .names(let item): "map of names, each with: \(describe(item))"
+            case .names(let item): "map from names to: \(describe(item))"
             case .dataType: "[type](#types-of-data)"
             case .value: "value of its type"
-            case .either(let shapes): shapes.map(describe).joined(separator: "; or ")
+            case .either(let shapes): describe(either: shapes)
             }
+        }
+
+        private func describe(either shapes: [Shape]) -> String {
+            let words = shapes.map(describe)
+            guard words.count == 2, case .list(let item) = shapes[1], describe(item) == words[0],
+                case .either = item
+            else { return words.joined(separator: "; or ") }
+            return "\(words[0]); or a list of these"
         }
 
         private func heading(_ subject: String) -> String { subject.prefix(1).uppercased() + subject.dropFirst() }

@@ -175,10 +175,10 @@ extension Form where Value == TextInput {
         let map = Form.map(TextInput.keys) { TextInput(node: $0) }
         let flag = Form<Located<Bool>>.boolean
         return Form(.either([flag.shape, map.shape])) { slot, reader in
-            guard slot.node.kind == .scalar, slot.node.isText("true") || slot.node.isText("false") else {
-                return map.read(slot, &reader)
-            }
-            return slot.node.isText("true") ? TextInput(node: slot.node) : nil
+            // Any other text is more likely the title of the button.
+            let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(slot.node.text.lowercased())
+            guard slot.node.kind == .scalar, slot.node.style == .plain, isFlag else { return map.read(slot, &reader) }
+            return flag.read(slot, &reader)?.value == true ? TextInput(node: slot.node) : nil
         }
     }
 }

@@ -20,7 +20,7 @@ public final class Category: Declaration, KeyedModel {
         /// In display order. After linking, each is complete, with inherited values.
         package var actions: [Action] = []
         package var intentIdentifiers: [Text] = []
-        package var hiddenPreviewsBodyPlaceholder: Text?
+        package var hiddenPreview: CountedText?
         package var summaryFormat: Text?
         package var customDismissAction: Located<Bool>?
         package var allowInCarPlay: Located<Bool>?
@@ -59,6 +59,7 @@ public final class Category: Declaration, KeyedModel {
 
     /// The identifier that is registered and sent.
     package var identifier: Text { contents.identifierText ?? name }
+    package var hiddenPreviewsBodyPlaceholder: Text? { contents.hiddenPreview?.text }
     package var hasCustomDismissAction: Bool { contents.customDismissAction?.value ?? false }
     package var hasContentExtension: Bool { contents.contentExtension?.value ?? false }
     /// Whether other code, such as an SDK, registers it.
@@ -86,9 +87,9 @@ extension Category {
             ),
             Key(
                 "hidden-previews-body-placeholder",
-                .localizable(.text),
+                .counted,
                 "The text shown when previews are hidden. %u is the number of notifications.",
-                \.hiddenPreviewsBodyPlaceholder, .available(.hiddenPreviewsBodyPlaceholder)
+                \.hiddenPreview, .available(.hiddenPreviewsBodyPlaceholder)
             ),
             Key(
                 "category-summary-format", .localizable(.text),

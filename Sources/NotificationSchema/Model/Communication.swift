@@ -31,9 +31,21 @@ package struct Communication: KeyedModel {
         package var declaredHandleType: Located<HandleType>?
         package var image: Template?
         package var customIdentifier: Template?
+        /// For recipients: the words for members of the struct that an item lacks.
+        package var ifMissing: [WordsIfMissing] = []
+
+        package func wordsIfMissing(_ member: String) -> Text? {
+            ifMissing.first { $0.member.value == member }?.words
+        }
 
         package var handleType: HandleType { declaredHandleType?.value ?? .unknown }
         package var templates: [Template] { [displayName, handle, image, customIdentifier].compactMap { $0 } }
+    }
+
+    /// What stands for a missing member of a recipient.
+    package struct WordsIfMissing: Sendable {
+        package let member: Text
+        package let words: Text
     }
 
     package let node: Node
@@ -97,7 +109,11 @@ extension Communication {
             Key(
                 "each", .nonEmptyText, "The data that lists the recipients: a list of structs.", \.each, .reference,
                 .required)
-        ] + personKeys
+        ] + personKeys + [
+            Key(
+                "if-missing", .wordsIfMissing,
+                "Words for optional members of the struct, by the name of the member.", \.ifMissing)
+        ]
     )
 
     static let keys = KeyTable<Communication>(
@@ -140,6 +156,17 @@ extension Communication {
             ),
         ]
     )
+}
+
+extension Form where Value == [Communication.WordsIfMissing] {
+    fileprivate static var wordsIfMissing: Form {
+        let words = Form<Text>.localizable(.text)
+        return .names(words.shape) { entry, reader in
+            words.read(Slot(node: entry.value, key: entry.key), &reader).map {
+                Communication.WordsIfMissing(member: Text(entry.key), words: $0)
+            }
+        }
+    }
 }
 
 extension Attachment {

@@ -15,12 +15,13 @@ extension Field {
 
 /// The values of an example, as texts show them.
 package struct FilledTexts: Sendable {
+    private let notification: Notification
     private let content: [String: FieldValue]
     /// Those whose text can differ from their value.
     private let fields: [String: Field]
 
     package init(_ notification: Notification, _ content: [String: FieldValue]) {
-        self.content = content
+        (self.notification, self.content) = (notification, content)
         let fields = notification.fields.filter { $0.ifMissing != nil || $0.hasWords }
         self.fields = Dictionary(fields.map { ($0.name.value, $0) }) { first, _ in first }
     }
@@ -28,6 +29,22 @@ package struct FilledTexts: Sendable {
     /// In an identifier: the value as in the payload.
     package func value(_ name: String) -> String {
         content[name]?.text ?? fields[name]?.ifMissing?.value ?? ""
+    }
+
+    /// The index of the alternative that people read: the first whose data are all there, otherwise the last.
+    package func alternative(of template: Template) -> Int {
+        let choices = template.choices
+        return choices.firstIndex { notification.needs(of: $0).allSatisfy { content[$0] != nil } } ?? choices.count - 1
+    }
+
+    /// The text that people read, in the form for its number.
+    package func version(of template: Template) -> Template {
+        let choice = template.alternatives.isEmpty ? template : template.choices[alternative(of: template)]
+        guard let one = choice.forms.first(where: { $0.form == .one })?.template,
+            let count = choice.formsWithOther.lazy.flatMap(\.placeholders).map(\.name)
+                .first(where: { notification.field(named: $0)?.isNumberOfPlural ?? false })
+        else { return choice }
+        return content[count]?.text == "1" ? one : choice
     }
 
     /// In a text that people read. A fixture is for no particular person: its formats are English.

@@ -7,10 +7,19 @@ private struct KeyedText<Text: KeyValue>: KeyedModel {
 }
 
 extension Form where Value: KeyValue {
-    /// A text that people read: a plain text, or a map with a key that the author chooses.
-    static func localizable(_ text: Form<Value>) -> Form {
+    /// A text that people read: the text alone, or a map with a key that the author chooses.
+    ///
+    /// - Parameters:
+    ///   - text: The form of the text.
+    ///   - subject: The kind of map, with its article.
+    ///   - source: The text whose range identifies the key.
+    static func localizable(
+        _ text: Form<Value>,
+        _ subject: String = "a localized text",
+        by source: @escaping @Sendable (Value) -> Text
+    ) -> Form {
         let table = KeyTable<KeyedText<Value>>(
-            "a localized text",
+            subject,
             [
                 Key(
                     "key", .nonEmptyText, "The key in the string catalog. Default: the key that Belfry makes.",
@@ -21,13 +30,14 @@ extension Form where Value: KeyValue {
         let map = Form<KeyedText<Value>>.map(table) { _ in KeyedText() }
         return Form(.either([text.shape, table.shape])) { slot, reader in
             // Any other map is more likely a text without quotes: {name}.
-            let entries = slot.node.entries
-            guard entries.contains(where: { $0.key.isText("key") }) else { return text.read(slot, &reader) }
+            guard slot.node.entries.contains(where: { $0.key.isText("key") }) else { return text.read(slot, &reader) }
             guard let parts = map.read(slot, &reader) else { return nil }
-            if let key = parts.key, let node = entries.first(where: { $0.key.isText("text") })?.value {
-                reader.stringKeys[node.range] = key
-            }
+            if let key = parts.key, let value = parts.text { reader.stringKeys[source(value).range] = key }
             return parts.text
         }
     }
+}
+
+extension Form where Value == Text {
+    static func localizable(_ text: Form) -> Form { localizable(text) { $0 } }
 }

@@ -35,6 +35,8 @@ package struct LocalizableText: Sendable {
     /// The text in the language of the schema.
     package let text: Text
     package let parts: [Part]
+    /// The plural forms except `other`, which is the text itself.
+    package let forms: [(form: PluralForm, parts: [Part])]
     /// In the order of first use, without duplicates.
     package let arguments: [Argument]
     /// A description with its article: `the title of the notification 'mail'`.
@@ -46,10 +48,19 @@ package struct LocalizableText: Sendable {
     package var counts: [Argument] { arguments.filter { $0.kind != .text } }
 
     /// The format in the string catalog: `%1$@ arrives in %2$lld minutes`.
-    package var format: String {
-        guard !arguments.isEmpty else { return text.value }
+    package var format: String { format(of: parts) }
+
+    /// The format of a plural form.
+    package func format(of form: PluralForm) -> String {
+        format(of: forms.first { $0.form == form }?.parts ?? parts)
+    }
+
+    private func format(of parts: [Part]) -> String {
         // The system fills a format that is written in the schema.
-        if case .countOfNotifications = arguments[0].kind { return text.value }
+        let isFormat = arguments.first?.kind == .countOfNotifications
+        if isFormat || arguments.isEmpty {
+            return parts.map { if case .literal(let literal) = $0 { literal } else { "" } }.joined()
+        }
         let uses = parts.count { if case .argument = $0 { true } else { false } }
         let isNumbered = arguments.count > 1 || uses > 1
         return parts.map { part in

@@ -75,7 +75,7 @@ public final class Notification: Declaration, KeyedModel {
 
     init(_ contents: Contents) {
         self.contents = contents
-        templates = Self.templateKeys.compactMap { $0.template(contents) }
+        templates = Self.templateKeys.flatMap { $0.template(contents)?.versions ?? [] }
     }
 
     /// A value of the contents. Public, because only public functions are inlined into other modules.
@@ -121,12 +121,15 @@ public final class Notification: Declaration, KeyedModel {
 
     /// Whether people read the text. If not, it is for the system and the app.
     package func isRead(_ template: Template) -> Bool {
-        NotificationText.allCases.contains { self[$0]?.text.range == template.text.range }
+        readTemplates.contains { $0.text.range == template.text.range }
     }
+
+    /// All texts that people read, with their plural forms and alternatives.
+    package var readTemplates: [Template] { NotificationText.allCases.flatMap { self[$0]?.versions ?? [] } }
 
     /// The variables and data in texts that people read, in declaration order.
     package var readFields: [Field] {
-        let names = Set(NotificationText.allCases.lazy.compactMap { self[$0] }.flatMap(\.placeholders).map(\.name))
+        let names = Set(readTemplates.lazy.flatMap(\.placeholders).map(\.name))
         return names.isEmpty ? [] : contents.fields.filter { names.contains($0.name.value) }
     }
 
@@ -187,14 +190,13 @@ extension Notification {
                     .array(notification.becomes.map { .text(schema.notifications[$0].name) })
                 }),
             Key(
-                "title", .localizable(.template), "The title. $(name) is a placeholder for a variable or data.", \.title
-            ),
+                "title", .readTemplate, "The title. $(name) is a placeholder for a variable or data.", \.title),
             Key(
-                "subtitle", .localizable(.template), "The subtitle. $(name) is a placeholder for a variable or data.",
+                "subtitle", .readTemplate, "The subtitle. $(name) is a placeholder for a variable or data.",
                 \.subtitle),
             Key(
-                "body", .localizable(.template), "The body. $(name) is a placeholder for a variable or data.",
-                \.bodyText),
+                "body", .readTemplate,
+                "The body. Of a list, people read the first text whose data are all there.", \.bodyText),
             Key(
                 "variables", Field.variables, "Values for placeholders in text. They aren't sent.", \.variables,
                 .dumped { notification, schema in .array(notification.variables.map { $0.dumpedAsVariable(in: schema) })

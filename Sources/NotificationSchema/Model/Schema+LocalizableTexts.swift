@@ -15,11 +15,13 @@ extension Schema {
         let used = Set(uses.filter(\.1.isShared).map(\.1.name.value))
         let made = Set(notifications.flatMap(\.becomes))
         let lookedUp = notifications.indices.filter { notifications[$0].isLookedUp(isMade: made.contains($0)) }
-        let ofNotifications = lookedUp.flatMap { index in
-            let notification = notifications[index]
-            return NotificationText.allCases.compactMap { text($0, of: notification) }
-                + (notification.isMadeByDevice(isMade: made.contains(index)) ? words(of: notification) : [])
-        }
+        let ofNotifications =
+            lookedUp.flatMap { index in
+                let notification = notifications[index]
+                return NotificationText.allCases.flatMap { texts($0, of: notification) }
+                    + (notification.isMadeByDevice(isMade: made.contains(index)) ? words(of: notification) : [])
+            }
+            + notifications.flatMap(wordsOfRecipients)
         let ofSharedActions = actions.filter { used.contains($0.name.value) }.flatMap { action in
             ActionText.allCases.compactMap { text($0, of: action, in: nil) }
         }
@@ -39,27 +41,43 @@ extension Schema {
 
     // MARK: Single texts
 
-    /// - Returns: Nil if there is no text, or only placeholders, which need no translation.
-    package func text(_ part: NotificationText, of notification: Notification) -> LocalizableText? {
-        guard let template = notification[part] else { return nil }
+    /// The text and its alternatives, without those that need no translation.
+    package func texts(_ part: NotificationText, of notification: Notification) -> [LocalizableText] {
+        (notification[part]?.choices ?? []).indices.compactMap { text(part, of: notification, alternative: $0) }
+    }
+
+    /// - Parameter alternative: The index among the alternatives of the text.
+    /// - Returns: Nil if there is no text, or only placeholders, which need no translation. An alternative always has a
+    ///   key: a push can't carry a key for one and text for another.
+    package func text(
+        _ part: NotificationText, of notification: Notification, alternative: Int = 0
+    ) -> LocalizableText? {
+        guard let main = notification[part] else { return nil }
+        let template = main.choices[alternative]
         var arguments: [LocalizableText.Argument] = []
-        let parts = template.parts.map { part -> LocalizableText.Part in
-            switch part {
-            case .literal(let text): return .literal(text)
-            case .placeholder(let name, _):
-                if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
-                let field = notification.field(named: name)
-                let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
-                let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
-                arguments.append(LocalizableText.Argument(name: name, kind: kind, example: example))
-                return .argument(arguments.count - 1)
+        func parts(of template: Template) -> [LocalizableText.Part] {
+            template.parts.map { part in
+                switch part {
+                case .literal(let text): return .literal(text)
+                case .placeholder(let name, _):
+                    if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
+                    let field = notification.field(named: name)
+                    let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
+                    let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
+                    arguments.append(LocalizableText.Argument(name: name, kind: kind, example: example))
+                    return .argument(arguments.count - 1)
+                }
             }
         }
+        let other = parts(of: template)
+        let forms = template.forms.map { (form: $0.form, parts: parts(of: $0.template)) }
+        let key = "notification.\(notification.name.value).\(part.rawValue)"
         let text = LocalizableText(
-            key: "notification.\(notification.name.value).\(part.rawValue)", template.text, parts, arguments,
-            "the \(part.rawValue) of the notification '\(notification.name.value)'", notification.documentation,
-            in: self)
-        return text.keyRange != nil || text.hasWords ? text : nil
+            key: alternative == 0 ? key : "\(key).\(alternative + 1)", template.text, other, forms, arguments,
+            "the \(part.rawValue) of the notification '\(notification.name.value)'"
+                + (alternative == 0 ? "" : ", alternative \(alternative + 1)"),
+            notification.documentation, in: self)
+        return text.keyRange != nil || text.hasWords || !main.alternatives.isEmpty ? text : nil
     }
 
     /// The words for values in the texts of a notification.
@@ -68,6 +86,24 @@ extension Schema {
             field.cases.compactMap { words(for: $0, of: field, in: notification) }
                 + [wordsIfMissing(of: field, in: notification)].compactMap { $0 }
         }
+    }
+
+    /// The words for missing members of recipients.
+    private func wordsOfRecipients(of notification: Notification) -> [LocalizableText] {
+        (notification.communication?.recipients?.ifMissing ?? []).compactMap {
+            wordsIfMissing(ofRecipient: $0.member.value, in: notification)
+        }
+    }
+
+    /// - Returns: Nil if a missing value leaves nothing.
+    package func wordsIfMissing(ofRecipient member: String, in notification: Notification) -> LocalizableText? {
+        guard let words = notification.communication?.recipients?.wordsIfMissing(member), !words.value.isEmpty else {
+            return nil
+        }
+        return LocalizableText(
+            key: "notification.\(notification.name.value).communication.recipients.if-missing.\(member)", words,
+            "the words in the notification '\(notification.name.value)' "
+                + "if '\(member)' of a recipient is missing", notification.documentation, in: self)
     }
 
     /// - Returns: Nil if people read the value itself.
@@ -106,6 +142,9 @@ extension Schema {
         let count = LocalizableText.Argument(name: "number of notifications", kind: .countOfNotifications)
         return LocalizableText(
             key: "category.\(category.name.value).\(part.rawValue)", text, [.literal(text.value)],
+            part == .summaryFormat
+                ? []
+                : (category.hiddenPreview?.forms ?? []).map { (form: $0.form, parts: [.literal($0.text.value)]) },
             text.value.contains("%u") ? [count] : [],
             "the \(part.words) of the category '\(category.name.value)'", category.documentation, in: self)
     }
@@ -153,6 +192,7 @@ extension LocalizableText {
         key: String,
         _ text: Text,
         _ parts: [Part],
+        _ forms: [(form: PluralForm, parts: [Part])],
         _ arguments: [Argument],
         _ words: String,
         _ explanation: Text?,
@@ -161,12 +201,13 @@ extension LocalizableText {
         let chosen = schema.stringKeys[text.range]
         self.key = chosen?.value ?? key
         keyRange = chosen?.range
-        (self.text, self.parts, self.arguments, self.words) = (text, parts, arguments, words)
+        (self.text, self.parts, self.forms) = (text, parts, forms)
+        (self.arguments, self.words) = (arguments, words)
         self.explanation = explanation?.value
     }
 
     fileprivate init(key: String, _ text: Text, _ words: String, _ explanation: Text? = nil, in schema: Schema) {
-        self.init(key: key, text, [.literal(text.value)], [], words, explanation, in: schema)
+        self.init(key: key, text, [.literal(text.value)], [], [], words, explanation, in: schema)
     }
 
     fileprivate var hasWords: Bool {

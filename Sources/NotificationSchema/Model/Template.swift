@@ -3,11 +3,17 @@ import SourceSyntax
 
 /// Text with placeholders: `$(name)` for a variable or data, `$$(` for a literal `$(`.
 ///
+/// A text that people read can have plural forms, and alternatives for missing data; see ``versions``.
+///
 /// A class to avoid copying: a notification has many, and every rule gets them.
 package final class Template: Sendable {
     package let text: Text
     package let parts: [Part]
     package let placeholders: [Placeholder]
+    /// The plural forms except `other`, which is the template itself.
+    package let forms: [(form: PluralForm, template: Template)]
+    /// What people read if data of the template are missing: the first of these whose data are all there.
+    package let alternatives: [Template]
 
     package typealias Placeholder = (name: String, range: SourceRange)
 
@@ -20,6 +26,7 @@ package final class Template: Sendable {
     /// - Parameter findings: Gets mistakes in placeholders.
     init(_ text: Text, findings: inout [Finding]) {
         self.text = text
+        (forms, alternatives) = ([], [])
         // Most texts have no placeholder.
         guard text.value.utf8.contains(UInt8(ascii: "$")) else {
             parts = text.value.isEmpty ? [] : [.literal(text.value)]
@@ -71,4 +78,23 @@ package final class Template: Sendable {
             if case .placeholder(let name, let range) = part { (name, range) } else { nil }
         }
     }
+
+    /// A template with plural forms or alternatives.
+    init(
+        _ template: Template,
+        forms: [(form: PluralForm, template: Template)],
+        alternatives: [Template]
+    ) {
+        (text, parts, placeholders) = (template.text, template.parts, template.placeholders)
+        (self.forms, self.alternatives) = (forms, alternatives)
+    }
+
+    /// The template and its plural forms.
+    package var formsWithOther: [Template] { forms.isEmpty ? [self] : [self] + forms.map(\.template) }
+
+    /// The template, then its alternatives, each without its plural forms.
+    package var choices: [Template] { alternatives.isEmpty ? [self] : [self] + alternatives }
+
+    /// Everything that people can read: all plural forms of all alternatives.
+    package var versions: [Template] { choices.flatMap(\.formsWithOther) }
 }

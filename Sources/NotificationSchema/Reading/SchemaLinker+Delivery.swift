@@ -128,6 +128,26 @@ extension SchemaLinker {
             )
             return
         }
+        for missing in recipients.ifMissing {
+            guard let member = structure.member(named: missing.member.value) else {
+                reportUnknown(
+                    missing.member.value,
+                    at: missing.member.range,
+                    what: "member of '\(each.value)'",
+                    among: structure.members.lazy.map(\.name.value),
+                    otherwise: "delete it"
+                )
+                continue
+            }
+            guard !member.isOptional else { continue }
+            report(
+                .wrongValue,
+                at: missing.words.range,
+                "'\(missing.member.value)' isn't optional, so it is never missing",
+                help: "delete it, or write a '?' after the type of '\(missing.member.value)'",
+                notes: [Finding.Note("declared here", at: member.name.range)]
+            )
+        }
         for placeholder in recipients.templates.flatMap(\.placeholders) {
             guard let member = structure.member(named: placeholder.name) else {
                 reportUnknown(

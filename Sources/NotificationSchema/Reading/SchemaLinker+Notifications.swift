@@ -21,6 +21,7 @@ extension SchemaLinker {
         }
         let fields = Dictionary(notification.fields.map { ($0.name.value, $0) }) { data, _ in data }
         checkFields(of: notification)
+        checkForms(of: notification)
         checkLocalization(of: notification)
         checkKeys(of: notification)
         for template in notification.templates { checkPlaceholders(of: template, in: notification, fields: fields) }

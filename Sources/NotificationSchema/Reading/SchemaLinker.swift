@@ -22,6 +22,7 @@ struct SchemaLinker {
         let notifications = unique(schema.notifications)
         let shared = schema.actions.map(SharedAction.init)
         for category in schema.categories.indices { linkActions(of: category, to: shared, by: actions) }
+        for category in schema.categories { checkForms(of: category) }
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
         checkThatNotificationsDiffer()

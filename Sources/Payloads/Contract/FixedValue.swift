@@ -37,9 +37,10 @@ package struct FixedValue: Sendable {
         var values = notification.apsValues(in: schema).compactMap { FixedValue($0, $1, of: notification) }
         if notification.isLocalizedByDevice {
             values += NotificationText.allCases.compactMap { part in
-                schema.text(part, of: notification).map { text in
-                    FixedValue(place: .alert, key: part.locKey, value: .text([.literal(text.key)]), text.range)
-                }
+                let texts = schema.texts(part, of: notification)
+                // With alternatives, the key depends on the data.
+                guard let text = texts.first, notification[part]?.alternatives.isEmpty ?? false else { return nil }
+                return FixedValue(place: .alert, key: part.locKey, value: .text([.literal(text.key)]), text.range)
             }
         }
         return values + headers(of: notification)

@@ -76,11 +76,15 @@ extension StringCatalog.Entry {
             return false
         }
         // Variations by device, and substitutions, were made by hand.
-        guard source.text.counts.count == 1, translation.substitutions.isEmpty,
-            let unit = translation.units.first(where: { $0.variation == ["other"] }), unit.value != expected
-        else { return false }
-        edits.replace(unit.range, with: .string(expected), level: 8)
-        for unit in translation.units where unit.variation != ["other"] { markForReview(unit, &edits) }
+        guard source.text.counts.count == 1, translation.substitutions.isEmpty else { return false }
+        var changed = false
+        for unit in translation.units {
+            guard let form = source.form(of: unit), unit.value != source.text.format(of: form) else { continue }
+            edits.replace(unit.range, with: .string(source.text.format(of: form)), level: 8)
+            changed = true
+        }
+        guard changed else { return false }
+        for unit in translation.units where source.form(of: unit) == nil { markForReview(unit, &edits) }
         return true
     }
 
@@ -105,6 +109,12 @@ private struct SourceText {
         (self.text, self.language) = (text, language)
     }
 
+    /// The plural form that a unit of the catalog has; nil if the schema doesn't have the form.
+    func form(of unit: Translation.Unit) -> PluralForm? {
+        guard unit.variation.count == 1, let form = PluralForm(rawValue: unit.variation[0]) else { return nil }
+        return form == .other || text.forms.contains { $0.form == form } ? form : nil
+    }
+
     var entry: JSONValue {
         [
             "comment": .string(comment), "extractionState": "manual",
@@ -115,15 +125,16 @@ private struct SourceText {
     var localization: JSONValue {
         switch text.counts.count {
         case 0: ["stringUnit": Self.unit(text.format)]
-        case 1: ["variations": Self.plural(text.format, in: language)]
+        case 1: ["variations": plural { (text.format(of: $0), text.forms.map(\.form).contains($0)) }]
         default: ["stringUnit": Self.unit(formatOfSubstitutions), "substitutions": substitutions]
         }
     }
 
-    /// The plural forms of a number. Only people can translate all forms except the last.
-    private static func plural(_ value: String, in language: String) -> JSONValue {
-        let forms = PluralForms.forms(of: language).map { form in
-            (form, ["stringUnit": unit(value, isSure: form == PluralForms.other)] as JSONValue)
+    /// The plural forms of a number. Only people can write those that the schema doesn't have.
+    private func plural(_ value: (PluralForm) -> (text: String, isWritten: Bool)) -> JSONValue {
+        let forms = PluralForm.forms(of: language).map { form in
+            let (text, isWritten) = value(form)
+            return (form.rawValue, ["stringUnit": Self.unit(text, isSure: isWritten || form == .other)] as JSONValue)
         }
         return ["plural": .object(forms)]
     }
@@ -155,7 +166,7 @@ private struct SourceText {
                     [
                         "argNum": .integer(index + 1),
                         "formatSpecifier": .string(text.arguments[index].kind.conversion),
-                        "variations": Self.plural("%arg", in: language),
+                        "variations": plural { _ in ("%arg", false) },
                     ] as JSONValue
                 )
             }.sorted { $0.0 < $1.0 })

@@ -4,7 +4,7 @@ import NotificationSchema
 /// Communication notifications: the person who writes or calls, as an `INPerson`.
 extension SwiftGenerator {
     func communication(_ declared: DeclaredHere) -> [SwiftDeclaration] {
-        let writers = declared.notifications.compactMap { IntentWriter($0, in: schema.namespace) }
+        let writers = declared.notifications.compactMap { writer(of: $0) }
         guard !writers.isEmpty else { return [] }
         return [.mark("Communication")]
             + writers.map { writer in
@@ -17,7 +17,7 @@ extension SwiftGenerator {
 
     /// Makes an intent from the data, with the images that have arrived.
     func communicating(of notification: NamedNotification) -> [SwiftStatement] {
-        guard let writer = IntentWriter(notification, in: schema.namespace) else { return [] }
+        guard let writer = writer(of: notification) else { return [] }
         let images = writer.images.enumerated().map { "\($1.parameter): images[\($0)]" as SwiftCode }
         let intent: [SwiftStatement] = ["\(writer.function)(\(list: images))"]
         guard isLoadingImages else {
@@ -26,6 +26,10 @@ extension SwiftGenerator {
         let urls: SwiftCode = "[\(list: writer.images.map(\.url))]"
         let call: SwiftCode = "delivery.communicate(in: \(writer.conversation), images: \(urls))"
         return guarded(.communication, [.closure(call, parameters: images.isEmpty ? "_" : "images", intent)])
+    }
+
+    private func writer(of notification: NamedNotification) -> IntentWriter? {
+        IntentWriter(notification, in: schema.namespace) { value(ofRecipient: $0, in: notification) }
     }
 
     private func declarations(of writer: IntentWriter) -> [SwiftDeclaration] {
@@ -136,12 +140,14 @@ private struct IntentWriter {
     let notification: NamedNotification
     let communication: Communication
     let namespace: SwiftCode
+    let valueOfRecipient: (NamedMember) -> TextValue
 
-    init?(_ notification: NamedNotification, in namespace: SwiftCode) {
+    init?(_ notification: NamedNotification, in namespace: SwiftCode, _ value: @escaping (NamedMember) -> TextValue) {
         guard let communication = notification.declaration.communication else { return nil }
         self.notification = notification
         self.communication = communication
         self.namespace = namespace
+        valueOfRecipient = value
     }
 
     var isMessage: Bool { communication.intent == .message }
@@ -186,12 +192,7 @@ private struct IntentWriter {
             let field = notification.field(named: name), case .list(.structure(let structure)) = field.type
         else { return nil }
         let members = Dictionary(
-            structure.members.map { member in
-                (
-                    member.key,
-                    TextValue(expression: "person.\(member.name)", type: member.type, isOptional: member.isOptional)
-                )
-            }
+            structure.members.map { ($0.key, valueOfRecipient($0)) }
         ) { first, _ in first }
         let person = person(recipients, image: "nil") { template in
             template.optionalLiteral(in: namespace) { members[$0] }.code

@@ -5,11 +5,13 @@ import NotificationSchema
 extension SwiftGenerator {
     /// A text of a notification as a Swift `String`, localized if there is a catalog.
     func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
-        guard schema.model.isLocalized, let text = schema.model.text(part, of: named.declaration) else {
-            return .code(literal(template, in: named, by: .device))
+        alternative(of: template, in: named) { index, choice in
+            guard schema.model.isLocalized,
+                let text = schema.model.text(part, of: named.declaration, alternative: index)
+            else { return words(choice, in: named, by: .device) }
+            guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
+            return lookedUp(text, text.arguments.map { .code(argument($0, of: named, by: .device)) })
         }
-        guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
-        return lookedUp(text, text.arguments.map { .code(argument($0, of: named, by: .device)) })
     }
 
     /// A text of an action or a category. The system looks it up whenever it shows it, so that buttons follow a change
@@ -43,30 +45,74 @@ extension SwiftGenerator {
                     ? "NSString(string: \(self.argument(argument, of: named, by: .device)))"
                     : named.count(argument))
         }
-        return .call("String.localizedStringWithFormat", [SwiftArgument(nil, inBundle(text))] + arguments)
+        let format = inBundle(text, count: text.counts.first.flatMap { named.value(of: $0.name)?.expression })
+        return .call("String.localizedStringWithFormat", [SwiftArgument(nil, format)] + arguments)
     }
 
     /// Falls back to the language of the schema if the bundle lacks the text.
-    private func inBundle(_ text: LocalizableText) -> SwiftExpression {
-        .call(
+    ///
+    /// - Parameter count: The number on which the plural form depends.
+    private func inBundle(_ text: LocalizableText, count: SwiftCode? = nil) -> SwiftExpression {
+        let format = SwiftExpression.code("\(literal: text.format)")
+        let one = text.forms.contains { $0.form == .one } ? "\(literal: text.format(of: .one))" as SwiftCode : nil
+        return .call(
             "Bundle.main.localizedString",
             [
-                SwiftArgument("forKey", "\(literal: text.key)"), SwiftArgument("value", "\(literal: text.format)"),
+                SwiftArgument("forKey", "\(literal: text.key)"),
+                SwiftArgument("value", choice(ofOne: one.map { .code($0) }, other: format, count: count)),
                 SwiftArgument("table", "nil"),
             ])
     }
 
     /// The members of `alert` for a text: the text, or a key and its arguments.
     func alertEntries(of part: NotificationText, _ template: Template, in named: NamedNotification) -> [SwiftEntry] {
-        guard named.declaration.isLocalizedByDevice, let text = schema.model.text(part, of: named.declaration) else {
-            return [SwiftEntry(part.rawValue, ".string(\(literal(template, in: named, by: .server)))")]
+        let texts = named.declaration.isLocalizedByDevice ? schema.model.texts(part, of: named.declaration) : []
+        guard !texts.isEmpty else {
+            let text = alternative(of: template, in: named) { words($1, in: named, by: .server) }
+            return [SwiftEntry(part.rawValue, .call(".string", [SwiftArgument(nil, text)]))]
         }
-        let key = SwiftEntry(part.locKey, ".string(\(literal: text.key))")
-        guard !text.arguments.isEmpty else { return [key] }
-        let arguments = text.arguments.map { argument in
-            SwiftExpression.code(".string(\(self.argument(argument, of: named, by: .server)))")
+        let key = alternative(of: template, in: named) { index, _ in .code("\(literal: texts[index].key)") }
+        let entry = SwiftEntry(part.locKey, .call(".string", [SwiftArgument(nil, key)]))
+        guard texts.contains(where: { !$0.arguments.isEmpty }) else { return [entry] }
+        let arguments = alternative(of: template, in: named) { index, _ in
+            .array(texts[index].arguments.map { .code(".string(\(argument($0, of: named, by: .server)))") })
         }
-        return [key, SwiftEntry(part.locArguments, .call(".array", [SwiftArgument(nil, .array(arguments))]))]
+        return [entry, SwiftEntry(part.locArguments, .call(".array", [SwiftArgument(nil, arguments)]))]
+    }
+
+    // MARK: Alternatives and plural forms
+
+    /// The first alternative whose data are all there, otherwise the last.
+    ///
+    /// - Parameter value: Takes the index of the alternative.
+    private func alternative(
+        of template: Template, in named: NamedNotification, _ value: (Int, Template) -> SwiftExpression
+    ) -> SwiftExpression {
+        let choices = template.choices
+        let last = choices.count - 1
+        return choices.indices.dropLast().reversed().reduce(value(last, choices[last])) { otherwise, index in
+            let needs = named.declaration.needs(of: choices[index]).compactMap { named.value(of: $0)?.expression }
+            let conditions = needs.enumerated().map { "\($0 == 0 ? "" : " && ")\($1) != nil" as SwiftCode }
+            return .choice("\(concatenated: conditions)", value(index, choices[index]), otherwise: otherwise)
+        }
+    }
+
+    /// A text without a string catalog, in the form for its number.
+    private func words(_ template: Template, in named: NamedNotification, by writer: TextWriter) -> SwiftExpression {
+        let count = template.formsWithOther.lazy.flatMap(\.placeholders).map(\.name).first { name in
+            named.declaration.field(named: name)?.isNumberOfPlural ?? false
+        }
+        let one = template.forms.first { $0.form == .one }?.template
+        return choice(
+            ofOne: one.map { .code(literal($0, in: named, by: writer)) },
+            other: .code(literal(template, in: named, by: writer)),
+            count: count.flatMap { named.value(of: $0)?.expression })
+    }
+
+    /// In the language of the schema.
+    private func choice(ofOne one: SwiftExpression?, other: SwiftExpression, count: SwiftCode?) -> SwiftExpression {
+        guard let one, let count, PluralForm.isOneOnlyForOne(in: schema.model.app.language) else { return other }
+        return .choice("\(count) == 1", one, otherwise: other)
     }
 
     /// As a `String`; missing values become empty.

@@ -80,6 +80,7 @@ extension NamedType {
         case .list(let item): return ".array(\(expression).map { \(item.json(of: "$0", in: namespace)) })"
         case .structure: return ".init(encoding: \(expression))"
         case .any: return expression
+        case .scalar(.decimal): return ".decimal(\(expression))"
         case .scalar(let type):
             return switch type {
             case .string, .decimal, .date, .url, .uuid: ".string(\(value))"

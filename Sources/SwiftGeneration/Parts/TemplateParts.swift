@@ -85,5 +85,7 @@ extension SwiftGenerator {
 extension NamedNotification {
     fileprivate var hasDateVariables: Bool { variables.contains { $0.type.scalars.contains(.date) } }
     /// Whether there are values in its data that can be numbers which JSON does not have.
-    var hasNumbers: Bool { data.contains { $0.type.scalars.contains(.number) || $0.type.hasAny } }
+    var hasNumbers: Bool {
+        data.contains { $0.type.scalars.contains(.number) || $0.type.scalars.contains(.decimal) || $0.type.hasAny }
+    }
 }

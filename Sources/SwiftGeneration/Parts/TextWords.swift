@@ -35,6 +35,13 @@ extension SwiftGenerator {
         return value
     }
 
+    /// A member of a recipient, in a closure with the parameter `person`.
+    func value(ofRecipient member: NamedMember, in named: NamedNotification) -> TextValue {
+        var value = TextValue(expression: "person.\(member.name)", type: member.type, isOptional: member.isOptional)
+        value.missing = schema.model.wordsIfMissing(ofRecipient: member.key, in: named.declaration).map(lookedUp)
+        return value
+    }
+
     private func lookedUp(_ text: LocalizableText) -> SwiftCode {
         guard schema.model.isLocalized else { return "\(literal: text.text.value)" }
         let arguments: SwiftCode = "forKey: \(literal: text.key), value: \(literal: text.text.value), table: nil"

@@ -812,6 +812,13 @@ extension SwiftTemplate {
                 case array([JSON])
                 case object([String: JSON])
 
+                #if BELFRY_DECIMAL_DATA
+                /// A string. “Not a number” stays a number, which can't be sent.
+                static func decimal(_ number: Decimal) -> JSON {
+                    return number.isNaN ? .number(.nan) : .string(number.description)
+                }
+                #endif
+
                 #if BELFRY_MATCH
                 /// A constant as text, for comparison.
                 var text: String? {

@@ -8,6 +8,8 @@ indirect enum SwiftExpression: Sendable {
     case array([SwiftExpression])
     /// `["notification": "draft-reminder"]`
     case dictionary([SwiftEntry])
+    /// `count == 1 ? "1 message" : "\(count) messages"`
+    case choice(SwiftCode, SwiftExpression, otherwise: SwiftExpression)
 }
 
 /// `"notification": "draft-reminder"`

@@ -41,6 +41,15 @@ extension SwiftRenderer {
                 }
             }
             lines.add("]", suffix)
+        case .choice(let condition, let value, let otherwise):
+            lines.write(condition.text)
+            lines.end()
+            indented { renderer in
+                renderer.lines.begin("? ")
+                renderer.finishLine(with: value)
+                renderer.lines.begin(": ")
+                renderer.finishLine(with: otherwise, before: suffix)
+            }
         }
     }
 
@@ -70,6 +79,12 @@ extension SwiftRenderer {
                 renderer.write(entry.value)
             }
             lines.write("]")
+        case .choice(let condition, let value, let otherwise):
+            lines.write(condition.text)
+            lines.write(" ? ")
+            write(value)
+            lines.write(" : ")
+            write(otherwise)
         }
     }
 
@@ -87,6 +102,7 @@ extension SwiftExpression {
         case .call(_, let arguments): !arguments.isEmpty
         case .array(let elements): !elements.isEmpty
         case .dictionary(let entries): !entries.isEmpty
+        case .choice: true
         }
     }
 }

@@ -72,6 +72,7 @@ public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
     public init(from decoder: any Decoder) throws {}
     public func encode(to encoder: any Encoder) throws {}
     public var description: String { "" }
+    public var isNaN: Bool { false }
 }
 
 open class NSDecimalNumber: NSNumber {

@@ -132,6 +132,7 @@ nonisolated extension Photos {
             case opened(Photos.Opened, text: String)
             case photoRemoved(Photos.PhotoRemoved)
             case albumClosed(Photos.AlbumClosed)
+            case albumFull(Photos.AlbumFull)
         }
 
         /// The topic that turns it on and off.
@@ -150,6 +151,22 @@ nonisolated extension Photos {
         /// The topic that turns it on and off.
         static let topic = Topic.albums
         var count: Int
+    }
+
+    /// The notification “album-full”.
+    nonisolated struct AlbumFull: Hashable, Sendable {
+        /// The topic that turns it on and off.
+        static let topic = Topic.albums
+        var album: String?
+        var owner: String?
+    }
+
+    /// The notification “photos-left”.
+    nonisolated struct PhotosLeft: Hashable, Sendable {
+        /// The topic that turns it on and off.
+        static let topic = Topic.albums
+        var photos: Int
+        var album: String?
     }
 
     /// The notification “album-closed”.
@@ -243,6 +260,22 @@ nonisolated extension Photos.PhotoRemoved {
     }
 }
 
+nonisolated extension Photos.AlbumFull {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        let payload = Photos.PayloadReader(payload)
+        self.init(album: try payload["album"].ifPresent?.string(), owner: try payload["owner"].ifPresent?.string())
+    }
+}
+
+nonisolated extension Photos.PhotosLeft {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        let payload = Photos.PayloadReader(payload)
+        self.init(photos: try payload["photos"].integer(), album: try payload["album"].ifPresent?.string())
+    }
+}
+
 nonisolated extension Photos.AlbumClosed {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
@@ -302,6 +335,39 @@ nonisolated extension Photos.PhotoRemoved {
             "thread-id": .string("removed"),
         ]
         let data: [String: Photos.JSON] = ["notification": .string("photo-removed"), "count": .integer(Int64(count))]
+        return Photos.Push(
+            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
+            aps: aps,
+            data: data
+        )
+    }
+}
+
+nonisolated extension Photos.AlbumFull {
+    /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+    func push() -> Photos.Push {
+        let aps: [String: Photos.JSON] = [
+            "alert": .object(
+                [
+                    "title-loc-key": .string("notification.album-full.title"),
+                    "subtitle-loc-key": .string(
+                        album != nil && owner != nil
+                            ? "notification.album-full.subtitle"
+                            : album != nil ? "notification.album-full.subtitle.2" : "UNKNOWN_ALBUM"
+                    ),
+                    "subtitle-loc-args": .array(
+                        album != nil && owner != nil
+                            ? [.string(album ?? ""), .string(owner ?? "")]
+                            : album != nil ? [.string(album ?? "")] : []
+                    ),
+                ]
+            ),
+            "category": .string("album"),
+            "thread-id": .string("full"),
+        ]
+        var data: [String: Photos.JSON] = ["notification": .string("album-full")]
+        data["album"] = album.map { .string($0) }
+        data["owner"] = owner.map { .string($0) }
         return Photos.Push(
             headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
             aps: aps,
@@ -384,6 +450,8 @@ nonisolated extension Photos {
         case sealed(Sealed)
         case opened(Opened)
         case photoRemoved(PhotoRemoved)
+        case albumFull(AlbumFull)
+        case photosLeft(PhotosLeft)
         case albumClosed(AlbumClosed)
     }
 
@@ -395,6 +463,8 @@ nonisolated extension Photos {
         case sealed(Sealed, AlbumAction)
         case opened(Opened, AlbumAction)
         case photoRemoved(PhotoRemoved, PhotoAction)
+        case albumFull(AlbumFull, AlbumAction)
+        case photosLeft(PhotosLeft, AlbumAction)
         case albumClosed(AlbumClosed, AlbumAction)
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
@@ -475,6 +545,8 @@ nonisolated extension Photos.Received {
         case "sealed": self = .sealed(try .init(payload: payload))
         case "opened": self = .opened(try .init(payload: payload))
         case "photo-removed": self = .photoRemoved(try .init(payload: payload))
+        case "album-full": self = .albumFull(try .init(payload: payload))
+        case "photos-left": self = .photosLeft(try .init(payload: payload))
         case "album-closed": self = .albumClosed(try .init(payload: payload))
         case let identifier: throw Photos.unrecognized(identifier, in: category)
         }
@@ -516,6 +588,8 @@ nonisolated extension Photos.Response {
         case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
         case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
         case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
+        case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
         case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
         case let identifier: throw Photos.unrecognized(identifier, in: parts.category)
         }
@@ -530,7 +604,8 @@ nonisolated extension Photos.Response {
         }
         switch self {
         case .photoAdded, .photoRemoved: return .photo
-        case .photosWaiting, .albumShared, .sealed, .opened, .albumClosed: return .album
+        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .photosLeft: return .album
+        case .albumClosed: return .album
         default: return nil
         }
     }
@@ -539,7 +614,7 @@ nonisolated extension Photos.Response {
     var topic: Photos.Topic? {
         switch self {
         case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
-        case .albumClosed: return .albums
+        case .albumFull, .photosLeft, .albumClosed: return .albums
         default: return nil
         }
     }
@@ -996,6 +1071,83 @@ nonisolated extension Photos.PhotoRemoved {
         content.categoryIdentifier = "photo"
         content.userInfo = ["notification": "photo-removed", "count": count]
         return content
+    }
+}
+
+nonisolated extension Photos.AlbumFull {
+    /// The content that people see, with its data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = NSString.localizedUserNotificationString(
+            forKey: "notification.album-full.title",
+            arguments: nil
+        )
+        content.subtitle = album != nil && owner != nil
+            ? NSString.localizedUserNotificationString(
+                forKey: "notification.album-full.subtitle",
+                arguments: [album ?? "", owner ?? ""]
+            )
+            : album != nil
+                ? NSString.localizedUserNotificationString(
+                    forKey: "notification.album-full.subtitle.2",
+                    arguments: [album ?? ""]
+                )
+                : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
+        content.threadIdentifier = "full"
+        content.categoryIdentifier = "album"
+        content.userInfo = ["notification": "album-full"]
+        if let value = album {
+            content.userInfo["album"] = value
+        }
+        if let value = owner {
+            content.userInfo["owner"] = value
+        }
+        return content
+    }
+}
+
+nonisolated extension Photos.PhotosLeft {
+    /// The content that people see, with its data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = String.localizedStringWithFormat(
+            Bundle.main.localizedString(
+                forKey: "ROOM",
+                value: photos == 1 ? "Room for One Photo" : "Room for %lld Photos",
+                table: nil
+            ),
+            Int64(photos)
+        )
+        content.body = album != nil
+            ? String.localizedStringWithFormat(
+                Bundle.main.localizedString(
+                    forKey: "notification.photos-left.body",
+                    value: photos == 1 ? "%1$lld photo fits into %2$@." : "%1$lld photos fit into %2$@.",
+                    table: nil
+                ),
+                Int64(photos),
+                NSString(string: album ?? "")
+            )
+            : String.localizedStringWithFormat(
+                Bundle.main.localizedString(
+                    forKey: "notification.photos-left.body.2",
+                    value: photos == 1 ? "One photo fits." : "%lld photos fit.",
+                    table: nil
+                ),
+                Int64(photos)
+            )
+        content.threadIdentifier = "waiting"
+        content.categoryIdentifier = "album"
+        content.userInfo = ["notification": "photos-left", "photos": photos]
+        if let value = album {
+            content.userInfo["album"] = value
+        }
+        return content
+    }
+
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
+    func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
+        UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
 
@@ -1526,6 +1678,9 @@ nonisolated extension Photos.Sealed {
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         case .albumClosed(let notification):
+            delivery.replace(with: notification.content())
+            delivery.apply(draft, over: original)
+        case .albumFull(let notification):
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         }

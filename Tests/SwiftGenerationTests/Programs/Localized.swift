@@ -16,6 +16,13 @@ import UserNotifications
             let content = Photos.PhotosWaiting(photos: photos, videos: 2).content(person: "Ada 100%")
             print(content.title, "|", content.body)
         }
+        for (photos, album) in [(1, "Holiday"), (2, "Holiday"), (1, nil), (0, nil)] {
+            let content = Photos.PhotosLeft(photos: photos, album: album).content()
+            print(content.title, "|", content.body)
+        }
+        for full in [Photos.AlbumFull(album: "Holiday", owner: "Ada"), .init(album: "Holiday"), .init(owner: "Ada")] {
+            print(String(decoding: full.push().payload, as: UTF8.self), full.content().subtitle)
+        }
         for album in ["Holiday", nil] {
             let push = Photos.PhotoAdded(album: album).push(person: "Ada", number: 3)
             print(String(decoding: push.payload, as: UTF8.self))

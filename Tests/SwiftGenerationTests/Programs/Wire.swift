@@ -184,6 +184,10 @@ extension Wire.MessageAction {
                 }
             }
         }
-        print()
+        var priced = random.everything()
+        priced.price = .nan
+        do { print("sent", try priced.push()) } catch { print(error.key) }
+        priced.price = 12.5
+        print(try Wire.Everything(payload: arrived(priced)) == priced)
     }
 }

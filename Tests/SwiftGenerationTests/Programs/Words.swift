@@ -36,6 +36,16 @@ import UserNotifications
         let isRelative = League.Reminder(start: Date(timeIntervalSinceNow: 7230)).content().body
         print(isRelative)
 
+        // Plural forms and alternatives are the same in a push and in the content that the service extension makes.
+        for parcel in [
+            League.Parcel(parcels: 1, person: "Ada", place: "home", shop: "Weaver"), League.Parcel(parcels: 1),
+            League.Parcel(parcels: 0, person: "Ada", shop: "Weaver", until: played), League.Parcel(parcels: 2, place: "home"),
+        ] {
+            let push = parcel.push(locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+            let here = parcel.push(locale: .current, timeZone: .current)
+            print(words(of: push), words(of: here) == words(of: parcel.content()))
+        }
+
         for category in League.categories() {
             let input = category.actions.first as? UNTextInputNotificationAction
             print(input?.title ?? "-", "[\(input?.textInputButtonTitle ?? "-")]", "[\(input?.textInputPlaceholder ?? "-")]")

@@ -45,8 +45,9 @@ extension Rule {
     ).change { change, report in
         let known = Set(change.old.isLocalized ? change.old.localizableTexts.map(\.key) : [])
         for match in change.notifications.matches where match.new.isLocalizedByDevice && match.reachesInstalledApps {
-            for part in NotificationText.allCases {
-                guard let text = change.new.text(part, of: match.new), !known.contains(text.key) else { continue }
+            for (part, text) in NotificationText.allCases.flatMap({ part in
+                change.new.texts(part, of: match.new).map { (part, $0) }
+            }) where !known.contains(text.key) {
                 report.add(
                     at: text.keyRange ?? text.range,
                     "installed apps have no '\(text.key)' in their string catalog, so they show no \(part.rawValue)",

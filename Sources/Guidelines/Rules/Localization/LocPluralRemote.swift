@@ -16,7 +16,10 @@ extension Rule {
         passing: [
             """
             notifications:
-              parcels: { title: Locker, body: $(number) parcels wait for you., variables: { number: count } }
+              parcels:
+                title: Locker
+                body: { one: A parcel waits for you., other: $(number) parcels wait for you. }
+                variables: { number: count }
               parcel:
                 localize: device
                 title: Locker
@@ -37,10 +40,10 @@ extension Rule {
     ).eachNotification { notification, context, report in
         guard notification.isLocalizedByDevice else { return }
         for part in NotificationText.allCases {
-            guard let template = notification[part], context.schema.text(part, of: notification) != nil else {
+            guard let template = notification[part], !context.schema.texts(part, of: notification).isEmpty else {
                 continue
             }
-            for (name, range) in template.placeholders {
+            for (name, range) in template.versions.flatMap(\.placeholders) {
                 guard let field = notification.field(named: name), field.type.scalar == .count else { continue }
                 report.add(
                     at: range,

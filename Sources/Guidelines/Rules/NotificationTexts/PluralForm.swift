@@ -7,46 +7,59 @@ extension Rule {
     static let pluralForm = Rule(
         id: "plural-form",
         severity: .warning,
-        fixes: [.display],
         group: .notificationTexts,
         language: .english,
         summary: "The plural of a noun depends on its number.",
         rationale: """
-            “1 messages” is wrong, and “1 message(s)” is hard to read. A value of type count makes the text depend on \
-            the number.
+            “1 messages” is wrong, and “1 message(s)” is hard to read. A text can have plural forms, which depend on its \
+            value of type count. If the device looks up the text, the string catalog has the forms.
             """,
         source: .higWriting,
         passing: [
             """
             notifications:
-              messages: { title: Chat, body: $(number) messages., variables: { number: count } }
+              messages:
+                title: Chat
+                body: { one: $(number) message., other: $(number) messages. }
+                variables: { number: count }
               page: { title: Bookmark, body: You are on page $(page) of it., variables: { page: integer } }
               gate: { title: Boarding, body: Gate $(gate) closes soon., variables: { gate: integer } }
+            """,
             """
+            app: { strings: [Localizable.xcstrings] }
+            notifications:
+              messages: { delivery: local, title: Chat, body: $(number) messages., variables: { number: count } }
+            """,
         ],
         failing: [
             """
             notifications:
               messages: { title: Chat, body: $(number) ⟦message(s)⟧., variables: { number: count } }
               photos: { title: Album, body: You got $(number) new ⟦photos⟧., variables: { number: integer } }
+              days: { title: Gym, body: Only $(number) ⟦days⟧., variables: { number: count } }
             """
         ]
-    ).eachShownNotification { notification, _, report in
+    ).eachShownNotification { notification, context, report in
+        let (withForms, inCatalog) = notification.declaration.textsWithPluralForms(in: context.schema)
         for text in notification.texts where text.value.utf8.contains(UInt8(ascii: "(")) {
             for (index, token) in text.tokens.enumerated() {
                 if token.text.utf8.contains(UInt8(ascii: "(")), token.text.holdsOptionalPlural {
                     report.add(
                         at: text.range(of: token.textWithoutEndPunctuation),
                         "“\(token.textWithoutEndPunctuation)” leaves the plural to the reader",
-                        help: "write the plural, and declare the number with type count"
+                        help: "write { one: …, other: … }, and declare the number with type count"
                     )
-                } else if let field = notification.number(in: token), let noun = text.plural(after: index) {
+                } else if let field = notification.number(in: token), let noun = text.plural(after: index),
+                    !withForms.contains(text.range)
+                {
+                    let isCount = field.type.scalar == .count
+                    guard !isCount || !inCatalog else { continue }
                     report.add(
                         at: text.range(of: noun),
                         "“\(noun)” is wrong if '\(field.name.value)' is 1",
-                        help: "declare '\(field.name.value)' with type count",
-                        notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)],
-                        fix: field.typeName.map { Fix(.display, $0.node.replacingText(with: "count")) }
+                        help: (isCount ? "" : "declare '\(field.name.value)' with type count, and ")
+                            + "write { one: …, other: … }",
+                        notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)]
                     )
                 }
             }
@@ -55,12 +68,23 @@ extension Rule {
 }
 
 extension ShownNotification {
-    /// The integer that a token consists of.
+    /// The number that a token consists of.
     fileprivate func number(in token: TitleToken) -> Field? {
         guard token.kind == .opaque, token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
         let name = token.text.dropFirst(2).dropLast()
-        guard let field = declaration.field(named: String(name)), field.type.scalar == .integer else { return nil }
-        return field
+        guard let field = declaration.field(named: String(name)) else { return nil }
+        return field.type.scalar == .integer || field.isNumberOfPlural ? field : nil
+    }
+}
+
+extension Notification {
+    /// The texts with plural forms in the schema, and whether those of counts are in the string catalog.
+    ///
+    /// A push with keys has no plural forms at all, which is another rule.
+    fileprivate func textsWithPluralForms(in schema: Schema) -> (inSchema: Set<SourceRange>, inCatalog: Bool) {
+        let choices = NotificationText.allCases.flatMap { self[$0]?.choices ?? [] }
+        let texts = choices.filter { !$0.forms.isEmpty }.flatMap(\.formsWithOther).map(\.text.range)
+        return (Set(texts), schema.isLocalized && !delivery.isPush || isLocalizedByDevice)
     }
 }
 
@@ -72,6 +96,7 @@ extension WrittenText {
         }
         for token in tokens[(index + 1)...].prefix(2) {
             guard token.kind == .word else { return nil }
+            guard !token.text.holdsOptionalPlural else { return nil }
             if token.isPlural { return token.core }
             guard token.pause == TitleToken.Pause.none, WordTables.countedWith.contains(token.folded) else {
                 return nil

@@ -10,7 +10,8 @@ extension Rule {
         rationale: """
             Without such words, people read “From at .”, and all notifications without the value get the same \
             identifier, such as chat-: the system groups or replaces notifications that have nothing in common. A text \
-            that consists of one optional value is simply left out.
+            that consists of one optional value is simply left out. A text can also have alternatives: people read the \
+            first whose data are all there, and the last needs no optional data.
             """,
         source: .language,
         passing: [
@@ -24,7 +25,14 @@ extension Rule {
                   sender: { optional: true, if-missing: someone, origin: user }
                   place: { optional: true, if-missing: a secret place }
                   chat: { optional: true }
+            """,
             """
+            notifications:
+              parcel:
+                title: Parcel
+                body: [ From $(shop) at $(place)., From $(shop)., It has arrived. ]
+                data: { shop: { optional: true }, place: { optional: true } }
+            """,
         ],
         failing: [
             """
@@ -43,6 +51,24 @@ extension Rule {
                 data: { chat: { optional: true } }
             """,
             """
+            notifications:
+              parcel:
+                title: Parcel
+                body: [ From $(shop) at $(place)., From $(⟦shop⟧). ]
+                data: { shop: { optional: true }, place: { optional: true } }
+            """,
+            """
+            notifications:
+              message:
+                title: $(sender)
+                data: { sender: { origin: user }, avatar: url, others: { type: [{ name: string?, id: string }] } }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(sender), handle: $(sender), image: $(avatar) }
+                  conversation-identifier: news
+                  recipients: { each: others, display-name: Member $(⟦name⟧), handle: $(id) }
+            """,
+            """
             app: { strings: [Localizable.xcstrings] }
             notifications:
               message:
@@ -53,8 +79,10 @@ extension Rule {
             """,
         ]
     ).eachNotification { notification, context, report in
+        report.checkRecipients(of: notification)
         guard notification.data.contains(where: \.isOptional) else { return }
         let templates = notification.templates + (notification.communication?.templates ?? [])
+        let skipped = notification.textsWithAllValues
         for template in templates {
             let isRead = notification.isRead(template)
             let isKept = template.text.range == notification.collapseIdentifier?.text.range
@@ -75,14 +103,44 @@ extension Rule {
                         notes: [note])
                     continue
                 }
+                guard !skipped.contains(template.text.range) else { continue }
                 let text = template.text(without: name)
                 report.add(
                     at: range,
                     isRead
                         ? "'\(name)' is optional: without it, people read “\(text)”"
                         : "'\(name)' is optional: all notifications without it have the same identifier, '\(text)'",
-                    help: "add if-missing: \"words\" to '\(name)', or make it required",
+                    help: "add if-missing: \"words\" to '\(name)'"
+                        + (isRead ? ", write an alternative without it" : "") + ", or make it required",
                     notes: [note])
+            }
+        }
+    }
+}
+
+extension Notification {
+    /// Texts that people read only if all their data are there, or never.
+    fileprivate var textsWithAllValues: Set<SourceRange> {
+        let templates = NotificationText.allCases.compactMap { self[$0] }
+        let choices = templates.flatMap { $0.choices.dropLast() + alternativesNeverRead(of: $0).map(\.never) }
+        return Set(choices.flatMap(\.formsWithOther).map(\.text.range))
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func checkRecipients(of notification: Notification) {
+        guard let recipients = notification.communication?.recipients, let each = recipients.each,
+            let field = notification.data.first(where: { $0.name.value == each.value }),
+            case .list(.structure(let structure)) = field.type
+        else { return }
+        for template in recipients.templates where template.parts.count > 1 {
+            for (name, range) in template.placeholders where recipients.wordsIfMissing(name) == nil {
+                guard let member = structure.member(named: name), member.isOptional else { continue }
+                add(
+                    at: range,
+                    "'\(name)' is optional: without it, the text is “\(template.text(without: name))”",
+                    help: "add if-missing: { \(name): words } to 'recipients', or make it required",
+                    notes: [Finding.Note("'\(name)' is declared here", at: member.name.range)])
             }
         }
     }

@@ -21,7 +21,7 @@ extension Rule {
               flight:
                 delivery: local
                 title: Flight to $(city)
-                body: It leaves at $(departure), $(count) seats are left from $(price).
+                body: It leaves at $(departure), seats left are $(count), from $(price).
                 data:
                   city: string
                   departure: { type: date, format: time }
@@ -29,7 +29,7 @@ extension Rule {
                   price: { type: decimal, format: { currency: EUR } }
               match-over:
                 title: $(outcome)
-                body: You scored $(points) points, which is place $(place).
+                body: Your points are $(points), which is place $(place).
                 data: { outcome: { values: { won: You Won, lost: You Lost } }, points: count, place: integer }
             """
         ],
@@ -63,7 +63,7 @@ extension Rule {
     ).eachNotification { notification, context, report in
         guard notification.isShown else { return }
         var seen: Set<String> = []
-        for template in NotificationText.allCases.compactMap({ notification[$0] }) {
+        for template in notification.readTemplates {
             for (name, range) in template.placeholders where seen.insert(name).inserted {
                 guard let field = notification.field(named: name) else { continue }
                 report.addRawValue(of: field, at: range, in: notification, context.schema)

@@ -25,7 +25,7 @@ extension Rule {
             """
             notifications:
               shipped: { title: Order Shipped⟦.⟧, body: It is on its way. }
-              goal: { title: Goal Reached⟦!⟧, body: You walked $(steps) steps., variables: { steps: count } }
+              goal: { title: Goal Reached⟦!⟧, body: You walked $(steps) steps., variables: { steps: string } }
             """
         ]
     ).eachShownNotification { notification, context, report in

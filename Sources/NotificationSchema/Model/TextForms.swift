@@ -1,0 +1,155 @@
+package import Diagnostics
+import SourceSyntax
+
+/// A text with a number that the system inserts, such as `%u`, and its plural forms.
+package struct CountedText: Sendable {
+    /// The form `other`.
+    package let text: Text
+    package let forms: [(form: PluralForm, text: Text)]
+}
+
+extension CountedText: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .forms(forms.map { ($0.form, $0.text) }, other: text) }
+    package func addTexts(to texts: inout [Text]) { texts += forms.map(\.text) + [text] }
+}
+
+extension JSONValue {
+    /// The text, or a map of its plural forms.
+    static func forms(_ forms: [(PluralForm, Text)], other: Text) -> JSONValue {
+        forms.isEmpty
+            ? .text(other)
+            : .object((forms + [(.other, other)]).map { ($0.0.rawValue, .text($0.1)) })
+    }
+}
+
+// MARK: - Reading
+
+extension Form where Value == CountedText {
+    /// A text, or `{ one: "%u message", other: "%u messages" }`; each can have a key of its translations.
+    static var counted: Form {
+        let texts = Form<[(PluralForm, Text)]>.plural(of: .text)
+        return localizable(
+            Form(.either([.text, texts.shape])) { slot, reader in
+                guard slot.node.hasPluralForms else {
+                    return Form<Text>.text.read(slot, &reader).map { CountedText(text: $0, forms: []) }
+                }
+                guard let forms = texts.read(slot, &reader), let other = forms.first(where: { $0.0 == .other }) else {
+                    return nil
+                }
+                return CountedText(
+                    text: other.1, forms: forms.filter { $0.0 != .other }.map { (form: $0.0, text: $0.1) })
+            },
+            "a localized text with plural forms"
+        ) { $0.text }
+    }
+}
+
+extension Form where Value == Template {
+    /// A text that people read: `$(name) waits`, `{ one: …, other: … }`, or a list of alternatives.
+    static var readTemplate: Form {
+        let one = Form.oneOfAlternatives
+        let list = Form<[Template]>.list(of: one)
+        return Form(.either([one.shape, list.shape])) { slot, reader in
+            // A list with one item is more likely a text in brackets.
+            guard slot.node.items.count > 1 else { return one.read(slot, &reader) }
+            guard slot.node.items.count <= mostAlternatives else {
+                reader.report(
+                    .wrongValue,
+                    at: slot.node.range,
+                    "\(slot.label) has \(slot.node.items.count) alternatives",
+                    help: "write at most \(mostAlternatives)"
+                )
+                return nil
+            }
+            guard let all = list.read(slot, &reader), let first = all.first else { return nil }
+            return Template(first, forms: first.forms, alternatives: Array(all.dropFirst()))
+        }
+    }
+
+    private static var mostAlternatives: Int { 8 }
+
+    private static var oneOfAlternatives: Form {
+        let templates = Form<[(PluralForm, Template)]>.plural(of: .template)
+        return localizable(
+            Form(.either([.template, templates.shape])) { slot, reader in
+                guard slot.node.hasPluralForms else { return Form.template.read(slot, &reader) }
+                guard let forms = templates.read(slot, &reader), let other = forms.first(where: { $0.0 == .other })
+                else { return nil }
+                return Template(
+                    other.1, forms: forms.filter { $0.0 != .other }.map { (form: $0.0, template: $0.1) },
+                    alternatives: [])
+            },
+            "a localized text with placeholders"
+        ) { $0.text }
+    }
+}
+
+extension Form {
+    /// A map of plural forms, in the order of ``PluralForm``.
+    fileprivate static func plural<Item: KeyValue>(of item: Form<Item>) -> Form where Value == [(PluralForm, Item)] {
+        let table = KeyTable<FormsByName<Item>>(
+            "a text with plural forms",
+            PluralForm.allCases.map { form in
+                form == .other
+                    ? Key(form.rawValue, item, form.summary, \FormsByName<Item>[form], .required)
+                    : Key(form.rawValue, item, form.summary, \FormsByName<Item>[form])
+            }
+        )
+        let map = Form<FormsByName<Item>>.map(table) { _ in FormsByName() }
+        return Form(table.shape) { slot, reader in
+            map.read(slot, &reader).map { forms in
+                PluralForm.allCases.compactMap { form in forms[form].map { (form, $0) } }
+            }
+        }
+    }
+}
+
+private struct FormsByName<Item: Sendable> {
+    private var items: [PluralForm: Item] = [:]
+
+    subscript(form: PluralForm) -> Item? {
+        get { items[form] }
+        set { items[form] = newValue }
+    }
+}
+
+extension PluralForm {
+    fileprivate var summary: String {
+        switch self {
+        case .zero: "For numbers such as 0, in languages with this form, such as Arabic."
+        case .one: "For 1, and in some languages for other numbers."
+        case .two: "For 2, in languages with this form, such as Arabic."
+        case .few: "For numbers such as 3, in languages with this form, such as Polish."
+        case .many: "For numbers such as 11, in languages with this form, such as Polish."
+        case .other: "For all other numbers."
+        }
+    }
+}
+
+extension Node {
+    /// Whether the map has plural forms. Any other map is more likely a text without quotes.
+    fileprivate var hasPluralForms: Bool {
+        entries.contains { entry in PluralForm.allCases.contains { entry.key.isText($0.rawValue) } }
+    }
+}
+
+extension Notification {
+    /// The optional data without which the text has a gap, in the order of use.
+    package func needs(of template: Template) -> [String] {
+        var seen: Set<String> = []
+        return template.formsWithOther.flatMap(\.placeholders).map(\.name).filter { name in
+            guard let field = data.first(where: { $0.name.value == name }) else { return false }
+            return field.isOptional && field.ifMissing == nil && seen.insert(name).inserted
+        }
+    }
+
+    /// The alternatives that people never read, each with the one that they read instead. It needs no other data.
+    package func alternativesNeverRead(of template: Template) -> [(never: Template, instead: Template)] {
+        guard !template.alternatives.isEmpty else { return [] }
+        let choices = template.choices
+        let needs = choices.map { Set(self.needs(of: $0)) }
+        return choices.indices.compactMap { index in
+            needs[..<index].firstIndex { $0.isSubset(of: needs[index]) }.map { (choices[index], choices[$0]) }
+        }
+    }
+}
