@@ -120,6 +120,7 @@ extension Rule {
         .locKeyConflict,
         .locKeyMissing,
         .locKeyNew,
+        .locKeyUnchecked,
         .locLiteralShadowsKey,
         .locPercentSign,
         .locPluralRemote,

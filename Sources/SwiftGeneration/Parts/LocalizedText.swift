@@ -6,24 +6,26 @@ extension SwiftGenerator {
     /// A text of a notification as a Swift `String`, localized if there is a catalog.
     func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
         alternative(of: template, in: named) { index, choice in
-            guard schema.model.isLocalized,
-                let text = schema.model.text(part, of: named.declaration, alternative: index)
+            guard let text = schema.model.text(part, of: named.declaration, alternative: index), isLookedUp(text)
             else { return words(choice, in: named, by: .device) }
             guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
             return lookedUp(text, text.arguments.map { .code(argument($0, of: named, by: .device)) })
         }
     }
 
+    /// Whether a device looks it up: always if the schema names a string catalog, otherwise if the author chose its key.
+    func isLookedUp(_ text: LocalizableText) -> Bool { schema.model.isLocalized || text.keyRange != nil }
+
     /// A text of an action or a category. The system looks it up whenever it shows it, so that buttons follow a change
     /// of language.
     func value(of text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
-        guard schema.model.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
+        guard let text = text(), isLookedUp(text) else { return .code("\(literal: declared.value)") }
         return lookedUp(text, [])
     }
 
     /// A text that the app shows on its settings screen.
     func value(inApp text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
-        guard schema.model.isLocalized, let text = text() else { return .code("\(literal: declared.value)") }
+        guard let text = text(), isLookedUp(text) else { return .code("\(literal: declared.value)") }
         return inBundle(text)
     }
 

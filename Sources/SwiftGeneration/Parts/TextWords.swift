@@ -43,7 +43,7 @@ extension SwiftGenerator {
     }
 
     private func lookedUp(_ text: LocalizableText) -> SwiftCode {
-        guard schema.model.isLocalized else { return "\(literal: text.text.value)" }
+        guard isLookedUp(text) else { return "\(literal: text.text.value)" }
         let arguments: SwiftCode = "forKey: \(literal: text.key), value: \(literal: text.text.value), table: nil"
         return "Bundle.main.localizedString(\(arguments))"
     }
@@ -57,9 +57,9 @@ extension SwiftGenerator {
         else { return [] }
         var writers: [TextWriter] = []
         if named.declaration.delivery.isPush { writers.append(.server) }
-        if isBuilt(named), writers.isEmpty || schema.model.isLocalized { writers.append(.device) }
+        if isBuilt(named), writers.isEmpty || areLookedUp(field) { writers.append(.device) }
         return writers.map { writer in
-            let isLookedUp = writer == .device && schema.model.isLocalized
+            let isLookedUp = writer == .device && areLookedUp(field)
             let unknown =
                 field.declaration.isOpen
                 ? [SwiftCase("case .\(SwiftName.unknownValue)(let value)", ["return value"])] : []
@@ -79,9 +79,17 @@ extension SwiftGenerator {
         }
     }
 
+    /// Whether the device looks up some of the words.
+    private func areLookedUp(_ field: NamedField) -> Bool {
+        schema.model.isLocalized
+            || field.declaration.cases.contains { value in
+                value.words.map { schema.model.stringKeys[$0.range] != nil } ?? false
+            }
+    }
+
     /// If both a server and the device write the words, only the device looks them up.
     private func words(of field: NamedField, in named: NamedNotification, by writer: TextWriter) -> SwiftCode {
-        let isLookedUp = writer == .device && schema.model.isLocalized
+        let isLookedUp = writer == .device && areLookedUp(field)
         return isLookedUp && named.declaration.delivery.isPush ? "localizedWords" : "words"
     }
 

@@ -1,0 +1,41 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension Rule {
+    static let locKeyUnchecked = Rule(
+        id: "loc-key-unchecked",
+        severity: .advice,
+        group: .localization,
+        summary: "A schema whose texts have keys names the string catalog.",
+        rationale: """
+            The device looks up a text with a key that the author chose. If the catalog lacks the key, people see the \
+            key itself. Belfry can check the keys only if it knows the catalog.
+            """,
+        source: .localizedNotifications,
+        passing: ["actions:\n  like: { title: Like, icon: hand.thumbsup }\n"],
+        failing: [
+            """
+            actions:
+              like: { title: { key: ⟦LIKE⟧, text: Like }, icon: hand.thumbsup }
+              hide: { title: { key: HIDE, text: Hide }, icon: eye.slash }
+            """
+        ]
+    ).schema { context, report in
+        guard !context.schema.isLocalized else { return }
+        let keys = context.schema.stringKeys.values
+        let first = keys.min { left, right in
+            left.range.file.path == right.range.file.path
+                ? left.range.bytes.lowerBound < right.range.bytes.lowerBound
+                : left.range.file.path < right.range.file.path
+        }
+        guard let first else { return }
+        report.add(
+            at: first.range,
+            keys.count == 1
+                ? "nothing checks whether a string catalog has '\(first.value)'"
+                : "nothing checks whether a string catalog has '\(first.value)', and \(keys.count - 1) more",
+            help: "add strings: [Localizable.xcstrings] to 'app', with the path of the catalog"
+        )
+    }
+}
