@@ -160,7 +160,7 @@ final class NamedCategory: Sendable {
     var pattern: SwiftCode { "case \(list: identifiers)" }
 
     /// Whether people can do more than open it. Otherwise there is only one response.
-    var hasChoices: Bool { !actions.isEmpty || declaration.hasCustomDismissAction }
+    var hasChoices: Bool { !actions.isEmpty || declaration.hasCustomDismissAction || declaration.hasActionsFromApp }
 
     /// The type of the action in a response; nil if people can only open the notification.
     ///

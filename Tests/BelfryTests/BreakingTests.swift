@@ -195,8 +195,8 @@ import Testing
         let allow = "  allow: { category-removed: Never sent., notification-removed: Never sent. }\n"
         try workspace.write(gone + allow, to: "new/notifications.yaml")
         #expect(try await workspace.belfry("breaking --against old new").status == 0)
-        let retired = "lint:\n  rules:\n    category-removed: { retired: [offer] }\n    notification-removed: off\n"
-        try workspace.write(gone + retired, to: "new/notifications.yaml")
+        let removed = "  removed-categories: [offer]\nlint:\n  rules:\n    notification-removed: off\n"
+        try workspace.write(gone + removed, to: "new/notifications.yaml")
         #expect(try await workspace.belfry("breaking --against old new").status == 0)
     }
 

@@ -83,7 +83,8 @@ extension DeclaredAvailability: KeyValue {
         let platforms = Platform.allCases.compactMap { platform in
             self.platforms[platform].map { (platform.rawValue, $0.dumped) }
         }
-        return .object(platforms + [("when", condition.map { .string($0.description) } ?? .null)])
+        return .object(
+            platforms + [("when", condition.map { .string($0.description) } ?? (fromApp == nil ? .null : "app"))])
     }
 }
 

@@ -20,7 +20,7 @@ public final class Action: Declaration, KeyedModel {
         /// Former identifiers. They mean the same action, and are no longer registered.
         package var renamedFrom: [Text] = []
         /// Nil only if the mistake is already reported.
-        package var title: Text?
+        package var declaredTitle: RegisteredValue<Text>?
         package var icon: Icon?
         package var destructive: Located<Bool>?
         package var authenticationRequired: Located<Bool>?
@@ -33,6 +33,9 @@ public final class Action: Declaration, KeyedModel {
         /// Where and when it is registered; nil for always.
         package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
+
+        /// Nil if only the running app knows it.
+        package var title: Text? { declaredTitle?.fixed }
 
         init(name: Text, scope: SourceRange, body: Node) {
             self.name = name
@@ -116,8 +119,8 @@ extension Action {
                 "Former identifiers of the action. Responses that carry them are still understood.", \.renamedFrom
             ),
             Key(
-                "title", .localizable(.text), "The title that people see. Short, in title-style capitalization.",
-                \.title, .required),
+                "title", Form<Text>.localizable(.text).orFromApp,
+                "The title that people see. Short, in title-style capitalization.", \.declaredTitle, .required),
             Key(
                 "icon", .icon, "The icon next to the title: an SF Symbol or a template image.", \.icon,
                 .available(.actionIcon)),

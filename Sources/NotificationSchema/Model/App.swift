@@ -11,6 +11,8 @@ package struct App: KeyedModel {
     package var platforms: [Platform: Located<Version>] = [:]
     package var languageTag: Text?
     package var glossary: [Text] = []
+    /// The identifiers of categories that the schema had.
+    package var removedCategories: [Text] = []
     package var notificationKeyText: Text?
     package var lenient: Located<Bool>?
     /// Requested in addition to what the schema needs.
@@ -89,6 +91,10 @@ extension App {
                 "The custom key, next to aps, that holds the notification's identifier. Default: notification.",
                 \.notificationKeyText, .dumped { app, _ in .string(app.notificationKey) }
             ),
+            Key(
+                "removed-categories", .list(of: .nonEmptyText),
+                "The identifiers of categories that the schema had. Registration removes them from the device.",
+                \.removedCategories),
             Key(
                 "lenient", .boolean,
                 "Whether numbers and Booleans in data can arrive as text, as Firebase sends them.", \.lenient

@@ -18,14 +18,18 @@ public final class Category: Declaration, KeyedModel {
         package var renamedFrom: [Text] = []
         package var documentation: Text?
         /// In display order. After linking, each is complete, with inherited values.
-        package var actions: [Action] = []
+        package var actions: [Action] {
+            get { actionList?.fixed ?? [] }
+            set { actionList = .fixed(newValue) }
+        }
+        package var actionList: RegisteredValue<[Action]>?
         package var intentIdentifiers: [Text] = []
         package var hiddenPreview: CountedText?
         package var summaryFormat: Text?
-        package var customDismissAction: Located<Bool>?
-        package var allowInCarPlay: Located<Bool>?
-        package var hiddenPreviewsShowTitle: Located<Bool>?
-        package var hiddenPreviewsShowSubtitle: Located<Bool>?
+        package var customDismissOption: RegisteredValue<Located<Bool>>?
+        package var carPlayOption: RegisteredValue<Located<Bool>>?
+        package var showTitleOption: RegisteredValue<Located<Bool>>?
+        package var showSubtitleOption: RegisteredValue<Located<Bool>>?
         package var allowAnnouncement: Located<Bool>?
         /// Whether a content extension shows its notifications.
         package var contentExtension: Located<Bool>?
@@ -33,6 +37,12 @@ public final class Category: Declaration, KeyedModel {
         /// Where and when it is registered; nil for always.
         package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
+
+        // Nil also for options that only the running app knows.
+        package var customDismissAction: Located<Bool>? { customDismissOption?.fixed }
+        package var allowInCarPlay: Located<Bool>? { carPlayOption?.fixed }
+        package var hiddenPreviewsShowTitle: Located<Bool>? { showTitleOption?.fixed }
+        package var hiddenPreviewsShowSubtitle: Located<Bool>? { showSubtitleOption?.fixed }
 
         init(name: Text, scope: SourceRange, body: Node) {
             self.name = name
@@ -60,7 +70,12 @@ public final class Category: Declaration, KeyedModel {
     /// The identifier that is registered and sent.
     package var identifier: Text { contents.identifierText ?? name }
     package var hiddenPreviewsBodyPlaceholder: Text? { contents.hiddenPreview?.text }
-    package var hasCustomDismissAction: Bool { contents.customDismissAction?.value ?? false }
+    /// Whether the app can be told of a dismissal.
+    package var hasCustomDismissAction: Bool { contents.customDismissOption.map { $0.fixed?.value ?? true } ?? false }
+    /// Whether CarPlay can show its notifications.
+    package var isInCarPlay: Bool { contents.carPlayOption.map { $0.fixed?.value ?? true } ?? false }
+    /// Whether only the running app knows its actions.
+    package var hasActionsFromApp: Bool { contents.actionList?.fromApp != nil }
     package var hasContentExtension: Bool { contents.contentExtension?.value ?? false }
     /// Whether other code, such as an SDK, registers it.
     package var isExternal: Bool { contents.external?.value ?? false }
@@ -80,7 +95,8 @@ extension Category {
             ),
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key(
-                "actions", .list(of: .actionOfCategory), "The actions, in display order.", \.actions),
+                "actions", Form<[Action]>.list(of: .actionOfCategory).orFromApp, "The actions, in display order.",
+                \.actionList),
             Key(
                 "intent-identifiers", .list(of: .nonEmptyText),
                 "Intents that the category relates to, such as INSendMessageIntent.", \.intentIdentifiers, .reference
@@ -97,17 +113,19 @@ extension Category {
                 .available(.categorySummaryFormat)
             ),
             Key(
-                "custom-dismiss-action", .boolean, "Whether the app is told when people dismiss the notification.",
-                \.customDismissAction),
+                "custom-dismiss-action", Form<Located<Bool>>.boolean.orFromApp,
+                "Whether the app is told when people dismiss the notification.", \.customDismissOption),
             Key(
-                "allow-in-car-play", .boolean, "Whether CarPlay may show the notification.", \.allowInCarPlay,
-                .available(.carPlay)),
+                "allow-in-car-play", Form<Located<Bool>>.boolean.orFromApp,
+                "Whether CarPlay may show the notification.", \.carPlayOption, .available(.carPlay)),
             Key(
-                "hidden-previews-show-title", .boolean, "Whether to show the title when previews are hidden.",
-                \.hiddenPreviewsShowTitle, .available(.hiddenPreviewOptions)),
+                "hidden-previews-show-title", Form<Located<Bool>>.boolean.orFromApp,
+                "Whether to show the title when previews are hidden.", \.showTitleOption,
+                .available(.hiddenPreviewOptions)),
             Key(
-                "hidden-previews-show-subtitle", .boolean, "Whether to show the subtitle when previews are hidden.",
-                \.hiddenPreviewsShowSubtitle, .available(.hiddenPreviewOptions)),
+                "hidden-previews-show-subtitle", Form<Located<Bool>>.boolean.orFromApp,
+                "Whether to show the subtitle when previews are hidden.", \.showSubtitleOption,
+                .available(.hiddenPreviewOptions)),
             Key(
                 "allow-announcement", .boolean,
                 "Whether Siri may announce the notification. Ignored since iOS 15 and watchOS 7.", \.allowAnnouncement

@@ -1,5 +1,5 @@
 package import AppleFacts
-import Diagnostics
+package import Diagnostics
 import SourceSyntax
 
 /// `available`: the versions, platforms and compilation condition in which something is registered. Identifiers, cases
@@ -14,6 +14,8 @@ package struct DeclaredAvailability: KeyedModel {
     /// The declared platforms. The app may not support all of them.
     package var platforms: [Platform: OnPlatform] = [:]
     package var condition: CompilationCondition?
+    /// Where the schema leaves it to the running app; nil if it doesn't.
+    package var fromApp: SourceRange?
 
     /// The availability on a platform. As in Swift, Mac Catalyst inherits from iOS. visionOS has its own condition, and
     /// inherits the iOS version only in `#available`.
@@ -59,10 +61,10 @@ extension Form where Value == DeclaredAvailability {
             "available",
             platforms + [
                 Key(
-                    "when", .compilationCondition,
-                    "The compilation condition under which it is registered, such as DEBUG or \"!DEBUG\"."
+                    "when", .conditionOrApp,
+                    "The compilation condition under which it is registered, such as DEBUG or \"!DEBUG\"; or app, and registration takes a parameter."
                 ) {
-                    $0.condition = $1
+                    ($0.condition, $0.fromApp) = ($1.condition, $1.fromApp)
                 }
             ]
         )
@@ -87,6 +89,16 @@ extension Form where Value == DeclaredAvailability.OnPlatform {
                     : "write \(words)"
             )
             return nil
+        }
+    }
+}
+
+extension Form where Value == (condition: CompilationCondition?, fromApp: SourceRange?) {
+    fileprivate static var conditionOrApp: Form {
+        let condition = Form<CompilationCondition>.compilationCondition
+        return Form(condition.shape) { slot, reader in
+            if slot.node.kind == .scalar, slot.node.isText("app") { return (nil, slot.node.range) }
+            return condition.read(slot, &reader).map { ($0, nil) }
         }
     }
 }

@@ -23,6 +23,7 @@ struct SchemaLinker {
         let shared = schema.actions.map(SharedAction.init)
         for category in schema.categories.indices { linkActions(of: category, to: shared, by: actions) }
         for category in schema.categories { checkForms(of: category) }
+        checkRemovedCategories()
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
         checkThatNotificationsDiffer()
@@ -97,7 +98,33 @@ struct SchemaLinker {
 
     // MARK: Categories
 
+    private mutating func checkRemovedCategories() {
+        for removed in schema.app.removedCategories {
+            guard
+                let category = schema.categories.first(where: { $0.identifiers.contains { $0.value == removed.value } })
+            else { continue }
+            report(
+                .wrongValue,
+                at: removed.range,
+                "'\(removed.value)' is an identifier of the category '\(category.name.value)', which isn't removed",
+                help: "delete it here, or delete the category",
+                notes: [Finding.Note("declared here", at: category.name.range)]
+            )
+        }
+    }
+
     private mutating func linkActions(of category: Int, to actions: [SharedAction], by shared: [String: Int]) {
+        if let fromApp = schema.categories[category].actionList?.fromApp {
+            guard let external = schema.categories[category].external, external.value else { return }
+            report(
+                .wrongValue,
+                at: fromApp,
+                "other code registers '\(schema.categories[category].name.value)', so registration takes no actions",
+                help: "delete 'actions': whatever people choose arrives without it",
+                notes: [Finding.Note("declared as external here", at: external.range)]
+            )
+            return
+        }
         var linked = schema.categories[category].contents
         linked.actions = linked.actions.compactMap { use in
             if use.body.kind == .scalar {

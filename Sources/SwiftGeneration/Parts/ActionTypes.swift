@@ -21,6 +21,12 @@ extension SwiftGenerator {
                 action.declaration.documentation?.value ?? action.declaration.title.map { "“\($0.value)”" }
             )
         }
+        if category.declaration.hasActionsFromApp {
+            cases.append(
+                .enumCase(
+                    "chosen(String, text: String?)",
+                    "An action that the app registered, by its identifier. The text is what people typed."))
+        }
         cases += destination(of: category)
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
@@ -60,9 +66,21 @@ extension SwiftGenerator {
             let text: SwiftCode = isText ? "(text: text ?? \"\")" : ""
             return SwiftCase("case \(list: patterns)", ["self = .\(member: action.name)\(text)"])
         }
+        guard !category.declaration.hasActionsFromApp else {
+            cases.append(
+                SwiftCase("case .custom(let identifier, let text)", ["self = .chosen(identifier, text: text)"]))
+            if !category.declaration.hasCustomDismissAction {
+                cases.append(SwiftCase("case .dismiss", ["throw .init(action, in: .\(member: category.name))"]))
+            }
+            return initializer(of: category, cases)
+        }
         cases.append(
             SwiftCase("case let other", ["throw .init(other, in: .\(member: category.name))"]))
-        return .extension(
+        return initializer(of: category, cases)
+    }
+
+    private func initializer(of category: NamedCategory, _ cases: [SwiftCase]) -> SwiftDeclaration {
+        .extension(
             "\(schema.namespace).\(category.actionType)",
             [
                 .function(

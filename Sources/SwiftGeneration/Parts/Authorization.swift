@@ -27,7 +27,7 @@ extension SwiftGenerator {
         let isUnknown = notifications.isEmpty
         let authorization = schema.model.app.authorization.map(\.value)
         let isCritical = notifications.contains { $0.level == .critical || $0.sound?.isCritical ?? false }
-        let isInCarPlay = schema.categories.contains { $0.declaration.allowInCarPlay?.value ?? false }
+        let isInCarPlay = schema.categories.contains { $0.declaration.isInCarPlay }
         let all: [(Bool, SwiftCode)] = [
             (true, ".alert"),
             (isUnknown || notifications.contains { $0.badge != nil }, ".badge"),

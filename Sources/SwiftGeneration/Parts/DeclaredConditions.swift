@@ -5,13 +5,17 @@ import NotificationSchema
 extension SwiftGenerator {
     /// Statements that register something, under the conditions that the schema declares for it.
     ///
-    /// - Parameter preparations: Statements that come first. They can contain `#available`, which wouldn't work inside
-    ///   another `#available` on some platforms.
+    /// - Parameters:
+    ///   - value: The value of the running app that it depends on.
+    ///   - preparations: Statements that come first. They can contain `#available`, which wouldn't work inside
+    ///     another `#available` on some platforms.
     func registering(
         _ availability: DeclaredAvailability?,
+        if value: RegistrationValue?,
         after preparations: [SwiftStatement] = [],
         _ statements: [SwiftStatement]
     ) -> [SwiftStatement] {
+        let statements = conditional(on: value, statements)
         guard let availability else { return preparations + statements }
         let guarded = preparations + guarded(availability, statements)
         let conditions = compilationConditions(of: availability)
@@ -19,10 +23,15 @@ extension SwiftGenerator {
         return [.conditional(SwiftCode(stringLiteral: conditions.joined(separator: " && ")), guarded)]
     }
 
+    func conditional(on value: RegistrationValue?, _ statements: [SwiftStatement]) -> [SwiftStatement] {
+        value.map { [.block("if \($0.expression)", statements)] } ?? statements
+    }
+
     /// Whether the schema limits it to platforms or builds.
     func isLimited(_ availability: DeclaredAvailability?) -> Bool {
         guard let availability else { return false }
-        return !compilationConditions(of: availability).isEmpty || !newer(availability).isEmpty
+        return availability.fromApp != nil || !compilationConditions(of: availability).isEmpty
+            || !newer(availability).isEmpty
     }
 
     // MARK: Platforms

@@ -7,7 +7,9 @@ extension SwiftGenerator {
         let registered = schema.categories.filter { !$0.declaration.isExternal }
         guard !registered.isEmpty else { return [] }
         var members: [SwiftDeclaration] = []
-        if isRoot { members += registerFunctions(registered) + [categoriesFunction(registered)] }
+        if isRoot {
+            members += registrationValuesType() + registerFunctions(registered) + [categoriesFunction(registered)]
+        }
         members += declared.categories.filter { !$0.declaration.isExternal }.map(categoryFunction)
         let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
@@ -21,9 +23,11 @@ extension SwiftGenerator {
     private func registerFunctions(_ categories: [NamedCategory]) -> [SwiftDeclaration] {
         // A category that isn't registered here may be registered by an earlier build or system.
         let limited = categories.filter { isLimited($0.declaration.available) }.flatMap(\.identifiers)
+        let removed = schema.model.app.removedCategories.map { "\(literal: $0.value)" as SwiftCode }
         func call(_ registered: SwiftCode) -> SwiftStatement {
             let arguments = [
-                SwiftArgument(nil, registered), SwiftArgument("replacing", .array(limited.map { .code($0) })),
+                SwiftArgument(nil, registered),
+                SwiftArgument("replacing", .array((limited + removed).map { .code($0) })),
                 SwiftArgument("with", "center"), SwiftArgument(nil, "completionHandler"),
             ]
             return .value("", .call("register", arguments))
@@ -34,17 +38,19 @@ extension SwiftGenerator {
         return [
             .function(
                 "static func register",
-                ["with \(parameters[0])", parameters[1]],
+                valuesParameter + ["with \(parameters[0])", parameters[1]],
                 "",
                 "Registers the categories of this schema, and keeps those of other code. Call it when the app launches.",
-                [call("categories()")]
+                [call("categories(\(valuesArgument))")]
             ),
             .function(
                 "static func register",
-                ["with first: Set<UNNotificationCategory>", "_ others: Set<UNNotificationCategory>..."] + parameters,
+                valuesParameter
+                    + ["with first: Set<UNNotificationCategory>", "_ others: Set<UNNotificationCategory>..."]
+                    + parameters,
                 "",
                 "Registers the categories of this schema and those of other modules in one call.",
-                [call("others.reduce(categories().union(first)) { $0.union($1) }")]
+                [call("others.reduce(categories(\(valuesArgument)).union(first)) { $0.union($1) }")]
             ),
         ]
     }
@@ -54,11 +60,13 @@ extension SwiftGenerator {
             categories.filter { !isLimited($0.declaration.available) }.flatMap(calls).map { .code($0) })
         let limited = categories.filter { isLimited($0.declaration.available) }
         let insertions = limited.flatMap { category in
-            registering(category.declaration.available, calls(category).map { "categories.insert(\($0))" })
+            registering(
+                category.declaration.available, if: availability(of: category),
+                calls(category).map { "categories.insert(\($0))" })
         }
         return .function(
             "static func categories",
-            [],
+            valuesParameter,
             " -> Set<UNNotificationCategory>",
             "The categories that this schema registers.",
             limited.isEmpty
@@ -73,15 +81,18 @@ extension SwiftGenerator {
     /// One call for each of its identifiers.
     private func calls(_ category: NamedCategory) -> [SwiftCode] {
         let function: SwiftCode = "\(prefix: category.name)Category"
-        return ["\(function)()"]
-            + category.declaration.renamedFrom.map { "\(function)(identifier: \(literal: $0.value))" }
+        let values: [SwiftCode] = valuesParameter.isEmpty ? [] : [valuesArgument]
+        return ["\(function)(\(list: values))"]
+            + category.declaration.renamedFrom.map { identifier in
+                "\(function)(\(list: values + ["identifier: \(literal: identifier.value)"]))"
+            }
     }
 
     private func categoryFunction(_ category: NamedCategory) -> SwiftDeclaration {
         let identifier: SwiftCode = "identifier: String = \(literal: category.declaration.identifier.value)"
         return SwiftDeclaration.function(
             "static func \(prefix: category.name)Category",
-            category.declaration.renamedFrom.isEmpty ? [] : [identifier],
+            valuesParameter + (category.declaration.renamedFrom.isEmpty ? [] : [identifier]),
             " -> UNNotificationCategory",
             nil,
             categoryBody(category)
@@ -90,14 +101,14 @@ extension SwiftGenerator {
 
     private func categoryBody(_ category: NamedCategory) -> [SwiftStatement] {
         let declared = category.declaration
-        let (actions, actionStatements) = actions(of: category)
-        let (options, optionStatements) = list("options", "UNNotificationCategoryOptions", of: options(of: declared))
+        let (actions, actionStatements) = actionValues(of: category)
+        let (options, optionStatements) = list("options", "UNNotificationCategoryOptions", of: options(of: category))
         let (intents, intentStatements) = list(
             "intentIdentifiers",
             "[String]",
             of: declared.intentIdentifiers.map { intent in
-                intentConstant(intent.value).map { ($0, .intentIdentifiers) } ?? (
-                    "\(literal: intent.value)", .categories
+                intentConstant(intent.value).map { ($0, .intentIdentifiers, nil) } ?? (
+                    "\(literal: intent.value)", .categories, nil
                 )
             }
         )
@@ -147,32 +158,42 @@ extension SwiftGenerator {
         }
     }
 
-    private func options(of category: Category) -> [(SwiftCode, Availability)] {
-        let all: [(flag: Located<Bool>?, code: SwiftCode, availability: Availability)] = [
-            (category.customDismissAction, ".customDismissAction", .categories),
-            (category.allowInCarPlay, ".allowInCarPlay", .carPlay),
-            (category.hiddenPreviewsShowTitle, ".hiddenPreviewsShowTitle", .hiddenPreviewOptions),
-            (category.hiddenPreviewsShowSubtitle, ".hiddenPreviewsShowSubtitle", .hiddenPreviewOptions),
-            // Deprecated since iOS 15, which ignores it: the constant would cause a warning.
-            (category.allowAnnouncement, "UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement),
+    /// An element of a list, the systems that have it, and the value of the app that it depends on.
+    private typealias Element = (code: SwiftCode, availability: Availability, condition: RegistrationValue?)
+
+    private func options(of named: NamedCategory) -> [Element] {
+        let category = named.declaration
+        let all: [(option: CategoryOption, code: SwiftCode, availability: Availability)] = [
+            (.customDismissAction, ".customDismissAction", .categories),
+            (.allowInCarPlay, ".allowInCarPlay", .carPlay),
+            (.hiddenPreviewsShowTitle, ".hiddenPreviewsShowTitle", .hiddenPreviewOptions),
+            (.hiddenPreviewsShowSubtitle, ".hiddenPreviewsShowSubtitle", .hiddenPreviewOptions),
         ]
-        return all.filter { $0.flag?.value ?? false }.map { ($0.code, $0.availability) }
+        let options = all.filter { category[$0.option].map { $0.fixed?.value ?? true } ?? false }
+            .map { ($0.code, $0.availability, self.option($0.option, of: named)) as Element }
+        // Deprecated since iOS 15, which ignores it: the constant would cause a warning.
+        let announcement: Element = ("UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement, nil)
+        return options + (category.allowAnnouncement?.value ?? false ? [announcement] : [])
     }
 
     /// A list or a set of options; a variable with statements before it, if some don't exist on every platform.
     private func list(
         _ name: SwiftCode,
         _ type: SwiftCode,
-        of elements: [(code: SwiftCode, availability: Availability)]
+        of elements: [Element]
     ) -> (SwiftExpression, [SwiftStatement]) {
-        let everywhere = SwiftExpression.array(elements.filter { isEverywhere($0.availability) }.map { .code($0.code) })
-        let others = elements.filter { !isEverywhere($0.availability) }
+        func isAlways(_ element: Element) -> Bool { isEverywhere(element.availability) && element.condition == nil }
+        let everywhere = SwiftExpression.array(elements.filter(isAlways).map { .code($0.code) })
+        let others = elements.filter { !isAlways($0) }
         guard !others.isEmpty else { return (everywhere, []) }
         let add: SwiftCode = type == "[String]" ? "append" : "insert"
         return (
             .code(name),
             [.value("var \(name): \(type) = ", everywhere)]
-                + others.flatMap { excluding($0.availability, ["\(name).\(add)(\($0.code))"]) }
+                + others.flatMap { element in
+                    excluding(
+                        element.availability, conditional(on: element.condition, ["\(name).\(add)(\(element.code))"]))
+                }
         )
     }
 
@@ -181,7 +202,7 @@ extension SwiftGenerator {
     private func sharedActionFunction(_ action: NamedAction) -> SwiftDeclaration {
         SwiftDeclaration.function(
             "static func \(prefix: action.name)Action",
-            [],
+            title(of: action) == nil ? [] : valuesParameter,
             " -> UNNotificationAction",
             nil,
             guardedIcon(action) { [.value("return ", $0)] }
@@ -189,9 +210,11 @@ extension SwiftGenerator {
     }
 
     /// The list of actions; a variable with statements before it, if some aren't always in it.
-    private func actions(of category: NamedCategory) -> (SwiftExpression, [SwiftStatement]) {
+    private func actionValues(of category: NamedCategory) -> (SwiftExpression, [SwiftStatement]) {
+        guard !category.declaration.hasActionsFromApp else { return (.code(actions(of: category).expression), []) }
         func value(_ action: NamedAction) -> SwiftCode {
-            action.isShared ? "\(prefix: action.name)Action()" : "\(prefix: action.name)Action"
+            guard action.isShared else { return "\(prefix: action.name)Action" }
+            return "\(prefix: action.name)Action(\(title(of: action) == nil ? "" : valuesArgument))"
         }
         func constants(_ actions: some Sequence<NamedAction>) -> [SwiftStatement] {
             actions.filter { !$0.isShared }.flatMap { constant(value($0), $0) }
@@ -202,7 +225,8 @@ extension SwiftGenerator {
         // Appended one by one, to keep the display order.
         let others = category.actions.dropFirst(first.count).flatMap { action in
             registering(
-                action.declaration.available, after: constants([action]), ["actions.append(\(value(action)))"])
+                action.declaration.available, if: availability(of: action), after: constants([action]),
+                ["actions.append(\(value(action)))"])
         }
         return (
             .code("actions"),
@@ -240,7 +264,7 @@ extension SwiftGenerator {
         ].filter(\.0).map(\.1)
         var arguments = [
             SwiftArgument("identifier", "\(literal: action.identifier.value)"),
-            SwiftArgument("title", words(.title)),
+            SwiftArgument("title", title(of: named).map { .code($0.expression) } ?? words(.title)),
         ]
         if !options.isEmpty { arguments.append(SwiftArgument("options", .array(options.map { .code($0) }))) }
         if let icon { arguments.append(SwiftArgument("icon", iconValue(icon))) }

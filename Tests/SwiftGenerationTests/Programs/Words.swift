@@ -46,9 +46,30 @@ import UserNotifications
             print(words(of: push), words(of: here) == words(of: parcel.content()))
         }
 
-        for category in League.categories() {
+        var values = League.RegistrationValues(
+            snoozeTitle: "Snooze 5 Minutes", isSnoozeAvailable: true, matchMuteTitle: "Mute", doorActions: [],
+            isDoorCategoryAvailable: false, doorHiddenPreviewsShowTitle: true)
+        for category in League.categories(values) {
             let input = category.actions.first as? UNTextInputNotificationAction
             print(input?.title ?? "-", "[\(input?.textInputButtonTitle ?? "-")]", "[\(input?.textInputPlaceholder ?? "-")]")
+            print(category.actions.map(\.title))
+        }
+
+        // What only the running app knows: titles, actions, options, and whether to register.
+        values.isSnoozeAvailable = false
+        values.isDoorCategoryAvailable = true
+        values.doorActions = [UNNotificationAction(identifier: "ring", title: "Ring the Bell")]
+        for category in League.categories(values).sorted(by: { $0.identifier < $1.identifier }) {
+            print(
+                category.identifier, category.actions.map(\.title),
+                category.options.contains(.hiddenPreviewsShowTitle), category.options.contains(.customDismissAction))
+        }
+        let actions: [League.ResponseParts.Action] = [.custom("ring", text: "Hello"), .dismiss, .default]
+        for action in actions {
+            let parts = League.ResponseParts(
+                category: "porch", action: action,
+                payload: ["notification": .string("parcel"), "parcels": .integer(1)])
+            if case .parcel(_, let chosen) = League.Response(parts) { print(chosen) }
         }
 
         // Money travels as an exact number, and nothing else is one.

@@ -2,9 +2,6 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    private static let retired = RuleOption.texts(
-        "retired", "The identifiers of categories that may be removed, because no server sends them.")
-
     static let categoryRemoved = Rule(
         id: "category-removed",
         severity: .error,
@@ -13,10 +10,10 @@ extension Rule {
         summary: "A category stays as long as servers send it.",
         rationale: """
             A push names its category by identifier. If the app no longer registers it, the notification has no \
-            buttons and no text for hidden previews, and no error is reported.
+            buttons and no text for hidden previews, and no error is reported. Once no server sends it, list its \
+            identifier under removed-categories of app: registration then removes it from the device.
             """,
         source: .notificationCategory,
-        options: [retired.description],
         passing: [
             RuleExample(
                 from: """
@@ -25,10 +22,9 @@ extension Rule {
                       poll: { hidden-previews-body-placeholder: Poll }
                     """,
                 to: """
+                    app: { removed-categories: [poll] }
                     categories:
                       order: { hidden-previews-body-placeholder: Order }
-                    lint:
-                      rules: { category-removed: { retired: [poll] } }
                     """
             )
         ],
@@ -46,14 +42,16 @@ extension Rule {
             )
         ]
     ).change { change, report in
-        let retired = Set(report.option(retired))
+        let removed = Set(change.new.app.removedCategories.map(\.value))
         for category in change.categories.removed where !category.isExternal {
             let identifier = category.identifier.value
-            guard !retired.contains(identifier) else { continue }
+            guard !removed.contains(identifier) else { continue }
             report.add(
                 at: change.place(ofRemoved: category.name, under: "categories"),
                 "the category \(category.label) is removed: pushes that still use it show no buttons",
-                help: "keep it until no server sends it, or write renamed-from: \(identifier) in its replacement",
+                help:
+                    "keep it until no server sends it, write renamed-from: \(identifier) in its replacement, or list it "
+                    + "under removed-categories of app",
                 notes: [Finding.Note("it was declared here", at: category.name.range)]
             )
         }
