@@ -133,6 +133,19 @@ import Testing
         #expect(plural[0].units.map(\.value) == ["%lld sent", "%lld sent"])
     }
 
+    /// The forms of the schema need no review. A changed one is replaced, and translations are then marked.
+    @Test func pluralFormsOfTheSchemaAreWritten() throws {
+        func units(_ catalog: String) throws -> [String] {
+            let text = try #require(read(catalog).0?.entries[0].text.translations.first)
+            return text.units.map { "\($0.variation[0]): \($0.value), \($0.state?.rawValue ?? "")" }
+        }
+        let made = try updated(
+            StringCatalog.empty(language: "en"), schema("{ one: One photo, other: $(photos) photos }"))
+        #expect(try units(made) == ["one: One photo, translated", "other: %lld photos, translated"])
+        let changed = try updated(made, schema("{ one: A photo, other: $(photos) photos }"))
+        #expect(try units(changed) == ["one: A photo, translated", "other: %lld photos, translated"])
+    }
+
     @Test func keysAreInFinderOrder() throws {
         let keys = ["", "-a", "_b", ".c", "%d", "1", "2x", "10", "a.b", "A.c", "ab", "B", "b9", "b10", "é"]
         let notifications = keys.enumerated().reversed().map { index, key in
