@@ -22,7 +22,7 @@ private enum Provider: String, CaseIterable {
     case app
 }
 
-private struct ProviderParts {
+private struct ProviderParts: KeyedModel {
     var from: Located<Provider>?
 }
 

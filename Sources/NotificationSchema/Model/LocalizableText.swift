@@ -149,7 +149,7 @@ extension Action {
 extension Category {
     package subscript(text: CategoryText) -> Text? {
         switch text {
-        case .hiddenPreviewsBodyPlaceholder: contents.hiddenPreviewsBodyPlaceholder
+        case .hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder
         case .summaryFormat: contents.summaryFormat
         }
     }

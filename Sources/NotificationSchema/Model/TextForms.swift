@@ -104,7 +104,7 @@ extension Form {
     }
 }
 
-private struct FormsByName<Item: Sendable> {
+private struct FormsByName<Item: KeyValue>: KeyedModel {
     private var items: [PluralForm: Item] = [:]
 
     subscript(form: PluralForm) -> Item? {
@@ -138,7 +138,7 @@ extension Notification {
     package func needs(of template: Template) -> [String] {
         var seen: Set<String> = []
         return template.formsWithOther.flatMap(\.placeholders).map(\.name).filter { name in
-            guard let field = data.first(where: { $0.name.value == name }) else { return false }
+            guard let field = contents.data.first(where: { $0.name.value == name }) else { return false }
             return field.isOptional && field.ifMissing == nil && seen.insert(name).inserted
         }
     }

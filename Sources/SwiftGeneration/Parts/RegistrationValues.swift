@@ -125,10 +125,10 @@ enum CategoryOption: String, CaseIterable {
 extension Category {
     subscript(option: CategoryOption) -> RegisteredValue<Located<Bool>>? {
         switch option {
-        case .customDismissAction: customDismissOption
-        case .allowInCarPlay: carPlayOption
-        case .hiddenPreviewsShowTitle: showTitleOption
-        case .hiddenPreviewsShowSubtitle: showSubtitleOption
+        case .customDismissAction: self.customDismissOption
+        case .allowInCarPlay: self.carPlayOption
+        case .hiddenPreviewsShowTitle: self.showTitleOption
+        case .hiddenPreviewsShowSubtitle: self.showSubtitleOption
         }
     }
 }
