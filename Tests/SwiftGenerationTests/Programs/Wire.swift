@@ -184,6 +184,7 @@ extension Wire.MessageAction {
                 }
             }
         }
+        print()
         var priced = random.everything()
         priced.price = .nan
         do { print("sent", try priced.push()) } catch { print(error.key) }

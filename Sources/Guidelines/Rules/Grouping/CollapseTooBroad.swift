@@ -19,7 +19,7 @@ extension Rule {
               order-shipped: { title: Order Shipped, collapse-id: order-$(orderID), data: { orderID: uuid } }
               weather: { title: $(forecast), collapse-id: weather, variables: { forecast: string } }
               inbox:
-                title: "{ one: A New Message, other: $(messages) New Messages }
+                title: { one: A New Message, other: $(messages) New Messages }
                 collapse-id: inbox
                 data: { messages: count, latestMessageID: uuid }
             """

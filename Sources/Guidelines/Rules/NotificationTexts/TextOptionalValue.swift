@@ -66,6 +66,7 @@ extension Rule {
                   intent: INSendMessageIntent
                   sender: { display-name: $(sender), handle: $(sender), image: $(avatar) }
                   conversation-identifier: news
+                  speakable-group-name: News
                   recipients: { each: others, display-name: Member $(⟦name⟧), handle: $(id) }
             """,
             """
