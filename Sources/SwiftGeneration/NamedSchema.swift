@@ -49,7 +49,8 @@ final class NamedSchema: Sendable {
             NamedNotification(
                 notification,
                 category: notification.category.map { categories[$0] },
-                topic: notification.topic.map { topics[$0] }
+                topic: notification.topic.map { topics[$0] },
+                hasPush: notification.delivery.isPush && schema.generate.hasPush
             )
         }
         self.notifications = notifications
@@ -96,7 +97,7 @@ final class NamedSchema: Sendable {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
-    var pushes: [NamedNotification] { notifications.filter(\.declaration.delivery.isPush) }
+    var pushes: [NamedNotification] { notifications.filter(\.hasPush) }
 
     /// The notifications that an encrypted one can become.
     func results(of notification: NamedNotification) -> [NamedNotification] {
@@ -189,10 +190,14 @@ final class NamedNotification: Sendable {
     /// Variables that some text needs, in the order of declaration.
     let variables: [NamedField]
 
-    init(_ notification: Notification, category: NamedCategory?, topic: NamedTopic?) {
+    /// Whether `push()` is generated.
+    let hasPush: Bool
+
+    init(_ notification: Notification, category: NamedCategory?, topic: NamedTopic?, hasPush: Bool) {
         declaration = notification
         self.category = category
         self.topic = topic
+        self.hasPush = hasPush
         name = SwiftName(declared: notification.name)
         type = SwiftName(declaredType: notification.name)
         data = notification.data.map { NamedField($0, isData: true) }
@@ -209,6 +214,12 @@ final class NamedNotification: Sendable {
     var keptVariables: [NamedField] { declaration.delivery == .local ? variables : [] }
     /// The fields that are read from a payload.
     var readFields: [NamedField] { data + keptVariables }
+
+    /// A name for generated code: names of the schema take precedence. `content`, or `notificationContent`.
+    func free(_ name: SwiftCode) -> SwiftCode {
+        guard (data + variables).contains(where: { $0.name.text == name.text }) else { return name }
+        return "notification\(SwiftCode(stringLiteral: name.text.prefix(1).uppercased() + name.text.dropFirst()))"
+    }
 
     func field(named name: String) -> NamedField? {
         data.first { $0.declaration.name.value == name } ?? variables.first { $0.declaration.name.value == name }
@@ -249,8 +260,8 @@ final class NamedField: Sendable {
 
     /// The parameters and variables of `prepare`, and of the functions that make and donate an intent.
     static let localNames: Set<String> = [
-        "caller", "content", "delivery", "draft", "groupImage", "handler", "image", "intent", "interaction", "original",
-        "person", "record", "recipients", "sender", "senderImage",
+        "caller", "content", "delivery", "draft", "groupImage", "handler", "image", "intent", "interaction",
+        "notification", "original", "person", "record", "recipients", "sender", "senderImage",
     ]
 }
 

@@ -51,7 +51,10 @@ package struct SwiftGenerator: Sendable {
         portable += notificationTypes(declared) + actionTypes(declared)
         if isRoot {
             portable += arrivals + backgroundPushes
-            portable += declarations(from: .payloads, .payloadValues)
+            portable += declarations(from: .payloads)
+            if hasNotifications { portable += declarations(from: .payloadReader) }
+            if holds(.data) { portable += declarations(from: .payloadTypes) }
+            portable += declarations(from: .payloadValues)
             if hasFormats { portable += declarations(from: .formatting) }
         }
         apple += registration(declared, isRoot: isRoot) + builtContent(declared)

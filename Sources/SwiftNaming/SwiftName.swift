@@ -5,28 +5,32 @@ package struct SwiftName: Hashable, Sendable {
     /// The identifier without backticks, as Swift compares it.
     package let text: String
 
-    /// `friend-request` → `friendRequest`, `MARK_AS_READ` → `markAsRead`, `SJEpDownload` → `sjEpDownload`.
+    /// `friend-request` → `friendRequest`, `MARK_AS_READ` → `markAsRead`, `SJEpDownload` → `sjEpDownload`, and as Apple
+    /// writes it, `transaction-id` → `transactionID`.
     ///
     /// - Returns: Nil if the name has no letter or digit.
     package init?(lowerCamel name: String) {
         if let plain = Self.camel(ofPlain: name, isUpper: false) {
-            self.init(verbatim: plain)
+            self.init(verbatim: plain.withInitialisms)
             return
         }
         let words = Self.words(of: name)
         guard let first = words.first else { return nil }
-        self.init(words: [first.withLowercasedStart] + words.dropFirst().map(\.withUppercasedStart))
+        self.init(
+            words: [
+                ([first.withLowercasedStart] + words.dropFirst().map(\.withUppercasedStart)).joined().withInitialisms
+            ])
     }
 
     /// `friend-request` → `FriendRequest`; with a suffix, `FriendRequestAction`.
     package init?(upperCamel name: String, suffix: String = "") {
         if let plain = Self.camel(ofPlain: name, isUpper: true) {
-            self.init(verbatim: plain + suffix)
+            self.init(verbatim: plain.withInitialisms + suffix)
             return
         }
         let words = Self.words(of: name)
         guard !words.isEmpty else { return nil }
-        self.init(words: words.map(\.withUppercasedStart) + [suffix])
+        self.init(words: [words.map(\.withUppercasedStart).joined().withInitialisms, suffix])
     }
 
     /// Replaces a name without letters and digits. Such a schema has an error and generates nothing.
@@ -254,16 +258,15 @@ extension SwiftName {
     private static let neverNames = words("init self Self Type Protocol none some")
     /// Members that the compiler synthesizes for an enum.
     private static let synthesizedCases = neverNames.union(words("rawValue hashValue allCases"))
-    /// Members that the compiler synthesizes for a struct, and that coding and hashing call.
-    private static let synthesizedMembers = neverNames.union(
-        words("decoder encoder encode hash hashValue description"))
+    /// Members that the compiler synthesizes for a struct.
+    private static let synthesizedMembers = neverNames.union(words("hashValue"))
 
     // Reserved names by role.
     private static let actionCases = synthesizedCases.union(actionCasesInGeneratedCode)
     private static let topicCases = actionCases.union(topicCasesInGeneratedCode)
     private static let caseNames = synthesizedCases.union(casesInGeneratedCode)
     private static let fieldNames = synthesizedMembers.union(membersInGeneratedCode)
-    private static let memberNames = neverNames.union(words("hashValue"))
+    private static let memberNames = neverNames.union(words("hashValue wireMembers"))
     private static let typeNames = familiarTypes.union(typesInGeneratedCode)
 
     /// Types of Swift and Foundation that generated code doesn't use today, but whose meaning readers expect.

@@ -12,8 +12,8 @@ struct GeneratedNames {
     /// Functions, parameters and variables in the struct of a notification.
     private(set) var members: Set<String> = []
 
-    /// Nested types hide outer types, not the reverse.
-    private var nestedTypes: Set<String> = []
+    /// Nested types hide outer types, not the reverse. So do associated types, and those of generic types.
+    private var nestedTypes: Set<String> = ["Element", "RawValue", "Wrapped"]
     private var scopes: [Scope] = []
 
     private enum Scope {

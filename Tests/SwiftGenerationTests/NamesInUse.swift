@@ -2,8 +2,10 @@
 /// that are sent must be those of the notification.
 enum NamesInUse {
     static let names = [
-        "caller", "delivery", "draft", "group-image", "handler", "identifier", "image", "inout", "intent",
-        "interaction", "original", "person", "record", "recipients", "sender", "sender-image", "value",
+        "aps", "caller", "content", "data", "delivery", "description", "draft", "group-image", "handler", "hash",
+        "identifier", "image", "inout", "intent", "interaction", "members", "notification", "now", "original",
+        "payload", "person", "push", "read", "record", "recipients", "request", "sender", "sender-image", "trigger",
+        "value", "variables",
     ]
 
     static var schema: String {
@@ -13,11 +15,6 @@ enum NamesInUse {
         categories:
           order: { hidden-previews-body-placeholder: Order }
         notifications:
-          alarm:
-            delivery: local
-            title: The Alarm $(identifier)
-            variables: { identifier: { max-length: 20 } }
-
         """ + names.map(notifications).joined()
     }
 
@@ -78,6 +75,21 @@ enum NamesInUse {
             title: Order Sent
             body: It arrives on $(\(name)).
             variables: { \(name): string }
+          local-\(name):
+            delivery: local
+            title: The $(\(name)) of $(other)
+            badge: $(count)
+            data: { \(name): string, count: integer }
+            variables: { other: { origin: user, max-length: 20 } }
+          variable-\(name):
+            delivery: local
+            title: The $(\(name))
+            variables: { \(name): { origin: user, max-length: 20 } }
+          push-\(name):
+            title: The $(\(name)) of $(other)
+            expires-in: 1h
+            data: { \(name): string }
+            variables: { other: { origin: user, max-length: 20 } }
 
         """
     }

@@ -34,7 +34,11 @@ import Testing
         Case("MARK_AS_READ", "markAsRead", "MarkAsRead"),
         Case("OPEN_ARTICLE", "openArticle", "OpenArticle"),
         Case("URL", "url", "Url"),
-        Case("url-session", "urlSession", "UrlSession"),
+        Case("url-session", "urlSession", "URLSession"),
+        Case("transaction-id", "transactionID", "TransactionID"),
+        Case("avatarUrl", "avatarURL", "AvatarURL"),
+        Case("order-ids", "orderIDs", "OrderIDs"),
+        Case("idle-video", "idleVideo", "IdleVideo"),
         Case("URLSession", "urlSession", "URLSession"),
         Case("SJEpDownload", "sjEpDownload", "SJEpDownload"),
         Case("markAsRead", "markAsRead", "MarkAsRead"),
@@ -185,7 +189,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("request", "name-reserved"), ("hash", "name-reserved"), ("title", nil), ("default", nil),
+        ("prepare", "name-reserved"), ("hash-value", "name-reserved"), ("request", nil), ("title", nil),
+        ("default", nil),
         ("…", "name-unusable"),
     ])
     func namesOfData(_ name: String, _ rule: String?) {

@@ -53,6 +53,7 @@ extension GenerateOptions {
                 "output": .text(fixturesOutput),
             ],
             "service-extension": .bool(schema.hasServiceExtension),
+            "push": .bool(hasPush),
         ]
     }
 }

@@ -93,8 +93,11 @@ package struct GenerateOptions: KeyedModel {
     /// The files to write in addition to those for Simulator.
     package var forms: [Located<FixtureForm>] = []
     package var serviceExtension: Located<Bool>?
+    package var push: Located<Bool>?
 
     package var namespace: String { namespaceText?.value ?? "Notifications" }
+    /// Whether to generate `push()`, which servers call.
+    package var hasPush: Bool { push?.value ?? true }
     package var access: Access { accessLevel?.value ?? .internal }
     /// Without duplicates.
     package var fixtureForms: [FixtureForm] {
@@ -214,6 +217,10 @@ extension GenerateOptions {
                     "service-extension", .boolean,
                     "Whether to generate a service extension. Default: true if a notification needs one."
                 ) { $0.serviceExtension = $1 },
+                Key(
+                    "push", .boolean,
+                    "Whether to generate push(), which servers call. Default: true."
+                ) { $0.push = $1 },
             ]
         )
     }()

@@ -6,13 +6,12 @@ extension SwiftGenerator {
         let categories = declared.categories.filter(\.hasChoices)
         guard !categories.isEmpty else { return [] }
         return [.mark("Actions"), .extension(schema.namespace, categories.map(actionType))]
-            + categories.map(actionInitializer)
     }
 
     private func actionType(of category: NamedCategory) -> SwiftDeclaration {
-        var cases = [SwiftDeclaration.enumCase("defaultAction", "The notification was opened.")]
+        var cases = [SwiftDeclaration.enumCase("defaultAction")]
         if category.declaration.hasCustomDismissAction {
-            cases.append(.enumCase("dismissAction", "The notification was dismissed."))
+            cases.append(.enumCase("dismissAction"))
         }
         cases += category.actions.map { action in
             let text: SwiftCode = action.declaration.textInput == nil ? "" : "(text: String)"
@@ -27,7 +26,7 @@ extension SwiftGenerator {
                     "chosen(String, text: String?)",
                     "An action that the app registered, by its identifier. The text is what people typed."))
         }
-        cases += destination(of: category)
+        cases += destination(of: category) + [actionInitializer(of: category)]
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
             category.declaration.documentation?.value
@@ -72,25 +71,14 @@ extension SwiftGenerator {
             if !category.declaration.hasCustomDismissAction {
                 cases.append(SwiftCase("case .dismiss", ["throw .init(action, in: .\(member: category.name))"]))
             }
-            return initializer(of: category, cases)
+            return initializer(cases)
         }
         cases.append(
             SwiftCase("case let other", ["throw .init(other, in: .\(member: category.name))"]))
-        return initializer(of: category, cases)
+        return initializer(cases)
     }
 
-    private func initializer(of category: NamedCategory, _ cases: [SwiftCase]) -> SwiftDeclaration {
-        .extension(
-            "\(schema.namespace).\(category.actionType)",
-            [
-                .function(
-                    "init",
-                    ["_ action: \(schema.namespace).ResponseParts.Action"],
-                    " throws(\(schema.namespace).Unrecognized)",
-                    nil,
-                    [.switch("action", cases)]
-                )
-            ]
-        )
+    private func initializer(_ cases: [SwiftCase]) -> SwiftDeclaration {
+        .function("init", ["_ action: ResponseParts.Action"], " throws(Unrecognized)", nil, [.switch("action", cases)])
     }
 }

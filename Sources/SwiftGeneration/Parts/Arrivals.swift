@@ -160,7 +160,6 @@ extension SwiftGenerator {
     }
 
     private var identifierFunction: SwiftDeclaration {
-        let key = schema.model.app.notificationKey
         let groups = schema.categories.indices.compactMap { category -> SwiftCase? in
             guard let members = schema.notificationsByCategory[category] else { return nil }
             let body =
@@ -176,7 +175,7 @@ extension SwiftGenerator {
             ["of payload: [String: JSON]", "in category: String"],
             " -> String?",
             "The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.",
-            ["if case .string(let identifier)? = payload[\(literal: key)] { return identifier }"] + choice
+            ["if case .string(let identifier)? = payload[notificationKey] { return identifier }"] + choice
         ).hidden
     }
 

@@ -44,7 +44,7 @@ extension SwiftGenerator {
             let file = attachment.file.name
             let made: SwiftCode =
                 "try \(schema.namespace).attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint))"
-            let append: SwiftStatement = "content.attachments.append(\(made))"
+            let append: SwiftStatement = "\(notification.free("content")).attachments.append(\(made))"
             return attachment.file.declaration.isOptional ? .block("if let \(file)", [append]) : append
         }
     }

@@ -34,7 +34,7 @@ extension SwiftGenerator {
             " -> String?",
             nil,
             [
-                "if case .string(let identifier)? = payload[\(literal: schema.model.app.notificationKey)] { return identifier }"
+                "if case .string(let identifier)? = payload[\(schema.namespace).notificationKey] { return identifier }"
             ] + matches(of: notifications) + ["return nil"]
         ).hidden
         return [

@@ -1,48 +1,58 @@
 import NotificationSchema
 
+/// The data of a notification in a payload.
 extension SwiftGenerator {
-    /// `let data: [String: JSON] = […]`: the data of a notification, which are next to `aps`.
-    func dataStatements(of notification: NamedNotification) -> [SwiftStatement] {
-        let identifier = SwiftExpression.code(".string(\(literal: notification.identifier))")
-        let required = notification.data.filter { !$0.declaration.isOptional }.map { field in
-            let json = field.type.json(of: SwiftCode(field.name), in: schema.namespace)
-            return (path: field.declaration.path.parts[...], value: SwiftExpression.code(json))
-        }
-        let optional = notification.data.filter(\.declaration.isOptional)
-        let binding: SwiftCode = optional.isEmpty ? "let" : "var"
-        let variables = notification.keptVariables.map { variable in
-            let json = variable.type.json(of: SwiftCode(variable.name), in: schema.namespace)
-            return (path: [variable.variableKey][...], value: SwiftExpression.code(json))
-        }
-        let members = [(path: [schema.model.app.notificationKey][...], value: identifier)] + required + variables
-        return [.value("\(binding) data: [String: \(schema.namespace).JSON] = ", .dictionary(entries(of: members)))]
-            + optional.map(assignment)
+    /// `read(_:)`: makes the value from a payload.
+    func readFunction(_ arguments: [SwiftArgument]) -> SwiftDeclaration {
+        let value: SwiftStatement =
+            arguments.isEmpty ? "Self()" : .value("return ", .call("try Self", arguments))
+        return .function(
+            "static func read", ["_ payload: PayloadReader"], " throws(Unrecognized) -> Self", nil, [value])
     }
 
-    /// With an object for each key that is a prefix of other paths.
-    private func entries(of members: [(path: ArraySlice<String>, value: SwiftExpression)]) -> [SwiftEntry] {
-        var keys: [String] = []
-        var groups: [String: [(path: ArraySlice<String>, value: SwiftExpression)]] = [:]
-        for (path, value) in members {
-            guard let key = path.first else { continue }
-            if groups[key] == nil { keys.append(key) }
-            groups[key, default: []].append((path.dropFirst(), value))
-        }
-        return keys.map { key in
-            let group = groups[key] ?? []
-            if let value = group.first(where: \.path.isEmpty)?.value { return SwiftEntry(key, value) }
-            return SwiftEntry(key, .call(".object", [SwiftArgument(nil, .dictionary(entries(of: group)))]))
-        }
+    /// `wireMembers`: the values by their keys, or by paths such as `order.id`.
+    func wireMembers(_ members: [SwiftEntry]) -> SwiftDeclaration {
+        .function(
+            "var wireMembers: [String: any PayloadValue]", nil, "", nil, [.value("return ", .dictionary(members))]
+        ).hidden
     }
 
-    private func assignment(of field: NamedField) -> SwiftStatement {
-        let value: SwiftCode = "\(field.name).map { \(field.type.json(of: "$0", in: schema.namespace)) }"
-        let path = field.declaration.path
-        guard path.isNested else { return "data[\(literal: field.declaration.key)] = \(value)" }
-        let keys = path.parts.map { SwiftExpression.code("\(literal: $0)") }
-        let arguments = [
-            SwiftArgument(nil, value), SwiftArgument("at", .array(keys)), SwiftArgument("in", "&data"),
-        ]
-        return .value("", .call("\(schema.namespace).set", arguments))
+    /// The members of a notification's data.
+    func dataFunctions(of notification: NamedNotification) -> [SwiftDeclaration] {
+        let read = readFunction(
+            notification.data.map { field in
+                let type = field.type
+                let value = type.reading(field.reader, isOptional: field.declaration.isOptional, in: schema.namespace)
+                return SwiftArgument("\(member: field.name)", value)
+            })
+        guard isWritten(notification) else { return [read] }
+        let members = notification.data.map { field in
+            SwiftEntry(
+                field.declaration.key,
+                field.type.writing(
+                    SwiftCode(field.name), isOptional: field.declaration.isOptional, in: schema.namespace))
+        }
+        return [read, wireMembers(members)]
+    }
+
+    /// Whether generated code makes payloads of the notification.
+    func isWritten(_ notification: NamedNotification) -> Bool { notification.hasPush || isBuilt(notification) }
+}
+
+extension NamedField {
+    /// `payload["chatID"]`; with paths for a value in an object, or one with former keys.
+    fileprivate var reader: SwiftCode {
+        guard declaration.path.isNested || !declaration.formerPaths.isEmpty else {
+            return "payload[\(literal: declaration.key)]"
+        }
+        let former = declaration.formerPaths.map(\.list)
+        return "payload.value(at: \(declaration.path.list)\(former.isEmpty ? "" : ", or: \(list: former)"))"
+    }
+}
+
+extension WirePath {
+    /// `["order", "id"]`
+    fileprivate var list: SwiftCode {
+        "[\(list: parts.map { "\(literal: $0)" })]"
     }
 }

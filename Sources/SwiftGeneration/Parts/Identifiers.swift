@@ -10,7 +10,23 @@ extension SwiftGenerator {
             .type(
                 "nonisolated enum \(schema.namespace)", "Identifiers, data and code for the notifications of \(app).",
                 [])
-        ]
+        ] + (constants.isEmpty ? [] : [.extension(schema.namespace, constants)])
+    }
+
+    private var constants: [SwiftDeclaration] {
+        var constants: [SwiftDeclaration] = []
+        if hasNotifications {
+            constants.append(
+                .property(
+                    "static let notificationKey = \(literal: schema.model.app.notificationKey)",
+                    "The key next to `aps` with the identifier of the notification."
+                ).hidden)
+        }
+        if let topic = schema.model.app.bundleIdentifier, !schema.pushes.isEmpty {
+            constants.append(
+                .property("static let pushTopic = \(literal: topic.value)", "The header `apns-topic`.").hidden)
+        }
+        return constants
     }
 
     /// Omits the raw value if it equals the name.

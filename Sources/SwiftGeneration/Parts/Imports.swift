@@ -17,9 +17,9 @@ extension SwiftGenerator {
         if isRoot, !schema.pushes.isEmpty { return true }
         return declared.notifications.contains { notification in
             let variables =
-                (notification.declaration.delivery.isPush ? notification.variables : notification.keptVariables)
+                (notification.hasPush ? notification.variables : notification.keptVariables)
                 + (schema.hasServiceExtension ? schema.results(of: notification).flatMap(\.variables) : [])
-            return notification.declaration.delivery.isPush && notification.expiresLater
+            return notification.hasPush && notification.expiresLater
                 || isFormattedByServer(notification)
                 || (notification.data + variables).contains(where: \.type.needsFoundation)
         }

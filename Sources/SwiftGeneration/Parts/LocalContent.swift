@@ -26,27 +26,28 @@ extension SwiftGenerator {
             notification.literal($0, in: schema.namespace)
         }
         let isThrowing = notification.declaration.delivery == .local && !notification.attachments.isEmpty
-        let content = SwiftDeclaration.function(
-            "func content",
+        let contentFunction = SwiftDeclaration.function(
+            "func \(notification.free("content"))",
             parameters,
             "\(isThrowing ? " throws" : "") -> UNMutableNotificationContent",
             "The content that people see, with its data.",
             contentBody(of: notification)
         )
         guard notification.declaration.delivery == .local else {
-            return .extension("\(schema.namespace).\(notification.type)", [content.hidden])
+            return .extension("\(schema.namespace).\(notification.type)", [contentFunction.hidden])
         }
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
-        let hasIdentifier = notification.variables.contains { $0.name.text == "identifier" }
-        let identifier: SwiftCode = hasIdentifier ? "requestIdentifier" : "identifier"
+        let identifier = notification.free("identifier")
+        let trigger = notification.free("trigger")
+        let content: SwiftCode = "\(isThrowing ? "try " : "" as SwiftCode)\(notification.free("content"))"
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
-                content,
+                contentFunction,
                 .function(
-                    "func request",
+                    "func \(notification.free("request"))",
                     parameters + (collapseIdentifier == nil ? ["\(identifier): String = UUID().uuidString"] : [])
-                        + ["trigger: UNNotificationTrigger?"],
+                        + ["\(trigger): UNNotificationTrigger?"],
                     "\(isThrowing ? " throws" : "") -> UNNotificationRequest",
                     "A request to add to the notification center. A later request with the same identifier replaces it.",
                     [
@@ -56,8 +57,8 @@ extension SwiftGenerator {
                                 "UNNotificationRequest",
                                 [
                                     SwiftArgument("identifier", collapseIdentifier ?? identifier),
-                                    SwiftArgument("content", .call(isThrowing ? "try content" : "content", arguments)),
-                                    SwiftArgument("trigger", "trigger"),
+                                    SwiftArgument("content", .call(content, arguments)),
+                                    SwiftArgument("trigger", trigger),
                                 ]))
                     ]
                 ),
@@ -67,8 +68,9 @@ extension SwiftGenerator {
 
     private func contentBody(of named: NamedNotification) -> [SwiftStatement] {
         let isLocal = named.declaration.delivery == .local
-        return ["let content = UNMutableNotificationContent()"] + properties(of: named)
-            + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named) + ["return content"]
+        let content = named.free("content")
+        return ["let \(content) = UNMutableNotificationContent()"] + properties(of: named)
+            + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named) + ["return \(content)"]
     }
 
     /// The values of Apple's keys as properties of the content. Not every platform has all of them.
@@ -88,29 +90,31 @@ extension SwiftGenerator {
         in named: NamedNotification
     ) -> [SwiftStatement] {
         let property = SwiftCode(stringLiteral: property.name)
+        let content = named.free("content")
         switch value {
         case .text(let template):
             guard let part = NotificationText(rawValue: key.name) else {
-                return ["content.\(property) = \(named.literal(template, in: schema.namespace))"]
+                return ["\(content).\(property) = \(named.literal(template, in: schema.namespace))"]
             }
-            return [.value("content.\(property) = ", self.value(of: part, template, in: named))]
-        case .identifier(let identifier): return ["content.\(property) = \(literal: identifier.value)"]
-        case .level(let level): return ["content.\(property) = .\(levelName(level))"]
-        case .number(let number): return ["content.\(property) = \(number.value)"]
-        case .badge(.number(let number)): return ["content.\(property) = NSNumber(value: \(number.value))"]
+            return [.value("\(content).\(property) = ", self.value(of: part, template, in: named))]
+        case .identifier(let identifier): return ["\(content).\(property) = \(literal: identifier.value)"]
+        case .level(let level): return ["\(content).\(property) = .\(levelName(level))"]
+        case .number(let number): return ["\(content).\(property) = \(number.value)"]
+        case .badge(.number(let number)): return ["\(content).\(property) = NSNumber(value: \(number.value))"]
         case .badge(.template(let template)): return badge(template, of: named)
-        case .sound(let sound): return soundStatements(sound)
-        case .flag: return ["content.\(property) = true"]
+        case .sound(let sound): return soundStatements(sound, of: content)
+        case .flag: return ["\(content).\(property) = true"]
         }
     }
 
     private func badge(_ template: Template, of notification: NamedNotification) -> [SwiftStatement] {
+        let content = notification.free("content")
         guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
             return []
         }
         return field.declaration.isOptional
-            ? ["content.badge = \(field.name).map(NSNumber.init(value:))"]
-            : ["content.badge = NSNumber(value: \(field.name))"]
+            ? ["\(content).badge = \(field.name).map(NSNumber.init(value:))"]
+            : ["\(content).badge = NSNumber(value: \(field.name))"]
     }
 
     private func levelName(_ level: InterruptionLevel) -> SwiftCode {
@@ -122,51 +126,43 @@ extension SwiftGenerator {
         }
     }
 
-    private func soundStatements(_ sound: Sound) -> [SwiftStatement] {
+    private func soundStatements(_ sound: Sound, of content: SwiftCode) -> [SwiftStatement] {
         let volume = sound.volume.map { "withAudioVolume: \($0.value)" as SwiftCode }
         switch (sound.name, sound.isCritical) {
         case (.default, false):
-            return ["content.sound = .default"]
+            return ["\(content).sound = .default"]
         case (.default, true):
-            return ["content.sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
+            return ["\(content).sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
         case (.file(let file), false):
             return excluding(
                 .namedSound,
-                ["content.sound = UNNotificationSound(named: UNNotificationSoundName(\(literal: file.value)))"],
-                otherwise: ["content.sound = .default"]
+                ["\(content).sound = UNNotificationSound(named: UNNotificationSoundName(\(literal: file.value)))"],
+                otherwise: ["\(content).sound = .default"]
             )
         case (.file(let file), true):
             let name: SwiftCode = "UNNotificationSoundName(\(literal: file.value))"
             return excluding(
                 .namedCriticalSound,
-                ["content.sound = .criticalSoundNamed(\(name)\(volume.map { ", \($0)" } ?? ""))"],
-                otherwise: ["content.sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
+                ["\(content).sound = .criticalSoundNamed(\(name)\(volume.map { ", \($0)" } ?? ""))"],
+                otherwise: ["\(content).sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
             )
         }
     }
 
     private func userInfo(of named: NamedNotification) -> [SwiftStatement] {
-        guard !named.hasObjects else {
-            return dataStatements(of: named) + ["content.userInfo = data.mapValues(\\.propertyList)"]
+        let variables = named.keptVariables.map { variable in
+            SwiftEntry(
+                variable.variableKey,
+                variable.type.writing(SwiftCode(variable.name), isOptional: false, in: schema.namespace))
         }
-        let identifier = SwiftEntry(schema.model.app.notificationKey, "\(literal: named.identifier)")
-        let required = named.data.filter { !$0.declaration.isOptional }.map { field in
-            SwiftEntry(field.declaration.key, field.type.wireValue(of: SwiftCode(field.name), in: schema.namespace))
-        }
-        let variables = named.keptVariables.map { variable -> SwiftEntry in
-            let value = variable.type.wireValue(of: SwiftCode(variable.name), in: schema.namespace)
-            return SwiftEntry(variable.variableKey, value)
-        }
-        let optional = named.data.filter(\.declaration.isOptional).map { field -> SwiftStatement in
-            let value = field.type.wireValue(of: "value", in: schema.namespace)
-            return .block(
-                "if let value = \(field.name)", ["content.userInfo[\(literal: field.declaration.key)] = \(value)"])
-        }
-        return [.value("content.userInfo = ", .dictionary([identifier] + required + variables))] + optional
+        let arguments = [
+            SwiftArgument(nil, "\(literal: named.identifier)"), SwiftArgument(nil, "wireMembers"),
+            SwiftArgument("variables", .dictionary(variables)),
+        ]
+        return [
+            .value(
+                "\(named.free("content")).userInfo = ",
+                .call("\(schema.namespace).userInfo", variables.isEmpty ? arguments.dropLast() : arguments))
+        ]
     }
-}
-
-extension NamedNotification {
-    /// Whether its data contain lists, structs or nested keys.
-    var hasObjects: Bool { data.contains { !$0.type.isScalar || $0.declaration.path.isNested } }
 }

@@ -71,13 +71,13 @@ extension SwiftGenerator {
         let texts = named.declaration.isLocalizedByDevice ? schema.model.texts(part, of: named.declaration) : []
         guard !texts.isEmpty else {
             let text = alternative(of: template, in: named) { words($1, in: named, by: .server) }
-            return [SwiftEntry(part.rawValue, .call(".string", [SwiftArgument(nil, text)]))]
+            return [SwiftEntry(part.rawValue, text.json)]
         }
         let key = alternative(of: template, in: named) { index, _ in .code("\(literal: texts[index].key)") }
-        let entry = SwiftEntry(part.locKey, .call(".string", [SwiftArgument(nil, key)]))
+        let entry = SwiftEntry(part.locKey, key.json)
         guard texts.contains(where: { !$0.arguments.isEmpty }) else { return [entry] }
         let arguments = alternative(of: template, in: named) { index, _ in
-            .array(texts[index].arguments.map { .code(".string(\(argument($0, of: named, by: .server)))") })
+            .array(texts[index].arguments.map { .code(argument($0, of: named, by: .server).json) })
         }
         return [entry, SwiftEntry(part.locArguments, .call(".array", [SwiftArgument(nil, arguments)]))]
     }

@@ -32,32 +32,47 @@ extension NamedType {
         !Set(scalars).isDisjoint(with: [.decimal, .date, .dateEpoch, .url, .uuid])
     }
 
-    // MARK: Reading
+    // MARK: Reading and writing
 
-    /// The call that reads it from a `PayloadReader`: `try payload["chatID"].uuid()`.
-    func read(_ reader: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
-        let value: SwiftCode = isOptional ? "try \(reader).ifPresent?" : "try \(reader)"
+    /// Whether it is a date in seconds, or a list of such dates: `Date` alone is a date as text.
+    private var isInSeconds: Bool {
         switch self {
-        case .scalar(let type):
-            return "\(value).\(type.readFunction)()"
-        case .any:
-            return "\(value).any()"
-        case .choice(let name):
-            return "\(value).choice(\(name).self)"
-        case .list(.structure(let structure)):
-            return "\(value).list(\(structure.name).init(reading:))"
-        case .list(let item):
-            // The compiler doesn't infer the error type of the closure.
-            let readItem = item.read("item", isOptional: false, in: namespace)
-            return "\(value).list { item throws(\(namespace).Unrecognized) in \(readItem) }"
-        case .structure(let structure):
-            return isOptional
-                ? "try \(reader).ifPresent.map(\(structure.name).init(reading:))"
-                : "try \(structure.name)(reading: \(reader))"
+        case .scalar(let type): type == .dateEpoch
+        case .list(let item): item.isInSeconds
+        case .choice, .structure, .any: false
         }
     }
 
-    // MARK: Writing
+    /// Reads it with a `PayloadReader`: the expression has the type that the context expects.
+    func reading(_ reader: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
+        guard isInSeconds else { return reader }
+        let mark: SwiftCode = isOptional ? "?" : ""
+        return "(\(reader) as \(typeInSeconds(in: namespace))\(mark))\(mark)\(dates)"
+    }
+
+    /// A `PayloadValue`.
+    func writing(_ value: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
+        guard isInSeconds else { return value }
+        guard isOptional else { return inSeconds(value, in: namespace) }
+        return "\(value).map { \(inSeconds("$0", in: namespace)) }"
+    }
+
+    private func typeInSeconds(in namespace: SwiftCode) -> SwiftCode {
+        if case .list(let item) = self { return "[\(item.typeInSeconds(in: namespace))]" }
+        return "\(namespace).EpochSeconds"
+    }
+
+    private var dates: SwiftCode {
+        if case .list(let item) = self { return ".map { $0\(item.dates) }" }
+        return ".date"
+    }
+
+    private func inSeconds(_ value: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
+        if case .list(let item) = self { return "\(value).map { \(item.inSeconds("$0", in: namespace)) }" }
+        return "\(namespace).EpochSeconds(\(value))"
+    }
+
+    // MARK: Text
 
     /// The value of a scalar for JSON: a Swift string, number or Boolean.
     func wireValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
@@ -72,45 +87,9 @@ extension NamedType {
         }
     }
 
-    /// The value as `JSON`.
-    func json(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
-        let value = wireValue(of: expression, in: namespace)
-        switch self {
-        case .choice: return ".string(\(value))"
-        case .list(let item): return ".array(\(expression).map { \(item.json(of: "$0", in: namespace)) })"
-        case .structure: return ".init(encoding: \(expression))"
-        case .any: return expression
-        case .scalar(.decimal): return ".decimal(\(expression))"
-        case .scalar(let type):
-            return switch type {
-            case .string, .decimal, .date, .url, .uuid: ".string(\(value))"
-            case .integer, .count: ".integer(Int64(\(value)))"
-            case .number, .dateEpoch: ".number(\(value))"
-            case .boolean: ".bool(\(value))"
-            }
-        }
-    }
-
     /// The value as text.
     func textValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
         if case .scalar(.dateEpoch) = self { return "Int(\(namespace).seconds(of: \(expression)))" }
         return wireValue(of: expression, in: namespace)
-    }
-}
-
-extension ScalarType {
-    /// The function of `PayloadReader`.
-    var readFunction: SwiftCode {
-        switch self {
-        case .string: "string"
-        case .integer, .count: "integer"
-        case .number: "number"
-        case .decimal: "decimal"
-        case .boolean: "boolean"
-        case .date: "date"
-        case .dateEpoch: "seconds"
-        case .url: "url"
-        case .uuid: "uuid"
-        }
     }
 }

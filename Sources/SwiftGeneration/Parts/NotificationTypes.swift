@@ -6,34 +6,27 @@ extension SwiftGenerator {
     func notificationTypes(_ declared: DeclaredHere) -> [SwiftDeclaration] {
         guard !declared.notifications.isEmpty else { return [] }
         return [.mark("Notifications"), .extension(schema.namespace, declared.notifications.map(structure))]
-            + declared.notifications.flatMap { [payloadInitializer(of: $0)] + structureExtensions(of: $0) }
-            + declared.notifications.filter(\.declaration.delivery.isPush).map(pushFunction)
     }
 
     private func structure(of notification: NamedNotification) -> SwiftDeclaration {
         let enums = (notification.data + notification.variables).compactMap { enumeration(of: $0, in: notification) }
         let properties = notification.properties
-        let documentation =
-            notification.declaration.documentation?.value ?? "The notification “\(notification.identifier)”."
+        let structures = notification.data.compactMap { $0.type.structure.map(nestedStructure) }
         return .type(
-            "nonisolated struct \(notification.type): Hashable, Sendable",
-            documentation,
-            enums + notification.data.compactMap { $0.type.structure.map(nestedStructure) }
-                + results(of: notification) + destination(of: notification) + topic(of: notification)
-                + declarations(of: properties)
+            "nonisolated struct \(notification.type): NotificationPayload",
+            notification.declaration.documentation?.value,
+            enums + structures + results(of: notification) + routes(of: notification)
+                + declarations(of: properties) + dataFunctions(of: notification) + variablesFunction(of: notification)
+                + (notification.hasPush ? [pushFunction(of: notification)] : [])
         )
     }
 
-    private func destination(of notification: NamedNotification) -> [SwiftDeclaration] {
-        notification.destination.map { name in
-            [.property("static let destination = Destination.\(member: name)", "The screen that a tap opens.")]
-        } ?? []
-    }
-
-    private func topic(of notification: NamedNotification) -> [SwiftDeclaration] {
-        notification.topic.map { topic in
-            [.property("static let topic = Topic.\(member: topic.name)", "The topic that turns it on and off.")]
-        } ?? []
+    /// The screen that a tap opens, and the topic that turns the notification on and off.
+    private func routes(of notification: NamedNotification) -> [SwiftDeclaration] {
+        [
+            notification.destination.map { .property("static let destination = Destination.\(member: $0)") },
+            notification.topic.map { .property("static let topic = Topic.\(member: $0.name)") },
+        ].compactMap(\.self)
     }
 
     /// An enum for a string with `values`.
@@ -41,7 +34,7 @@ extension SwiftGenerator {
         guard case .choice(let name) = field.type.item else { return nil }
         guard !field.declaration.isOpen else { return openEnumeration(of: field, called: name, in: notification) }
         return .type(
-            "nonisolated enum \(name): String, CaseIterable, Codable, Sendable",
+            "nonisolated enum \(name): String, CaseIterable, Codable, Sendable, PayloadChoice",
             nil,
             field.declaration.values.map(\.value).map { text in
                 identifierCase(SwiftName(lowerCamel: text) ?? .unnamed, text)
@@ -60,7 +53,7 @@ extension SwiftGenerator {
         let reading = values.map { SwiftCase("case \($0.text)", ["self = .\(member: $0.name)"]) }
         let writing = values.map { SwiftCase("case .\(member: $0.name)", ["return \($0.text)"]) }
         return .type(
-            "nonisolated enum \(name): RawRepresentable, Codable, Hashable, Sendable",
+            "nonisolated enum \(name): Codable, Hashable, Sendable, PayloadChoice",
             nil,
             values.map { .enumCase(SwiftCode($0.name)) } + [
                 .enumCase("\(unknown)(String)", "A value that the schema doesn't list."),
@@ -82,37 +75,13 @@ extension SwiftGenerator {
         )
     }
 
-    private func payloadInitializer(of notification: NamedNotification) -> SwiftDeclaration {
-        let arguments = notification.data.map { field in
-            SwiftArgument(
-                "\(member: field.name)",
-                field.type.read(field.reader, isOptional: field.declaration.isOptional, in: schema.namespace)
-            )
-        }
-        var body: [SwiftStatement] = [.value("", .call("self.init", arguments))]
-        if !arguments.isEmpty {
-            body.insert("let payload = \(schema.namespace).PayloadReader(payload)", at: 0)
-        }
-        return .extension(
-            "\(schema.namespace).\(notification.type)",
-            [
-                .function(
-                    "init",
-                    ["payload: [String: \(schema.namespace).JSON]"],
-                    " throws(\(schema.namespace).Unrecognized)",
-                    arguments.isEmpty ? nil : "Reads a payload. Errors name the missing or wrong key.",
-                    body
-                )
-            ] + variablesFunction(of: notification)
-        )
-    }
-
     /// Gives the arguments of `content(…)`: a tuple, or the value of a single variable.
     private func variablesFunction(of notification: NamedNotification) -> [SwiftDeclaration] {
         let variables = notification.keptVariables
         guard let first = variables.first else { return [] }
         func value(of variable: NamedField) -> SwiftCode {
-            variable.type.read("payload[\(literal: variable.variableKey)]", isOptional: false, in: schema.namespace)
+            variable.type.reading(
+                "payload[\(literal: variable.variableKey)]", isOptional: false, in: schema.namespace)
         }
         let isSingle = variables.count == 1
         let type = isSingle ? first.type.swiftType : "(\(list: notification.variableParameters))"
@@ -120,29 +89,14 @@ extension SwiftGenerator {
         return [
             .function(
                 "static func variables",
-                ["of payload: [String: \(schema.namespace).JSON]"],
-                " throws(\(schema.namespace).Unrecognized) -> \(type)",
+                ["of payload: [String: JSON]"],
+                " throws(Unrecognized) -> \(type)",
                 "Reads the variables in the texts, to make the same notification again.",
                 [
-                    "let payload = \(schema.namespace).PayloadReader(payload)",
-                    .value("return ", isSingle ? .code(value(of: first)) : .call("", tuple)),
+                    "let payload = PayloadReader(payload)",
+                    .value("return try ", isSingle ? .code(value(of: first)) : .call("", tuple)),
                 ]
             )
         ]
-    }
-}
-
-extension NamedField {
-    /// `payload["order"]["id"]`, with former keys.
-    fileprivate var reader: SwiftCode {
-        let former = declaration.formerPaths.map { ".or(payload\($0.subscripts))" as SwiftCode }
-        return "payload\(declaration.path.subscripts)\(concatenated: former)"
-    }
-}
-
-extension WirePath {
-    /// `["order"]["id"]`
-    fileprivate var subscripts: SwiftCode {
-        "\(concatenated: parts.map { "[\(literal: $0)]" })"
     }
 }

@@ -62,7 +62,7 @@ extension SwiftGenerator {
             return SwiftCase(
                 "case .\(member: result.name)(\(list: bindings))",
                 [
-                    "delivery.replace(with: notification.content(\(list: arguments)))",
+                    "delivery.replace(with: notification.\(result.free("content"))(\(list: arguments)))",
                     "delivery.apply(draft, over: original)",
                 ] + prepare
             )

@@ -7,28 +7,21 @@ extension SwiftGenerator {
         let person: [SwiftCode] =
             isFormattedByServer(notification)
             ? ["locale personLocale: Foundation.Locale", "timeZone personTimeZone: Foundation.TimeZone"] : []
-        let now: [SwiftCode] = notification.expiresLater ? ["now: Date = Date()"] : []
-        return .extension(
-            "\(schema.namespace).\(notification.type)",
-            [
-                .function(
-                    "func push",
-                    notification.variableParameters + person + now,
-                    "\(effects(of: notification)) -> \(schema.namespace).Push",
-                    documentation(of: notification),
-                    pushBody(of: notification)
-                )
-            ]
+        let now: [SwiftCode] = notification.expiresLater ? ["\(notification.free("now")): Date = Date()"] : []
+        return .function(
+            "func \(notification.free("push"))",
+            notification.variableParameters + person + now,
+            "\(notification.hasNumbers ? " throws(UnsendableNumber)" : "") -> Push",
+            documentation(of: notification),
+            [.value("return ", push(notification))]
         )
     }
 
-    private func effects(of notification: NamedNotification) -> SwiftCode {
-        notification.hasNumbers ? " throws(\(schema.namespace).UnsendableNumber)" : ""
-    }
-
-    private func documentation(of notification: NamedNotification) -> String {
+    /// Nil if `Push` says everything.
+    private func documentation(of notification: NamedNotification) -> String? {
         var text = "What a server sends."
-        if notification.declaration.isLocalizedByDevice {
+        let isPlain = !notification.declaration.isLocalizedByDevice
+        if !isPlain {
             text +=
                 " It carries keys, and the device looks up the text. An installed app that lacks a key shows the key."
         }
@@ -38,35 +31,41 @@ extension SwiftGenerator {
             parameters.append("timeZone: The person's time zone.")
         }
         if notification.expiresLater {
-            parameters.append("now: The time of sending, from which the expiration is computed.")
+            parameters.append(
+                "\(notification.free("now").text): The time of sending, from which the expiration is computed.")
         }
         var notes = parameters.count == 1 ? ["- Parameter \(parameters[0])"] : []
         if parameters.count > 1 { notes = ["- Parameters:"] + parameters.map { "  - \($0)" } }
         if notification.hasNumbers {
             notes.append("- Throws: If a number is infinite or not a number: JSON has neither.")
         }
+        guard !notes.isEmpty || !isPlain else { return nil }
         if !notes.isEmpty { text += "\n\n" + notes.joined(separator: "\n") }
         return text
     }
 
-    private func pushBody(of notification: NamedNotification) -> [SwiftStatement] {
-        let json: SwiftCode = "[String: \(schema.namespace).JSON]"
-        let push = [
-            SwiftArgument("headers", .dictionary(headers(of: notification))), SwiftArgument("aps", "aps"),
-            SwiftArgument(notification.hasNumbers ? "dataWithNumbers" : "data", "data"),
-        ]
-        return [.value("let aps: \(json) = ", .dictionary(aps(of: notification)))] + dataStatements(of: notification)
-            + [.value("return \(notification.hasNumbers ? "try " : "")", .call("\(schema.namespace).Push", push))]
+    private func push(_ notification: NamedNotification) -> SwiftExpression {
+        let (alert, aps, headers) = (
+            alert(of: notification), aps(of: notification), headers(of: notification)
+        )
+        return .call(
+            notification.hasNumbers ? "try Push" : "Push",
+            [
+                SwiftArgument(nil, "\(literal: notification.identifier)"),
+                SwiftArgument(notification.hasNumbers ? "withNumbers" : nil, "wireMembers"),
+            ]
+                + (alert.isEmpty ? [] : [SwiftArgument("alert", .dictionary(alert))])
+                + [SwiftArgument("aps", .dictionary(aps))]
+                + (headers.isEmpty ? [] : [SwiftArgument("headers", .dictionary(headers))]))
     }
 
+    /// Those that aren't the usual ones of an alert.
     private func headers(of named: NamedNotification) -> [SwiftEntry] {
         let notification = named.declaration
-        var headers = [
-            SwiftEntry(PushHeader.pushType, notification.isShown ? "\"alert\"" : "\"background\""),
-            SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"),
-        ]
-        if let topic = schema.model.app.bundleIdentifier {
-            headers.append(SwiftEntry(PushHeader.topic, "\(literal: topic.value)"))
+        var headers: [SwiftEntry] = []
+        if !notification.isShown { headers.append(SwiftEntry(PushHeader.pushType, "\"background\"")) }
+        if notification.priority != .immediate {
+            headers.append(SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"))
         }
         if let identifier = notification.collapseIdentifier {
             headers.append(SwiftEntry(PushHeader.collapseID, named.literal(identifier, in: schema.namespace)))
@@ -74,23 +73,25 @@ extension SwiftGenerator {
         if let expiry = notification.expiry {
             headers.append(
                 SwiftEntry(
-                    PushHeader.expiration, expiry == 0 ? "\"0\"" : "String(Int(now.timeIntervalSince1970) + \(expiry))")
+                    PushHeader.expiration,
+                    expiry == 0 ? "\"0\"" : "String(Int(\(named.free("now")).timeIntervalSince1970) + \(expiry))")
             )
         }
         return headers
     }
 
-    /// The alert first, and texts for the system last.
-    private func aps(of named: NamedNotification) -> [SwiftEntry] {
-        let values = named.declaration.apsValues(in: schema.model)
-        let alert = values.filter { $0.key.place == .alert }.flatMap { key, value in
+    private func alert(of named: NamedNotification) -> [SwiftEntry] {
+        named.declaration.apsValues(in: schema.model).filter { $0.key.place == .alert }.flatMap { key, value in
             alertEntries(of: key, value, in: named) ?? [entry(of: key, value, in: named)]
         }
-        let others = values.filter { $0.key.place == .aps && $0.value.template == nil }
-            .sorted { $0.key.name < $1.key.name }
-        let texts = values.filter { $0.key.place == .aps && $0.value.template != nil }
-        return (alert.isEmpty ? [] : [SwiftEntry(PayloadKey.alert, object(alert))])
-            + (others + texts).map { entry(of: $0.key, $0.value, in: named) }
+    }
+
+    /// Texts for the system last.
+    private func aps(of named: NamedNotification) -> [SwiftEntry] {
+        let values = named.declaration.apsValues(in: schema.model).filter { $0.key.place == .aps }
+        let others = values.filter { $0.value.template == nil }.sorted { $0.key.name < $1.key.name }
+        let texts = values.filter { $0.value.template != nil }
+        return (others + texts).map { entry(of: $0.key, $0.value, in: named) }
     }
 
     /// Nil for keys that aren't texts for people.
@@ -102,18 +103,14 @@ extension SwiftGenerator {
     private func entry(of key: APSKey, _ value: APSValue, in named: NamedNotification) -> SwiftEntry {
         switch value {
         case .text(let template):
-            SwiftEntry(key.name, ".string(\(named.literal(template, in: schema.namespace)))")
-        case .identifier(let identifier): SwiftEntry(key.name, ".string(\(literal: identifier.value))")
-        case .level(let level): SwiftEntry(key.name, ".string(\(literal: level.rawValue))")
+            SwiftEntry(key.name, named.literal(template, in: schema.namespace).json)
+        case .identifier(let identifier): SwiftEntry(key.name, "\(literal: identifier.value)")
+        case .level(let level): SwiftEntry(key.name, "\(literal: level.rawValue)")
         case .number(let number): SwiftEntry(key.name, ".number(\(number.value))")
         case .badge(let badge): SwiftEntry(key.name, ".integer(\(number(of: badge, in: named)))")
         case .sound(let sound): SwiftEntry(key.name, self.value(of: sound))
         case .flag: SwiftEntry(key.name, ".integer(1)")
         }
-    }
-
-    private func object(_ entries: [SwiftEntry]) -> SwiftExpression {
-        .call(".object", [SwiftArgument(nil, .dictionary(entries))])
     }
 
     private func number(of badge: Badge, in notification: NamedNotification) -> SwiftCode {
@@ -134,16 +131,33 @@ extension SwiftGenerator {
             case .default: "\"default\""
             case .file(let file): "\(literal: file.value)"
             }
-        guard sound.isCritical else { return .code(".string(\(name))") }
+        guard sound.isCritical else { return .code(name) }
         var entries = [
-            SwiftEntry(PayloadKey.critical, ".integer(1)"), SwiftEntry(PayloadKey.name, ".string(\(name))"),
+            SwiftEntry(PayloadKey.critical, ".integer(1)"), SwiftEntry(PayloadKey.name, name),
         ]
         if let volume = sound.volume { entries.append(SwiftEntry(PayloadKey.volume, ".number(\(volume.value))")) }
-        return object(entries)
+        return .call(".object", [SwiftArgument(nil, .dictionary(entries))])
     }
 }
 
 extension NamedNotification {
     /// Whether the expiration depends on the time of sending.
     var expiresLater: Bool { declaration.expiry.map { $0 > 0 } ?? false }
+}
+
+extension SwiftCode {
+    /// A `String` as `JSON`: a literal is both.
+    var json: SwiftCode { text.hasPrefix("\"") ? self : ".string(\(self))" }
+}
+
+extension SwiftExpression {
+    /// A `String` as `JSON`.
+    var json: SwiftExpression {
+        switch self {
+        case .code(let code): .code(code.json)
+        case .choice(let condition, let value, let otherwise):
+            .choice(condition, value.json, otherwise: otherwise.json)
+        case .call, .array, .dictionary: .call(".string", [SwiftArgument(nil, self)])
+        }
+    }
 }

@@ -52,65 +52,22 @@ extension SwiftGenerator {
     // MARK: Nested structs
 
     func nestedStructure(_ structure: NamedStructure) -> SwiftDeclaration {
-        .type(
-            "nonisolated struct \(structure.name): Hashable, Sendable",
+        let read = readFunction(
+            structure.members.map { member in
+                let reader: SwiftCode = "payload[\(literal: member.key)]"
+                let value = member.type.reading(reader, isOptional: member.isOptional, in: schema.namespace)
+                return SwiftArgument("\(member: member.name)", value)
+            })
+        let members = structure.members.map { member in
+            SwiftEntry(
+                member.key,
+                member.type.writing(SwiftCode(member.name), isOptional: member.isOptional, in: schema.namespace))
+        }
+        return .type(
+            "nonisolated struct \(structure.name): Hashable, Sendable, PayloadObject",
             structure.isItem ? "An item of “\(structure.source)”." : "The value of “\(structure.source)”.",
             structure.members.compactMap { $0.type.structure.map(nestedStructure) }
-                + declarations(of: structure.properties)
+                + declarations(of: structure.properties) + [read.hidden, wireMembers(members)]
         )
-    }
-
-    /// The extensions that read and write the structs of a notification.
-    func structureExtensions(of notification: NamedNotification) -> [SwiftDeclaration] {
-        notification.data.compactMap(\.type.structure).flatMap {
-            extensions(of: $0, in: "\(schema.namespace).\(notification.type)")
-        }
-    }
-
-    private func extensions(of structure: NamedStructure, in outer: SwiftCode) -> [SwiftDeclaration] {
-        let type: SwiftCode = "\(outer).\(structure.name)"
-        let members: [SwiftDeclaration] = [
-            .extension(type, [readingInitializer(of: structure)]),
-            .extension("\(schema.namespace).JSON", [encodingInitializer(of: structure, type)]),
-        ]
-        return members + structure.members.compactMap(\.type.structure).flatMap { extensions(of: $0, in: type) }
-    }
-
-    private func readingInitializer(of structure: NamedStructure) -> SwiftDeclaration {
-        let arguments = structure.members.map { member in
-            SwiftArgument(
-                "\(member: member.name)",
-                member.type.read("object[\(literal: member.key)]", isOptional: member.isOptional, in: schema.namespace)
-            )
-        }
-        return SwiftDeclaration.function(
-            "init",
-            ["reading payload: \(schema.namespace).PayloadReader"],
-            " throws(\(schema.namespace).Unrecognized)",
-            nil,
-            ["let object = try payload.object()", .value("", .call("self.init", arguments))]
-        ).hidden
-    }
-
-    private func encodingInitializer(of structure: NamedStructure, _ type: SwiftCode) -> SwiftDeclaration {
-        func json(of member: NamedMember, _ expression: SwiftCode) -> SwiftCode {
-            member.type.json(of: expression, in: schema.namespace)
-        }
-        let required = structure.members.filter { !$0.isOptional }.map { member in
-            SwiftEntry(member.key, json(of: member, "value.\(member: member.name)"))
-        }
-        let optional = structure.members.filter(\.isOptional)
-        let assignments = optional.map { member -> SwiftStatement in
-            "members[\(literal: member.key)] = value.\(member: member.name).map { \(json(of: member, "$0")) }"
-        }
-        let binding: SwiftCode = optional.isEmpty ? "let" : "var"
-        return SwiftDeclaration.function(
-            "init",
-            ["encoding value: \(type)"],
-            "",
-            nil,
-            [.value("\(binding) members: [String: Self] = ", .dictionary(required))] + assignments
-                + ["self = .object(members)"]
-        ).hidden
     }
 }

@@ -34,20 +34,24 @@ extension SwiftGenerator {
         case .matchNested: schema.notifications.contains { $0.declaration.match.contains(where: \.path.isNested) }
         case .notifications: hasNotifications
         case .prepared: !schema.preparedNotifications.isEmpty
-        case .propertyLists: schema.notifications.contains { isBuilt($0) && $0.hasObjects }
+        case .built: schema.notifications.contains(where: isBuilt)
         case .numberPushes: schema.pushes.contains(where: \.hasNumbers)
         case .pushes: !schema.pushes.isEmpty
         case .settings: opensSettings
         case .shown: isShowing
         case .data: hasData { _ in true }
         case .optionalData:
-            hasData { $0.declaration.isOptional || !$0.declaration.renamedFrom.isEmpty || $0.type.hasOptionalMembers }
-        case .optionalNestedData: hasData { $0.declaration.isOptional && $0.declaration.path.isNested }
-        case .renamedData: hasData { !$0.declaration.renamedFrom.isEmpty }
+            hasData { $0.declaration.isOptional || $0.type.hasOptionalMembers }
+        case .nestedData:
+            schema.notifications.contains { isWritten($0) && $0.data.contains(where: \.declaration.path.isNested) }
+        case .paths: hasData { $0.declaration.path.isNested || !$0.declaration.renamedFrom.isEmpty }
+        case .pushTopic: schema.model.app.bundleIdentifier != nil
+        case .written: schema.notifications.contains(where: isWritten)
         case .lenient: schema.model.app.isLenient
         case .listData: hasData(where: \.type.hasLists)
         case .objectData: hasData { $0.type.structure != nil }
         // Values that are written as text are first read as text.
+        case .stringType: dataTypes.contains(.string)
         case .stringData: !dataTypes.isDisjoint(with: [.string, .decimal, .url, .uuid, .date, nil])
         case .integerData: !dataTypes.isDisjoint(with: [.integer, .count])
         case .numberData: !dataTypes.isDisjoint(with: [.number, .dateEpoch])

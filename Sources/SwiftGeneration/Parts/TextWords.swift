@@ -56,7 +56,7 @@ extension SwiftGenerator {
             named.declaration.readFields.contains(where: { $0.name.value == field.declaration.name.value })
         else { return [] }
         var writers: [TextWriter] = []
-        if named.declaration.delivery.isPush { writers.append(.server) }
+        if named.hasPush { writers.append(.server) }
         if isBuilt(named), writers.isEmpty || areLookedUp(field) { writers.append(.device) }
         return writers.map { writer in
             let isLookedUp = writer == .device && areLookedUp(field)
@@ -90,7 +90,7 @@ extension SwiftGenerator {
     /// If both a server and the device write the words, only the device looks them up.
     private func words(of field: NamedField, in named: NamedNotification, by writer: TextWriter) -> SwiftCode {
         let isLookedUp = writer == .device && areLookedUp(field)
-        return isLookedUp && named.declaration.delivery.isPush ? "localizedWords" : "words"
+        return isLookedUp && named.hasPush ? "localizedWords" : "words"
     }
 
     // MARK: Formats
@@ -177,12 +177,12 @@ extension SwiftGenerator {
 
     /// Whether `push` needs the locale and the time zone of the person.
     func isFormattedByServer(_ named: NamedNotification) -> Bool {
-        named.declaration.delivery.isPush && !named.declaration.readFormats.isEmpty
+        named.hasPush && !named.declaration.readFormats.isEmpty
     }
 
     /// Those that generated code uses.
     private func formats(of named: NamedNotification) -> [FieldFormat] {
-        named.declaration.delivery.isPush || isBuilt(named) ? named.declaration.readFormats : []
+        isWritten(named) ? named.declaration.readFormats : []
     }
 }
 

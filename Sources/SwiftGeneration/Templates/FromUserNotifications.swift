@@ -71,7 +71,7 @@ nonisolated extension Namespace.JSON {
         }
     }
 
-    #if BELFRY_PROPERTY_LISTS
+    #if BELFRY_BUILT
     var propertyList: Any {
         switch self {
         case .null: return NSNull()
@@ -85,3 +85,18 @@ nonisolated extension Namespace.JSON {
     }
     #endif
 }
+
+#if BELFRY_BUILT
+nonisolated extension Namespace {
+    /// The data of a notification that the device makes, and the variables of its texts.
+    static func userInfo(
+        _ identifier: String,
+        _ members: [String: any PayloadValue],
+        variables: [String: any PayloadValue] = [:]
+    ) -> [String: Any] {
+        var userInfo = payload(identifier, members)
+        for (key, value) in variables { value.write(to: &userInfo[key]) }
+        return userInfo.mapValues(\.propertyList)
+    }
+}
+#endif

@@ -36,10 +36,13 @@ nonisolated extension Namespace.JSON {
         case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
         case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
         case .object(let members):
-            let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-            return "{\(entries.joined(separator: ","))}"
+            return "{\(Self.sorted(members).joined(separator: ","))}"
         }
+    }
+
+    static func sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -90,23 +93,6 @@ nonisolated extension Namespace {
     static func seconds(of date: Date) -> Double {
         let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
         return (seconds * 1000).rounded() / 1000
-    }
-}
-#endif
-
-#if BELFRY_OPTIONAL_NESTED_DATA
-nonisolated extension Namespace {
-    /// Sets a value inside objects, and creates missing ones.
-    static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
-        guard let value, let key = path.first else { return }
-        if path.count == 1 {
-            members[key] = value
-            return
-        }
-        var object: [String: JSON] = [:]
-        if case .object(let existing)? = members[key] { object = existing }
-        set(value, at: path.dropFirst(), in: &object)
-        members[key] = .object(object)
     }
 }
 #endif

@@ -667,7 +667,7 @@ extension SwiftTemplate {
                 }
             }
 
-            #if BELFRY_PROPERTY_LISTS
+            #if BELFRY_BUILT
             var propertyList: Any {
                 switch self {
                 case .null: return NSNull()
@@ -681,6 +681,397 @@ extension SwiftTemplate {
             }
             #endif
         }
+
+        #if BELFRY_BUILT
+        nonisolated extension Namespace {
+            /// The data of a notification that the device makes, and the variables of its texts.
+            static func userInfo(
+                _ identifier: String,
+                _ members: [String: any PayloadValue],
+                variables: [String: any PayloadValue] = [:]
+            ) -> [String: Any] {
+                var userInfo = payload(identifier, members)
+                for (key, value) in variables { value.write(to: &userInfo[key]) }
+                return userInfo.mapValues(\.propertyList)
+            }
+        }
+        #endif
+        """#)
+
+    static let payloadReader = SwiftTemplate(
+        text: #"""
+        // MARK: - Values of payloads
+
+        nonisolated extension Namespace {
+            #if BELFRY_NOTIFICATIONS
+            /// A notification of this schema.
+            public nonisolated protocol NotificationPayload: Hashable, Sendable {
+                /// For generated code, which calls it with `init(payload:)`.
+                static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+            }
+
+            /// Reads the values of a payload. Errors contain the place of the value.
+            public nonisolated struct PayloadReader {
+                let value: JSON?
+                /// `members[2].name`; empty for the payload itself.
+                let place: String
+                let payload: [String: JSON]
+
+                init(_ payload: [String: JSON]) {
+                    self.init(.object(payload), at: "", in: payload)
+                }
+
+                private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+                    self.value = value
+                    self.place = place
+                    self.payload = payload
+                }
+
+                #if BELFRY_DATA
+                subscript<Value: PayloadValue>(key: String) -> Value {
+                    get throws(Unrecognized) { try Value(reading: member(key)) }
+                }
+
+                #if BELFRY_PATHS
+                /// Reads the value at a path of keys, or at a former path if there is none.
+                func value<Value: PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+                    let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
+                    let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
+                    return try Value(reading: current)
+                }
+                #endif
+
+                private func member(_ key: String) -> PayloadReader {
+                    let inner = place.isEmpty ? key : "\(place).\(key)"
+                    guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+                    return PayloadReader(members[key], at: inner, in: payload)
+                }
+
+                #if BELFRY_LIST_DATA
+                func items<Item: PayloadValue>() throws(Unrecognized) -> [Item] {
+                    guard case .array(let values)? = value else { throw wrong("a list") }
+                    var items: [Item] = []
+                    for (index, value) in values.enumerated() {
+                        items.append(try Item(reading: PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+                    }
+                    return items
+                }
+                #endif
+
+                #if BELFRY_OPTIONAL_DATA || BELFRY_PATHS
+                var isMissing: Bool { value == nil || value == .null }
+                #endif
+
+                #if BELFRY_STRING_DATA
+                func text() throws(Unrecognized) -> String {
+                    guard case .string(let text)? = value else { throw wrong("a string") }
+                    return text
+                }
+                #endif
+
+                func wrong(_ expected: String) -> Unrecognized {
+                    let problem = value == nil ? "missing" : "expected \(expected)"
+                    return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+                }
+                #endif
+            }
+            #endif
+
+            #if BELFRY_DATA || BELFRY_WRITTEN
+            /// A type of values in payloads.
+            nonisolated protocol PayloadValue {
+                init(reading payload: PayloadReader) throws(Unrecognized)
+                /// Sets the JSON of the value. A missing value sets nothing.
+                func write(to json: inout JSON?)
+            }
+            #endif
+
+            #if BELFRY_CHOICE_DATA
+            /// A string that is one of several values.
+            nonisolated protocol PayloadChoice: PayloadValue, RawRepresentable where RawValue == String {}
+            #endif
+
+            #if BELFRY_OBJECT_DATA
+            /// An object within the data of a notification.
+            nonisolated protocol PayloadObject: PayloadValue {
+                static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+                /// By their keys.
+                var wireMembers: [String: any PayloadValue] { get }
+            }
+            #endif
+        }
+
+        #if BELFRY_NOTIFICATIONS
+        nonisolated extension Namespace.NotificationPayload {
+            /// Reads a payload. Errors name the missing or wrong key.
+            public init(payload: [String: Namespace.JSON]) throws(Namespace.Unrecognized) {
+                self = try Self.read(Namespace.PayloadReader(payload))
+            }
+        }
+        #endif
+
+        #if BELFRY_WRITTEN
+        nonisolated extension Namespace {
+            /// What is next to `aps`: the identifier of the notification, and its data.
+            static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+                var payload: [String: JSON] = [notificationKey: .string(identifier)]
+                #if BELFRY_NESTED_DATA
+                for (path, value) in members {
+                    var json: JSON?
+                    value.write(to: &json)
+                    set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
+                }
+                #else
+                for (key, value) in members { value.write(to: &payload[key]) }
+                #endif
+                return payload
+            }
+
+            #if BELFRY_NESTED_DATA
+            /// Sets a value inside objects, and creates missing ones.
+            private static func set(_ value: JSON?, at path: ArraySlice<Substring>, in members: inout [String: JSON]) {
+                guard let value, let key = path.first.map({ String($0) }) else { return }
+                if path.count == 1 {
+                    members[key] = value
+                    return
+                }
+                var object: [String: JSON] = [:]
+                if case .object(let existing)? = members[key] { object = existing }
+                set(value, at: path.dropFirst(), in: &object)
+                members[key] = .object(object)
+            }
+            #endif
+        }
+        #endif
+        """#)
+
+    static let payloadTypes = SwiftTemplate(
+        text: #"""
+        #if BELFRY_STRING_TYPE
+        nonisolated extension String: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                self = try payload.text()
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .string(self)
+            }
+        }
+        #endif
+
+        #if BELFRY_INTEGER_DATA
+        nonisolated extension Int: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                var integer: Int?
+                switch payload.value {
+                case .integer(let number)?: integer = Int(exactly: number)
+                case .number(let number)?: integer = Int(exactly: number)
+                #if BELFRY_LENIENT
+                case .string(let text)?: integer = Int(text)
+                #endif
+                default: break
+                }
+                guard let integer else { throw payload.wrong("an integer") }
+                self = integer
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .integer(Int64(self))
+            }
+        }
+        #endif
+
+        #if BELFRY_NUMBER_DATA
+        nonisolated extension Double: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                switch payload.value {
+                case .number(let number)?: self = number
+                case .integer(let number)?: self = Double(number)
+                #if BELFRY_LENIENT
+                case .string(let text)?:
+                    guard let number = Double(text), number.isFinite else { throw payload.wrong("a number") }
+                    self = number
+                #endif
+                default: throw payload.wrong("a number")
+                }
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .number(self)
+            }
+        }
+        #endif
+
+        #if BELFRY_DECIMAL_DATA
+        nonisolated extension Decimal: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                let text = try payload.text()
+                // `Decimal` takes the digits at the beginning of any text.
+                let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+                let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+                guard parts.count <= 2,
+                    parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } }),
+                    let number = Decimal(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
+                else { throw payload.wrong("a number as a string") }
+                self = number
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .decimal(self)
+            }
+        }
+        #endif
+
+        #if BELFRY_BOOLEAN_DATA
+        nonisolated extension Bool: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                switch payload.value {
+                case .bool(let flag)?: self = flag
+                #if BELFRY_LENIENT
+                case .string("true")?: self = true
+                case .string("false")?: self = false
+                #endif
+                default: throw payload.wrong("true or false")
+                }
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .bool(self)
+            }
+        }
+        #endif
+
+        #if BELFRY_DATE_DATA
+        nonisolated extension Date: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                guard let date = Namespace.date(from: try payload.text()) else {
+                    throw payload.wrong("a date as in RFC 3339")
+                }
+                self = date
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .string(Namespace.text(of: self))
+            }
+        }
+        #endif
+
+        #if BELFRY_SECONDS_DATA
+        nonisolated extension Namespace {
+            /// A date that is sent as seconds since 1970.
+            nonisolated struct EpochSeconds: PayloadValue {
+                let date: Date
+
+                init(_ date: Date) {
+                    self.date = date
+                }
+
+                init(reading payload: PayloadReader) throws(Unrecognized) {
+                    date = Date(timeIntervalSince1970: try Double(reading: payload))
+                }
+
+                func write(to json: inout JSON?) {
+                    json = .number(Namespace.seconds(of: date))
+                }
+            }
+        }
+        #endif
+
+        #if BELFRY_URL_DATA
+        nonisolated extension URL: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
+                self = url
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .string(absoluteString)
+            }
+        }
+        #endif
+
+        #if BELFRY_UUID_DATA
+        nonisolated extension UUID: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
+                self = uuid
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .string(uuidString.lowercased())
+            }
+        }
+        #endif
+
+        #if BELFRY_ANY_DATA
+        nonisolated extension Namespace.JSON: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                guard let value = payload.value else { throw payload.wrong("a value") }
+                self = value
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = self
+            }
+        }
+        #endif
+
+        #if BELFRY_CHOICE_DATA
+        nonisolated extension Namespace.PayloadChoice {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
+                self = choice
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .string(rawValue)
+            }
+        }
+        #endif
+
+        #if BELFRY_OPTIONAL_DATA
+        nonisolated extension Optional: Namespace.PayloadValue where Wrapped: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                self = payload.isMissing ? nil : try Wrapped(reading: payload)
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                self?.write(to: &json)
+            }
+        }
+        #endif
+
+        #if BELFRY_LIST_DATA
+        nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.PayloadValue {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                self = try payload.items()
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                json = .array(
+                    map { item in
+                        var json: Namespace.JSON?
+                        item.write(to: &json)
+                        return json ?? .null
+                    })
+            }
+        }
+        #endif
+
+        #if BELFRY_OBJECT_DATA
+        nonisolated extension Namespace.PayloadObject {
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+                guard case .object? = payload.value else { throw payload.wrong("an object") }
+                self = try Self.read(payload)
+            }
+
+            func write(to json: inout Namespace.JSON?) {
+                var members: [String: Namespace.JSON] = [:]
+                for (key, value) in wireMembers { value.write(to: &members[key]) }
+                json = .object(members)
+            }
+        }
+        #endif
         """#)
 
     static let payloadValues = SwiftTemplate(
@@ -721,10 +1112,13 @@ extension SwiftTemplate {
                 case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
                 case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
                 case .object(let members):
-                    let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-                    let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-                    return "{\(entries.joined(separator: ","))}"
+                    return "{\(Self.sorted(members).joined(separator: ","))}"
                 }
+            }
+
+            static func sorted(_ members: [String: Self]) -> [String] {
+                let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+                return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
             }
 
             private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -778,23 +1172,6 @@ extension SwiftTemplate {
             }
         }
         #endif
-
-        #if BELFRY_OPTIONAL_NESTED_DATA
-        nonisolated extension Namespace {
-            /// Sets a value inside objects, and creates missing ones.
-            static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
-                guard let value, let key = path.first else { return }
-                if path.count == 1 {
-                    members[key] = value
-                    return
-                }
-                var object: [String: JSON] = [:]
-                if case .object(let existing)? = members[key] { object = existing }
-                set(value, at: path.dropFirst(), in: &object)
-                members[key] = .object(object)
-            }
-        }
-        #endif
         """#)
 
     static let payloads = SwiftTemplate(
@@ -840,175 +1217,6 @@ extension SwiftTemplate {
                 #endif
             }
 
-            #if BELFRY_DATA
-            /// Reads a value of a payload. Errors contain its place.
-            nonisolated struct PayloadReader {
-                let value: JSON?
-                /// `members[2].name`; empty for the payload itself.
-                let place: String
-                let payload: [String: JSON]
-
-                init(_ payload: [String: JSON]) {
-                    self.init(.object(payload), at: "", in: payload)
-                }
-
-                private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
-                    self.value = value
-                    self.place = place
-                    self.payload = payload
-                }
-
-                subscript(key: String) -> PayloadReader {
-                    let inner = place.isEmpty ? key : "\(place).\(key)"
-                    guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-                    return PayloadReader(members[key], at: inner, in: payload)
-                }
-
-                #if BELFRY_OPTIONAL_DATA
-                var ifPresent: PayloadReader? {
-                    if case .null = value ?? .null { return nil }
-                    return self
-                }
-                #endif
-
-                #if BELFRY_RENAMED_DATA
-                /// The value under a former key, if the current one is missing.
-                func or(_ former: PayloadReader) -> PayloadReader {
-                    return ifPresent ?? former.ifPresent ?? self
-                }
-                #endif
-
-                #if BELFRY_STRING_DATA
-                func string() throws(Unrecognized) -> String {
-                    guard case .string(let text)? = value else { throw wrong("a string") }
-                    return text
-                }
-                #endif
-
-                #if BELFRY_ANY_DATA
-                func any() throws(Unrecognized) -> JSON {
-                    guard let value else { throw wrong("a value") }
-                    return value
-                }
-                #endif
-
-                #if BELFRY_LENIENT
-                /// The text that some senders write instead of a number or a Boolean.
-                private var text: String? {
-                    if case .string(let text)? = value { text } else { nil }
-                }
-                #endif
-
-                #if BELFRY_INTEGER_DATA
-                func integer() throws(Unrecognized) -> Int {
-                    #if BELFRY_LENIENT
-                    if let integer = text.flatMap({ Int($0) }) { return integer }
-                    #endif
-                    switch value {
-                    case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
-                    case .number(let number)?: if let integer = Int(exactly: number) { return integer }
-                    default: break
-                    }
-                    throw wrong("an integer")
-                }
-                #endif
-
-                #if BELFRY_NUMBER_DATA
-                func number() throws(Unrecognized) -> Double {
-                    #if BELFRY_LENIENT
-                    if let number = text.flatMap(Double.init), number.isFinite { return number }
-                    #endif
-                    switch value {
-                    case .number(let number)?: return number
-                    case .integer(let number)?: return Double(number)
-                    default: throw wrong("a number")
-                    }
-                }
-                #endif
-
-                #if BELFRY_DECIMAL_DATA
-                func decimal() throws(Unrecognized) -> Decimal {
-                    let text = try string()
-                    // `Decimal` takes the digits at the beginning of any text.
-                    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-                    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-                    guard parts.count <= 2,
-                        parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } }),
-                        let number = Decimal(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
-                    else { throw wrong("a number as a string") }
-                    return number
-                }
-                #endif
-
-                #if BELFRY_BOOLEAN_DATA
-                func boolean() throws(Unrecognized) -> Bool {
-                    #if BELFRY_LENIENT
-                    if let flag = text.flatMap(Bool.init) { return flag }
-                    #endif
-                    guard case .bool(let flag)? = value else { throw wrong("true or false") }
-                    return flag
-                }
-                #endif
-
-                #if BELFRY_DATE_DATA
-                func date() throws(Unrecognized) -> Date {
-                    guard let date = Namespace.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
-                    return date
-                }
-                #endif
-
-                #if BELFRY_SECONDS_DATA
-                func seconds() throws(Unrecognized) -> Date {
-                    return Date(timeIntervalSince1970: try number())
-                }
-                #endif
-
-                #if BELFRY_URL_DATA
-                func url() throws(Unrecognized) -> URL {
-                    guard let url = URL(string: try string()) else { throw wrong("a URL") }
-                    return url
-                }
-                #endif
-
-                #if BELFRY_UUID_DATA
-                func uuid() throws(Unrecognized) -> UUID {
-                    guard let uuid = UUID(uuidString: try string()) else { throw wrong("a UUID") }
-                    return uuid
-                }
-                #endif
-
-                #if BELFRY_CHOICE_DATA
-                func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
-                    guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
-                    return choice
-                }
-                #endif
-
-                #if BELFRY_OBJECT_DATA
-                func object() throws(Unrecognized) -> PayloadReader {
-                    guard case .object? = value else { throw wrong("an object") }
-                    return self
-                }
-                #endif
-
-                #if BELFRY_LIST_DATA
-                func list<Item>(_ read: (PayloadReader) throws(Unrecognized) -> Item) throws(Unrecognized) -> [Item] {
-                    guard case .array(let values)? = value else { throw wrong("a list") }
-                    var items: [Item] = []
-                    for (index, value) in values.enumerated() {
-                        items.append(try read(PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
-                    }
-                    return items
-                }
-                #endif
-
-                func wrong(_ expected: String) -> Unrecognized {
-                    let problem = value == nil ? "missing" : "expected \(expected)"
-                    return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
-                }
-            }
-            #endif
-
             #if BELFRY_NUMBER_PUSHES
             /// A number that JSON can't represent: infinity, or “not a number”.
             public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
@@ -1024,25 +1232,46 @@ extension SwiftTemplate {
                 /// Canonical JSON.
                 public var payload: Data
 
-                init(headers: [String: String], aps: [String: JSON], data: [String: JSON]) {
-                    self.headers = headers
-                    let members = data.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-                    let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
+                /// - Parameters:
+                ///   - members: The data of the notification by their keys.
+                ///   - headers: Those that aren't the usual ones of an alert.
+                init(
+                    _ identifier: String,
+                    _ members: [String: any PayloadValue],
+                    alert: [String: JSON] = [:],
+                    aps: [String: JSON],
+                    headers other: [String: String] = [:]
+                ) {
+                    headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
+                    #if BELFRY_PUSH_TOPIC
+                    headers["apns-topic"] = pushTopic
+                    #endif
+                    let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+                    let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
                     payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
                 }
 
                 #if BELFRY_NUMBER_PUSHES
                 init(
-                    headers: [String: String],
+                    _ identifier: String,
+                    withNumbers members: [String: any PayloadValue],
+                    alert: [String: JSON] = [:],
                     aps: [String: JSON],
-                    dataWithNumbers data: [String: JSON]
+                    headers: [String: String] = [:]
                 ) throws(UnsendableNumber) {
-                    if let place = JSON.object(data).placeOfUnsendableNumber { throw UnsendableNumber(key: place) }
-                    self.init(headers: headers, aps: aps, data: data)
+                    let place = JSON.object(Namespace.payload(identifier, members)).placeOfUnsendableNumber
+                    if let place { throw UnsendableNumber(key: place) }
+                    self.init(identifier, members, alert: alert, aps: aps, headers: headers)
                 }
                 #endif
             }
             #endif
+        }
+
+        nonisolated extension Namespace.JSON: ExpressibleByStringInterpolation {
+            public init(stringLiteral value: String) {
+                self = .string(value)
+            }
         }
         """#)
 
@@ -1441,6 +1670,7 @@ enum TemplateCondition: String {
     case anyData = "BELFRY_ANY_DATA"
     case attachments = "BELFRY_ATTACHMENTS"
     case booleanData = "BELFRY_BOOLEAN_DATA"
+    case built = "BELFRY_BUILT"
     case categories = "BELFRY_CATEGORIES"
     case choiceData = "BELFRY_CHOICE_DATA"
     case communication = "BELFRY_COMMUNICATION"
@@ -1466,22 +1696,24 @@ enum TemplateCondition: String {
     case listData = "BELFRY_LIST_DATA"
     case match = "BELFRY_MATCH"
     case matchNested = "BELFRY_MATCH_NESTED"
+    case nestedData = "BELFRY_NESTED_DATA"
     case notifications = "BELFRY_NOTIFICATIONS"
     case numberData = "BELFRY_NUMBER_DATA"
     case numberPushes = "BELFRY_NUMBER_PUSHES"
     case objectData = "BELFRY_OBJECT_DATA"
     case optionalData = "BELFRY_OPTIONAL_DATA"
-    case optionalNestedData = "BELFRY_OPTIONAL_NESTED_DATA"
+    case paths = "BELFRY_PATHS"
     case prepared = "BELFRY_PREPARED"
-    case propertyLists = "BELFRY_PROPERTY_LISTS"
     case pushes = "BELFRY_PUSHES"
-    case renamedData = "BELFRY_RENAMED_DATA"
+    case pushTopic = "BELFRY_PUSH_TOPIC"
     case secondsData = "BELFRY_SECONDS_DATA"
     case settings = "BELFRY_SETTINGS"
     case shown = "BELFRY_SHOWN"
     case stringData = "BELFRY_STRING_DATA"
+    case stringType = "BELFRY_STRING_TYPE"
     case urlData = "BELFRY_URL_DATA"
     case uuidData = "BELFRY_UUID_DATA"
+    case written = "BELFRY_WRITTEN"
 }
 
 /// Places in templates that a schema fills.

@@ -53,6 +53,16 @@ extension SwiftRenderer {
         }
     }
 
+    /// Ends the line with a block that has only the expression, if it fits.
+    mutating func finishesLine(with value: SwiftExpression) -> Bool {
+        lines.write(" { ")
+        write(value)
+        lines.write(" }")
+        guard lines.fits() else { return false }
+        lines.end()
+        return true
+    }
+
     /// Writes the value on the current line.
     private mutating func write(_ value: SwiftExpression) {
         switch value {

@@ -85,7 +85,14 @@ struct SwiftRenderer {
 
     private mutating func render(_ function: SwiftFunction, access: String) {
         lines.begin(access, function.head.text)
-        if let parameters = function.parameters { writeParameters(parameters, before: function.result) }
+        if let parameters = function.parameters {
+            writeParameters(parameters, before: function.result)
+        } else if case .value("return ", let value)? = function.body.first, function.body.count == 1 {
+            // A computed property of one line.
+            let start = lines.count
+            if finishesLine(with: value) { return }
+            lines.takeBack(to: start)
+        }
         braced(isEmpty: function.body.isEmpty) { renderer in
             // A body with a single expression needs no `return`.
             if function.body.count == 1, case .value("return ", let value) = function.body[0] {

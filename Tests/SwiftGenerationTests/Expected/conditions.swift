@@ -7,6 +7,13 @@ import Foundation
 /// Identifiers, data and code for the notifications of the app.
 nonisolated enum Parley {}
 
+nonisolated extension Parley {
+    /// The key next to `aps` with the identifier of the notification.
+    static let notificationKey = "notification"
+    /// The header `apns-topic`.
+    static let pushTopic = "com.example.parley"
+}
+
 // MARK: - Identifiers
 
 nonisolated extension Parley {
@@ -67,85 +74,51 @@ nonisolated extension Parley {
 // MARK: - Notifications
 
 nonisolated extension Parley {
-    /// The notification “direct-message”.
-    nonisolated struct DirectMessage: Hashable, Sendable {
+    nonisolated struct DirectMessage: NotificationPayload {
         var sender: String
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(sender: payload["sender"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["sender": sender] }
+
+        func push() -> Push {
+            Push("direct-message", wireMembers, alert: ["title": .string(sender)], aps: ["category": "message"])
+        }
     }
 
-    /// The notification “group-message”.
-    nonisolated struct GroupMessage: Hashable, Sendable {
+    nonisolated struct GroupMessage: NotificationPayload {
         var group: String
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(group: payload["group"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["group": group] }
+
+        func push() -> Push {
+            Push("group-message", wireMembers, alert: ["title": .string(group)], aps: ["category": "message"])
+        }
     }
 
-    /// The notification “order-shipped”.
-    nonisolated struct OrderShipped: Hashable, Sendable {
+    nonisolated struct OrderShipped: NotificationPayload {
         var number: Int
-    }
-}
 
-nonisolated extension Parley.DirectMessage {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(payload)
-        self.init(sender: try payload["sender"].string())
-    }
-}
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(number: payload["number"])
+        }
 
-nonisolated extension Parley.GroupMessage {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(payload)
-        self.init(group: try payload["group"].string())
-    }
-}
+        var wireMembers: [String: any PayloadValue] { ["number": number] }
 
-nonisolated extension Parley.OrderShipped {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        let payload = Parley.PayloadReader(payload)
-        self.init(number: try payload["number"].integer())
-    }
-}
-
-nonisolated extension Parley.DirectMessage {
-    /// What a server sends.
-    func push() -> Parley.Push {
-        let aps: [String: Parley.JSON] = ["alert": .object(["title": .string(sender)]), "category": .string("message")]
-        let data: [String: Parley.JSON] = ["notification": .string("direct-message"), "sender": .string(sender)]
-        return Parley.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.parley"],
-            aps: aps,
-            data: data
-        )
-    }
-}
-
-nonisolated extension Parley.GroupMessage {
-    /// What a server sends.
-    func push() -> Parley.Push {
-        let aps: [String: Parley.JSON] = ["alert": .object(["title": .string(group)]), "category": .string("message")]
-        let data: [String: Parley.JSON] = ["notification": .string("group-message"), "group": .string(group)]
-        return Parley.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.parley"],
-            aps: aps,
-            data: data
-        )
-    }
-}
-
-nonisolated extension Parley.OrderShipped {
-    /// What a server sends.
-    func push() -> Parley.Push {
-        let aps: [String: Parley.JSON] = [
-            "alert": .object(["title": .string("Order Shipped"), "body": .string("Order \(number) is on its way.")]),
-            "category": .string("order"),
-        ]
-        let data: [String: Parley.JSON] = ["notification": .string("order-shipped"), "number": .integer(Int64(number))]
-        return Parley.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.parley"],
-            aps: aps,
-            data: data
-        )
+        func push() -> Push {
+            Push(
+                "order-shipped",
+                wireMembers,
+                alert: ["title": "Order Shipped", "body": "Order \(number) is on its way."],
+                aps: ["category": "order"]
+            )
+        }
     }
 }
 
@@ -154,7 +127,6 @@ nonisolated extension Parley.OrderShipped {
 nonisolated extension Parley {
     /// The responses to a notification of the category “message”.
     nonisolated enum MessageAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “Answer”
         case reply(text: String)
@@ -170,19 +142,39 @@ nonisolated extension Parley {
         case like
         /// “Report”
         case report
+
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("reply", let text), .custom("REPLY", let text), .custom("answer", let text), .custom("ANSWER", let text):
+                self = .reply(text: text ?? "")
+            case .custom("inspect", _): self = .inspect
+            case .custom("mute", _), .custom("SILENCE", _): self = .mute
+            case .custom("translate", _): self = .translate
+            case .custom("pin", _): self = .pin
+            case .custom("like", _): self = .like
+            case .custom("report", _): self = .report
+            case let other: throw .init(other, in: .message)
+            }
+        }
     }
 
     /// The responses to a notification of the category “camera”.
     nonisolated enum CameraAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
-        /// The notification was dismissed.
         case dismissAction
+
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .dismiss: self = .dismissAction
+            case let other: throw .init(other, in: .camera)
+            }
+        }
     }
 
     /// The responses to a notification of the category “order”.
     nonisolated enum OrderAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “Track”
         case track
@@ -194,42 +186,13 @@ nonisolated extension Parley {
             default: return nil
             }
         }
-    }
-}
 
-nonisolated extension Parley.MessageAction {
-    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("reply", let text), .custom("REPLY", let text), .custom("answer", let text), .custom("ANSWER", let text):
-            self = .reply(text: text ?? "")
-        case .custom("inspect", _): self = .inspect
-        case .custom("mute", _), .custom("SILENCE", _): self = .mute
-        case .custom("translate", _): self = .translate
-        case .custom("pin", _): self = .pin
-        case .custom("like", _): self = .like
-        case .custom("report", _): self = .report
-        case let other: throw .init(other, in: .message)
-        }
-    }
-}
-
-nonisolated extension Parley.CameraAction {
-    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .dismiss: self = .dismissAction
-        case let other: throw .init(other, in: .camera)
-        }
-    }
-}
-
-nonisolated extension Parley.OrderAction {
-    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("track", _): self = .track
-        case let other: throw .init(other, in: .order)
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("track", _): self = .track
+            case let other: throw .init(other, in: .order)
+            }
         }
     }
 }
@@ -401,7 +364,7 @@ nonisolated extension Parley.Response {
 nonisolated extension Parley {
     /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
-        if case .string(let identifier)? = payload["notification"] { return identifier }
+        if case .string(let identifier)? = payload[notificationKey] { return identifier }
         switch category {
         case "message", "MESSAGE", "chat \"message\"":
             if payload["type"]?.text == "group" { return "group-message" }
@@ -445,61 +408,34 @@ nonisolated extension Parley {
         }
     }
 
-    /// Reads a value of a payload. Errors contain its place.
-    nonisolated struct PayloadReader {
-        let value: JSON?
-        /// `members[2].name`; empty for the payload itself.
-        let place: String
-        let payload: [String: JSON]
-
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
-
-        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
-            self.value = value
-            self.place = place
-            self.payload = payload
-        }
-
-        subscript(key: String) -> PayloadReader {
-            let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
-        }
-
-        func string() throws(Unrecognized) -> String {
-            guard case .string(let text)? = value else { throw wrong("a string") }
-            return text
-        }
-
-        func integer() throws(Unrecognized) -> Int {
-            switch value {
-            case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
-            case .number(let number)?: if let integer = Int(exactly: number) { return integer }
-            default: break
-            }
-            throw wrong("an integer")
-        }
-
-        func wrong(_ expected: String) -> Unrecognized {
-            let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
-        }
-    }
-
     /// A request to APNs, for servers.
     nonisolated struct Push: Hashable, Sendable {
         var headers: [String: String]
         /// Canonical JSON.
         var payload: Data
 
-        init(headers: [String: String], aps: [String: JSON], data: [String: JSON]) {
-            self.headers = headers
-            let members = data.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
+        /// - Parameters:
+        ///   - members: The data of the notification by their keys.
+        ///   - headers: Those that aren't the usual ones of an alert.
+        init(
+            _ identifier: String,
+            _ members: [String: any PayloadValue],
+            alert: [String: JSON] = [:],
+            aps: [String: JSON],
+            headers other: [String: String] = [:]
+        ) {
+            headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
+            headers["apns-topic"] = pushTopic
+            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+            let own = JSON.sorted(Parley.payload(identifier, members)).map { ",\($0)" }.joined()
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
         }
+    }
+}
+
+nonisolated extension Parley.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) {
+        self = .string(value)
     }
 }
 
@@ -514,10 +450,13 @@ nonisolated extension Parley.JSON {
         case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
         case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
         case .object(let members):
-            let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-            return "{\(entries.joined(separator: ","))}"
+            return "{\(Self.sorted(members).joined(separator: ","))}"
         }
+    }
+
+    fileprivate static func sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -534,6 +473,104 @@ nonisolated extension Parley.JSON {
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         default: return String(scalar)
         }
+    }
+}
+
+// MARK: - Values of payloads
+
+nonisolated extension Parley {
+    /// A notification of this schema.
+    nonisolated protocol NotificationPayload: Hashable, Sendable {
+        /// For generated code, which calls it with `init(payload:)`.
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+    }
+
+    /// Reads the values of a payload. Errors contain the place of the value.
+    nonisolated struct PayloadReader {
+        let value: JSON?
+        /// `members[2].name`; empty for the payload itself.
+        let place: String
+        let payload: [String: JSON]
+
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+            self.value = value
+            self.place = place
+            self.payload = payload
+        }
+
+        subscript<Value: PayloadValue>(key: String) -> Value {
+            get throws(Unrecognized) { try Value(reading: member(key)) }
+        }
+
+        private func member(_ key: String) -> PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
+        }
+
+        func text() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
+            return text
+        }
+
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+        }
+    }
+
+    /// A type of values in payloads.
+    nonisolated protocol PayloadValue {
+        init(reading payload: PayloadReader) throws(Unrecognized)
+        /// Sets the JSON of the value. A missing value sets nothing.
+        func write(to json: inout JSON?)
+    }
+}
+
+nonisolated extension Parley.NotificationPayload {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
+        self = try Self.read(Parley.PayloadReader(payload))
+    }
+}
+
+nonisolated extension String: Parley.PayloadValue {
+    init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) {
+        self = try payload.text()
+    }
+
+    func write(to json: inout Parley.JSON?) {
+        json = .string(self)
+    }
+}
+
+nonisolated extension Int: Parley.PayloadValue {
+    init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) {
+        var integer: Int?
+        switch payload.value {
+        case .integer(let number)?: integer = Int(exactly: number)
+        case .number(let number)?: integer = Int(exactly: number)
+        default: break
+        }
+        guard let integer else { throw payload.wrong("an integer") }
+        self = integer
+    }
+
+    func write(to json: inout Parley.JSON?) {
+        json = .integer(Int64(self))
+    }
+}
+
+nonisolated extension Parley {
+    /// What is next to `aps`: the identifier of the notification, and its data.
+    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (key, value) in members { value.write(to: &payload[key]) }
+        return payload
     }
 }
 
@@ -787,9 +824,7 @@ nonisolated extension Parley.Received {
     }
 
     /// What to show while the app is in the foreground, as the schema declares.
-    var declaredPresentationOptions: UNNotificationPresentationOptions {
-        [.banner, .list, .sound, .badge]
-    }
+    var declaredPresentationOptions: UNNotificationPresentationOptions { [.banner, .list, .sound, .badge] }
 }
 
 nonisolated extension Parley.ResponseParts {

@@ -7,6 +7,13 @@ import Foundation
 /// Identifiers, data and code for the notifications of Parley.
 nonisolated enum ParleyNotifications {}
 
+nonisolated extension ParleyNotifications {
+    /// The key next to `aps` with the identifier of the notification.
+    static let notificationKey = "notification"
+    /// The header `apns-topic`.
+    static let pushTopic = "com.example.parley"
+}
+
 // MARK: - Identifiers
 
 nonisolated extension ParleyNotifications {
@@ -35,8 +42,8 @@ nonisolated extension ParleyNotifications {
 
 nonisolated extension ParleyNotifications {
     /// A message from one person.
-    nonisolated struct DirectMessage: Hashable, Sendable {
-        nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
+    nonisolated struct DirectMessage: NotificationPayload {
+        nonisolated enum Mood: String, CaseIterable, Codable, Sendable, PayloadChoice {
             case happy
             case verySad = "very-sad"
         }
@@ -50,11 +57,55 @@ nonisolated extension ParleyNotifications {
         var score: Double
         var muted: Bool
         var count: Int?
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(
+                chatID: payload["chatID"],
+                senderName: payload["senderName"],
+                avatar: payload["avatar"],
+                sentAt: payload["sentAt"],
+                seen: (payload["seen_at"] as ParleyNotifications.EpochSeconds?)?.date,
+                mood: payload["mood"],
+                score: payload["score"],
+                muted: payload["muted"],
+                count: payload["count"]
+            )
+        }
+
+        var wireMembers: [String: any PayloadValue] {
+            [
+                "chatID": chatID,
+                "senderName": senderName,
+                "avatar": avatar,
+                "sentAt": sentAt,
+                "seen_at": seen.map { ParleyNotifications.EpochSeconds($0) },
+                "mood": mood,
+                "score": score,
+                "muted": muted,
+                "count": count,
+            ]
+        }
+
+        /// What a server sends.
+        ///
+        /// - Throws: If a number is infinite or not a number: JSON has neither.
+        func push(text: String, unread: Int) throws(UnsendableNumber) -> Push {
+            try Push(
+                "direct-message",
+                withNumbers: wireMembers,
+                alert: ["title": .string(senderName), "body": .string(text)],
+                aps: [
+                    "badge": .integer(Int64(unread)),
+                    "category": "message",
+                    "sound": "default",
+                    "thread-id": "chat-\(chatID.uuidString.lowercased())",
+                ]
+            )
+        }
     }
 
-    /// The notification “group-message”.
-    nonisolated struct GroupMessage: Hashable, Sendable {
-        nonisolated enum Kind: String, CaseIterable, Codable, Sendable {
+    nonisolated struct GroupMessage: NotificationPayload {
+        nonisolated enum Kind: String, CaseIterable, Codable, Sendable, PayloadChoice {
             case photo
             case text
 
@@ -69,36 +120,79 @@ nonisolated extension ParleyNotifications {
 
         var groupName: String
         var kind: Kind
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(groupName: payload["groupName"], kind: payload["kind"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["groupName": groupName, "kind": kind] }
+
+        func push() -> Push {
+            Push(
+                "group-message",
+                wireMembers,
+                alert: ["title": "\(groupName) $(x) \"quoted\" \\(injected)", "body": "New \(kind.words)"],
+                aps: ["category": "message", "interruption-level": "passive"],
+                headers: ["apns-priority": "5"]
+            )
+        }
     }
 
-    /// The notification “draft-reminder”.
-    nonisolated struct DraftReminder: Hashable, Sendable {
+    nonisolated struct DraftReminder: NotificationPayload {
         var chatID: UUID
         var note: String?
         var link: URL?
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(chatID: payload["chatID"], note: payload["note"], link: payload["link"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["chatID": chatID, "note": note, "link": link] }
+
+        /// Reads the variables in the texts, to make the same notification again.
+        static func variables(of payload: [String: JSON]) throws(Unrecognized) -> (chatName: String, when: Date) {
+            let payload = PayloadReader(payload)
+            return try (chatName: payload["variable.chatName"], when: payload["variable.when"])
+        }
     }
 
-    /// The notification “alarm”.
-    nonisolated struct Alarm: Hashable, Sendable {}
+    nonisolated struct Alarm: NotificationPayload {
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            Self()
+        }
 
-    /// The notification “party”.
-    nonisolated struct Party: Hashable, Sendable {
-        nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
+        var wireMembers: [String: any PayloadValue] { [:] }
+    }
+
+    nonisolated struct Party: NotificationPayload {
+        nonisolated enum Mood: String, CaseIterable, Codable, Sendable, PayloadChoice {
             case happy
             case verySad = "very-sad"
         }
 
         /// An item of “guests”.
-        nonisolated struct Guest: Hashable, Sendable {
+        nonisolated struct Guest: Hashable, Sendable, PayloadObject {
             var name: String
             var joined: Date?
             var tags: [UUID]
+
+            static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+                try Self(name: payload["name"], joined: payload["joined"], tags: payload["tags"])
+            }
+
+            var wireMembers: [String: any PayloadValue] { ["name": name, "joined": joined, "tags": tags] }
         }
 
         /// The value of “place”.
-        nonisolated struct Place: Hashable, Sendable {
+        nonisolated struct Place: Hashable, Sendable, PayloadObject {
             var streetName: String
             var link: URL?
+
+            static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+                try Self(streetName: payload["street-name"], link: payload["link"])
+            }
+
+            var wireMembers: [String: any PayloadValue] { ["street-name": streetName, "link": link] }
         }
 
         var guests: [Guest]
@@ -106,164 +200,20 @@ nonisolated extension ParleyNotifications {
         var hostID: UUID
         var hostNote: String?
         var moods: [Mood]
-    }
-}
 
-nonisolated extension ParleyNotifications.DirectMessage {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
-        self.init(
-            chatID: try payload["chatID"].uuid(),
-            senderName: try payload["senderName"].string(),
-            avatar: try payload["avatar"].ifPresent?.url(),
-            sentAt: try payload["sentAt"].date(),
-            seen: try payload["seen_at"].ifPresent?.seconds(),
-            mood: try payload["mood"].ifPresent?.choice(Mood.self),
-            score: try payload["score"].number(),
-            muted: try payload["muted"].boolean(),
-            count: try payload["count"].ifPresent?.integer()
-        )
-    }
-}
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(
+                guests: payload["guests"],
+                place: payload.value(at: ["place"], or: ["location"], ["event", "place"]),
+                hostID: payload.value(at: ["host", "id"]),
+                hostNote: payload.value(at: ["host", "note"]),
+                moods: payload["moods"]
+            )
+        }
 
-nonisolated extension ParleyNotifications.GroupMessage {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
-        self.init(groupName: try payload["groupName"].string(), kind: try payload["kind"].choice(Kind.self))
-    }
-}
-
-nonisolated extension ParleyNotifications.DraftReminder {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
-        self.init(
-            chatID: try payload["chatID"].uuid(),
-            note: try payload["note"].ifPresent?.string(),
-            link: try payload["link"].ifPresent?.url()
-        )
-    }
-
-    /// Reads the variables in the texts, to make the same notification again.
-    static func variables(
-        of payload: [String: ParleyNotifications.JSON]
-    ) throws(ParleyNotifications.Unrecognized) -> (chatName: String, when: Date) {
-        let payload = ParleyNotifications.PayloadReader(payload)
-        return (chatName: try payload["variable.chatName"].string(), when: try payload["variable.when"].date())
-    }
-}
-
-nonisolated extension ParleyNotifications.Alarm {
-    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        self.init()
-    }
-}
-
-nonisolated extension ParleyNotifications.Party {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.PayloadReader(payload)
-        self.init(
-            guests: try payload["guests"].list(Guest.init(reading:)),
-            place: try payload["place"].or(payload["location"]).or(payload["event"]["place"]).ifPresent.map(Place.init(reading:)),
-            hostID: try payload["host"]["id"].uuid(),
-            hostNote: try payload["host"]["note"].ifPresent?.string(),
-            moods: try payload["moods"].list { item throws(ParleyNotifications.Unrecognized) in try item.choice(Mood.self) }
-        )
-    }
-}
-
-nonisolated extension ParleyNotifications.Party.Guest {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        let object = try payload.object()
-        self.init(
-            name: try object["name"].string(),
-            joined: try object["joined"].ifPresent?.date(),
-            tags: try object["tags"].list { item throws(ParleyNotifications.Unrecognized) in try item.uuid() }
-        )
-    }
-}
-
-nonisolated extension ParleyNotifications.JSON {
-    init(encoding value: ParleyNotifications.Party.Guest) {
-        var members: [String: Self] = [
-            "name": .string(value.name),
-            "tags": .array(value.tags.map { .string($0.uuidString.lowercased()) }),
-        ]
-        members["joined"] = value.joined.map { .string(ParleyNotifications.text(of: $0)) }
-        self = .object(members)
-    }
-}
-
-nonisolated extension ParleyNotifications.Party.Place {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        let object = try payload.object()
-        self.init(streetName: try object["street-name"].string(), link: try object["link"].ifPresent?.url())
-    }
-}
-
-nonisolated extension ParleyNotifications.JSON {
-    init(encoding value: ParleyNotifications.Party.Place) {
-        var members: [String: Self] = ["street-name": .string(value.streetName)]
-        members["link"] = value.link.map { .string($0.absoluteString) }
-        self = .object(members)
-    }
-}
-
-nonisolated extension ParleyNotifications.DirectMessage {
-    /// What a server sends.
-    ///
-    /// - Throws: If a number is infinite or not a number: JSON has neither.
-    func push(text: String, unread: Int) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
-        let aps: [String: ParleyNotifications.JSON] = [
-            "alert": .object(["title": .string(senderName), "body": .string(text)]),
-            "badge": .integer(Int64(unread)),
-            "category": .string("message"),
-            "sound": .string("default"),
-            "thread-id": .string("chat-\(chatID.uuidString.lowercased())"),
-        ]
-        var data: [String: ParleyNotifications.JSON] = [
-            "notification": .string("direct-message"),
-            "chatID": .string(chatID.uuidString.lowercased()),
-            "senderName": .string(senderName),
-            "sentAt": .string(ParleyNotifications.text(of: sentAt)),
-            "score": .number(score),
-            "muted": .bool(muted),
-        ]
-        data["avatar"] = avatar.map { .string($0.absoluteString) }
-        data["seen_at"] = seen.map { .number(ParleyNotifications.seconds(of: $0)) }
-        data["mood"] = mood.map { .string($0.rawValue) }
-        data["count"] = count.map { .integer(Int64($0)) }
-        return try ParleyNotifications.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.parley"],
-            aps: aps,
-            dataWithNumbers: data
-        )
-    }
-}
-
-nonisolated extension ParleyNotifications.GroupMessage {
-    /// What a server sends.
-    func push() -> ParleyNotifications.Push {
-        let aps: [String: ParleyNotifications.JSON] = [
-            "alert": .object(
-                ["title": .string("\(groupName) $(x) \"quoted\" \\(injected)"), "body": .string("New \(kind.words)")]
-            ),
-            "category": .string("message"),
-            "interruption-level": .string("passive"),
-        ]
-        let data: [String: ParleyNotifications.JSON] = [
-            "notification": .string("group-message"),
-            "groupName": .string(groupName),
-            "kind": .string(kind.rawValue),
-        ]
-        return ParleyNotifications.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "5", "apns-topic": "com.example.parley"],
-            aps: aps,
-            data: data
-        )
+        var wireMembers: [String: any PayloadValue] {
+            ["guests": guests, "place": place, "host.id": hostID, "host.note": hostNote, "moods": moods]
+        }
     }
 }
 
@@ -272,7 +222,6 @@ nonisolated extension ParleyNotifications.GroupMessage {
 nonisolated extension ParleyNotifications {
     /// The responses to a notification of the category “message”.
     nonisolated enum MessageAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// Answers in the chat.
         case reply(text: String)
@@ -282,13 +231,22 @@ nonisolated extension ParleyNotifications {
         case mute
         /// “Weird”
         case `default`
+
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("reply", let text): self = .reply(text: text ?? "")
+            case .custom("like", _): self = .like
+            case .custom("mute", _): self = .mute
+            case .custom("default", _): self = .default
+            case let other: throw .init(other, in: .message)
+            }
+        }
     }
 
     /// The responses to a notification of the category “invitation”.
     nonisolated enum InvitationAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
-        /// The notification was dismissed.
         case dismissAction
         /// “Accept”
         case accept
@@ -296,49 +254,31 @@ nonisolated extension ParleyNotifications {
         case delete
         /// Answers in the chat.
         case reply(text: String)
+
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .dismiss: self = .dismissAction
+            case .custom("accept", _): self = .accept
+            case .custom("delete", _): self = .delete
+            case .custom("reply", let text): self = .reply(text: text ?? "")
+            case let other: throw .init(other, in: .invitation)
+            }
+        }
     }
 
     /// The responses to a notification of the category “order”.
     nonisolated enum OrderAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “10 Minutes”
         case _10Minutes
-    }
-}
 
-nonisolated extension ParleyNotifications.MessageAction {
-    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("reply", let text): self = .reply(text: text ?? "")
-        case .custom("like", _): self = .like
-        case .custom("mute", _): self = .mute
-        case .custom("default", _): self = .default
-        case let other: throw .init(other, in: .message)
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.InvitationAction {
-    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .dismiss: self = .dismissAction
-        case .custom("accept", _): self = .accept
-        case .custom("delete", _): self = .delete
-        case .custom("reply", let text): self = .reply(text: text ?? "")
-        case let other: throw .init(other, in: .invitation)
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.OrderAction {
-    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("ten-minutes", _): self = ._10Minutes
-        case let other: throw .init(other, in: .order)
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("ten-minutes", _): self = ._10Minutes
+            case let other: throw .init(other, in: .order)
+            }
         }
     }
 }
@@ -512,7 +452,7 @@ nonisolated extension ParleyNotifications.Response {
 nonisolated extension ParleyNotifications {
     /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
-        if case .string(let identifier)? = payload["notification"] { return identifier }
+        if case .string(let identifier)? = payload[notificationKey] { return identifier }
         switch category {
         case "message":
             if payload["type"]?.text == "group", payload["v"]?.text == "2" { return "group-message" }
@@ -563,110 +503,6 @@ nonisolated extension ParleyNotifications {
         }
     }
 
-    /// Reads a value of a payload. Errors contain its place.
-    nonisolated struct PayloadReader {
-        let value: JSON?
-        /// `members[2].name`; empty for the payload itself.
-        let place: String
-        let payload: [String: JSON]
-
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
-
-        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
-            self.value = value
-            self.place = place
-            self.payload = payload
-        }
-
-        subscript(key: String) -> PayloadReader {
-            let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
-        }
-
-        var ifPresent: PayloadReader? {
-            if case .null = value ?? .null { return nil }
-            return self
-        }
-
-        /// The value under a former key, if the current one is missing.
-        func or(_ former: PayloadReader) -> PayloadReader {
-            return ifPresent ?? former.ifPresent ?? self
-        }
-
-        func string() throws(Unrecognized) -> String {
-            guard case .string(let text)? = value else { throw wrong("a string") }
-            return text
-        }
-
-        func integer() throws(Unrecognized) -> Int {
-            switch value {
-            case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
-            case .number(let number)?: if let integer = Int(exactly: number) { return integer }
-            default: break
-            }
-            throw wrong("an integer")
-        }
-
-        func number() throws(Unrecognized) -> Double {
-            switch value {
-            case .number(let number)?: return number
-            case .integer(let number)?: return Double(number)
-            default: throw wrong("a number")
-            }
-        }
-
-        func boolean() throws(Unrecognized) -> Bool {
-            guard case .bool(let flag)? = value else { throw wrong("true or false") }
-            return flag
-        }
-
-        func date() throws(Unrecognized) -> Date {
-            guard let date = ParleyNotifications.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
-            return date
-        }
-
-        func seconds() throws(Unrecognized) -> Date {
-            return Date(timeIntervalSince1970: try number())
-        }
-
-        func url() throws(Unrecognized) -> URL {
-            guard let url = URL(string: try string()) else { throw wrong("a URL") }
-            return url
-        }
-
-        func uuid() throws(Unrecognized) -> UUID {
-            guard let uuid = UUID(uuidString: try string()) else { throw wrong("a UUID") }
-            return uuid
-        }
-
-        func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
-            guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
-            return choice
-        }
-
-        func object() throws(Unrecognized) -> PayloadReader {
-            guard case .object? = value else { throw wrong("an object") }
-            return self
-        }
-
-        func list<Item>(_ read: (PayloadReader) throws(Unrecognized) -> Item) throws(Unrecognized) -> [Item] {
-            guard case .array(let values)? = value else { throw wrong("a list") }
-            var items: [Item] = []
-            for (index, value) in values.enumerated() {
-                items.append(try read(PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
-            }
-            return items
-        }
-
-        func wrong(_ expected: String) -> Unrecognized {
-            let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
-        }
-    }
-
     /// A number that JSON can't represent: infinity, or “not a number”.
     nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
         /// Where it is in the payload: `members[2].weight`.
@@ -679,21 +515,40 @@ nonisolated extension ParleyNotifications {
         /// Canonical JSON.
         var payload: Data
 
-        init(headers: [String: String], aps: [String: JSON], data: [String: JSON]) {
-            self.headers = headers
-            let members = data.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
+        /// - Parameters:
+        ///   - members: The data of the notification by their keys.
+        ///   - headers: Those that aren't the usual ones of an alert.
+        init(
+            _ identifier: String,
+            _ members: [String: any PayloadValue],
+            alert: [String: JSON] = [:],
+            aps: [String: JSON],
+            headers other: [String: String] = [:]
+        ) {
+            headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
+            headers["apns-topic"] = pushTopic
+            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+            let own = JSON.sorted(ParleyNotifications.payload(identifier, members)).map { ",\($0)" }.joined()
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
         }
 
         init(
-            headers: [String: String],
+            _ identifier: String,
+            withNumbers members: [String: any PayloadValue],
+            alert: [String: JSON] = [:],
             aps: [String: JSON],
-            dataWithNumbers data: [String: JSON]
+            headers: [String: String] = [:]
         ) throws(UnsendableNumber) {
-            if let place = JSON.object(data).placeOfUnsendableNumber { throw UnsendableNumber(key: place) }
-            self.init(headers: headers, aps: aps, data: data)
+            let place = JSON.object(ParleyNotifications.payload(identifier, members)).placeOfUnsendableNumber
+            if let place { throw UnsendableNumber(key: place) }
+            self.init(identifier, members, alert: alert, aps: aps, headers: headers)
         }
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) {
+        self = .string(value)
     }
 }
 
@@ -730,10 +585,13 @@ nonisolated extension ParleyNotifications.JSON {
         case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
         case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
         case .object(let members):
-            let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-            return "{\(entries.joined(separator: ","))}"
+            return "{\(Self.sorted(members).joined(separator: ","))}"
         }
+    }
+
+    fileprivate static func sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -783,10 +641,268 @@ nonisolated extension ParleyNotifications {
     }
 }
 
+// MARK: - Values of payloads
+
 nonisolated extension ParleyNotifications {
+    /// A notification of this schema.
+    nonisolated protocol NotificationPayload: Hashable, Sendable {
+        /// For generated code, which calls it with `init(payload:)`.
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+    }
+
+    /// Reads the values of a payload. Errors contain the place of the value.
+    nonisolated struct PayloadReader {
+        let value: JSON?
+        /// `members[2].name`; empty for the payload itself.
+        let place: String
+        let payload: [String: JSON]
+
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+            self.value = value
+            self.place = place
+            self.payload = payload
+        }
+
+        subscript<Value: PayloadValue>(key: String) -> Value {
+            get throws(Unrecognized) { try Value(reading: member(key)) }
+        }
+
+        /// Reads the value at a path of keys, or at a former path if there is none.
+        func value<Value: PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+            let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
+            let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
+            return try Value(reading: current)
+        }
+
+        private func member(_ key: String) -> PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
+        }
+
+        func items<Item: PayloadValue>() throws(Unrecognized) -> [Item] {
+            guard case .array(let values)? = value else { throw wrong("a list") }
+            var items: [Item] = []
+            for (index, value) in values.enumerated() {
+                items.append(try Item(reading: PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+            }
+            return items
+        }
+
+        var isMissing: Bool { value == nil || value == .null }
+
+        func text() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
+            return text
+        }
+
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+        }
+    }
+
+    /// A type of values in payloads.
+    nonisolated protocol PayloadValue {
+        init(reading payload: PayloadReader) throws(Unrecognized)
+        /// Sets the JSON of the value. A missing value sets nothing.
+        func write(to json: inout JSON?)
+    }
+
+    /// A string that is one of several values.
+    nonisolated protocol PayloadChoice: PayloadValue, RawRepresentable where RawValue == String {}
+
+    /// An object within the data of a notification.
+    nonisolated protocol PayloadObject: PayloadValue {
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+        /// By their keys.
+        var wireMembers: [String: any PayloadValue] { get }
+    }
+}
+
+nonisolated extension ParleyNotifications.NotificationPayload {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
+        self = try Self.read(ParleyNotifications.PayloadReader(payload))
+    }
+}
+
+nonisolated extension String: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        self = try payload.text()
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .string(self)
+    }
+}
+
+nonisolated extension Int: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        var integer: Int?
+        switch payload.value {
+        case .integer(let number)?: integer = Int(exactly: number)
+        case .number(let number)?: integer = Int(exactly: number)
+        default: break
+        }
+        guard let integer else { throw payload.wrong("an integer") }
+        self = integer
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .integer(Int64(self))
+    }
+}
+
+nonisolated extension Double: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        switch payload.value {
+        case .number(let number)?: self = number
+        case .integer(let number)?: self = Double(number)
+        default: throw payload.wrong("a number")
+        }
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .number(self)
+    }
+}
+
+nonisolated extension Bool: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        switch payload.value {
+        case .bool(let flag)?: self = flag
+        default: throw payload.wrong("true or false")
+        }
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .bool(self)
+    }
+}
+
+nonisolated extension Date: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let date = ParleyNotifications.date(from: try payload.text()) else {
+            throw payload.wrong("a date as in RFC 3339")
+        }
+        self = date
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .string(ParleyNotifications.text(of: self))
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// A date that is sent as seconds since 1970.
+    nonisolated struct EpochSeconds: PayloadValue {
+        let date: Date
+
+        init(_ date: Date) {
+            self.date = date
+        }
+
+        init(reading payload: PayloadReader) throws(Unrecognized) {
+            date = Date(timeIntervalSince1970: try Double(reading: payload))
+        }
+
+        func write(to json: inout JSON?) {
+            json = .number(ParleyNotifications.seconds(of: date))
+        }
+    }
+}
+
+nonisolated extension URL: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
+        self = url
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .string(absoluteString)
+    }
+}
+
+nonisolated extension UUID: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
+        self = uuid
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .string(uuidString.lowercased())
+    }
+}
+
+nonisolated extension ParleyNotifications.PayloadChoice {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
+        self = choice
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .string(rawValue)
+    }
+}
+
+nonisolated extension Optional: ParleyNotifications.PayloadValue where Wrapped: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        self = payload.isMissing ? nil : try Wrapped(reading: payload)
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        self?.write(to: &json)
+    }
+}
+
+nonisolated extension Array: ParleyNotifications.PayloadValue where Element: ParleyNotifications.PayloadValue {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        self = try payload.items()
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        json = .array(
+            map { item in
+                var json: ParleyNotifications.JSON?
+                item.write(to: &json)
+                return json ?? .null
+            })
+    }
+}
+
+nonisolated extension ParleyNotifications.PayloadObject {
+    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard case .object? = payload.value else { throw payload.wrong("an object") }
+        self = try Self.read(payload)
+    }
+
+    func write(to json: inout ParleyNotifications.JSON?) {
+        var members: [String: ParleyNotifications.JSON] = [:]
+        for (key, value) in wireMembers { value.write(to: &members[key]) }
+        json = .object(members)
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// What is next to `aps`: the identifier of the notification, and its data.
+    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (path, value) in members {
+            var json: JSON?
+            value.write(to: &json)
+            set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
+        }
+        return payload
+    }
+
     /// Sets a value inside objects, and creates missing ones.
-    static func set(_ value: JSON?, at path: ArraySlice<String>, in members: inout [String: JSON]) {
-        guard let value, let key = path.first else { return }
+    private static func set(_ value: JSON?, at path: ArraySlice<Substring>, in members: inout [String: JSON]) {
+        guard let value, let key = path.first.map({ String($0) }) else { return }
         if path.count == 1 {
             members[key] = value
             return
@@ -1052,18 +1168,11 @@ nonisolated extension ParleyNotifications.DraftReminder {
 #if !os(macOS)
         content.launchImageName = "launch"
 #endif
-        content.userInfo = [
-            "notification": "draft-reminder",
-            "chatID": chatID.uuidString.lowercased(),
-            "variable.chatName": chatName,
-            "variable.when": ParleyNotifications.text(of: when),
-        ]
-        if let value = note {
-            content.userInfo["note"] = value
-        }
-        if let value = link {
-            content.userInfo["link"] = value.absoluteString
-        }
+        content.userInfo = ParleyNotifications.userInfo(
+            "draft-reminder",
+            wireMembers,
+            variables: ["variable.chatName": chatName, "variable.when": when]
+        )
         return content
     }
 
@@ -1088,7 +1197,7 @@ nonisolated extension ParleyNotifications.Alarm {
         content.sound = .defaultCriticalSound(withAudioVolume: 0.5)
 #endif
         content.interruptionLevel = .critical
-        content.userInfo = ["notification": "alarm"]
+        content.userInfo = ParleyNotifications.userInfo("alarm", wireMembers)
         return content
     }
 
@@ -1103,15 +1212,7 @@ nonisolated extension ParleyNotifications.Party {
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Party"
-        var data: [String: ParleyNotifications.JSON] = [
-            "notification": .string("party"),
-            "guests": .array(guests.map { .init(encoding: $0) }),
-            "host": .object(["id": .string(hostID.uuidString.lowercased())]),
-            "moods": .array(moods.map { .string($0.rawValue) }),
-        ]
-        data["place"] = place.map { .init(encoding: $0) }
-        ParleyNotifications.set(hostNote.map { .string($0) }, at: ["host", "note"], in: &data)
-        content.userInfo = data.mapValues(\.propertyList)
+        content.userInfo = ParleyNotifications.userInfo("party", wireMembers)
         return content
     }
 
@@ -1196,6 +1297,19 @@ nonisolated extension ParleyNotifications.JSON {
         case .array(let items): return items.map(\.propertyList)
         case .object(let members): return members.mapValues(\.propertyList)
         }
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// The data of a notification that the device makes, and the variables of its texts.
+    static func userInfo(
+        _ identifier: String,
+        _ members: [String: any PayloadValue],
+        variables: [String: any PayloadValue] = [:]
+    ) -> [String: Any] {
+        var userInfo = payload(identifier, members)
+        for (key, value) in variables { value.write(to: &userInfo[key]) }
+        return userInfo.mapValues(\.propertyList)
     }
 }
 

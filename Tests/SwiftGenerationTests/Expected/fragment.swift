@@ -7,29 +7,18 @@ import Foundation
 // MARK: - Notifications
 
 nonisolated extension Notifications {
-    /// The notification “message”.
-    nonisolated struct Message: Hashable, Sendable {
+    nonisolated struct Message: NotificationPayload {
         var sender: String
-    }
-}
 
-nonisolated extension Notifications.Message {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Notifications.JSON]) throws(Notifications.Unrecognized) {
-        let payload = Notifications.PayloadReader(payload)
-        self.init(sender: try payload["sender"].string())
-    }
-}
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(sender: payload["sender"])
+        }
 
-nonisolated extension Notifications.Message {
-    /// What a server sends.
-    func push() -> Notifications.Push {
-        let aps: [String: Notifications.JSON] = [
-            "alert": .object(["title": .string(sender)]),
-            "category": .string("chat"),
-        ]
-        let data: [String: Notifications.JSON] = ["notification": .string("message"), "sender": .string(sender)]
-        return Notifications.Push(headers: ["apns-push-type": "alert", "apns-priority": "10"], aps: aps, data: data)
+        var wireMembers: [String: any PayloadValue] { ["sender": sender] }
+
+        func push() -> Push {
+            Push("message", wireMembers, alert: ["title": .string(sender)], aps: ["category": "chat"])
+        }
     }
 }
 
@@ -38,19 +27,16 @@ nonisolated extension Notifications.Message {
 nonisolated extension Notifications {
     /// The responses to a notification of the category “chat”.
     nonisolated enum ChatAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “Reply”
         case reply
-    }
-}
 
-nonisolated extension Notifications.ChatAction {
-    init(_ action: Notifications.ResponseParts.Action) throws(Notifications.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("reply", _): self = .reply
-        case let other: throw .init(other, in: .chat)
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("reply", _): self = .reply
+            case let other: throw .init(other, in: .chat)
+            }
         }
     }
 }

@@ -7,6 +7,13 @@ import Foundation
 /// Identifiers, data and code for the notifications of the app.
 nonisolated enum Photos {}
 
+nonisolated extension Photos {
+    /// The key next to `aps` with the identifier of the notification.
+    static let notificationKey = "notification"
+    /// The header `apns-topic`.
+    static let pushTopic = "com.example.photos"
+}
+
 // MARK: - Identifiers
 
 nonisolated extension Photos {
@@ -31,9 +38,7 @@ nonisolated extension Photos {
             case transactional
         }
 
-        var id: Self {
-            self
-        }
+        var id: Self { self }
 
         /// The name on the settings screen.
         var title: String {
@@ -88,24 +93,52 @@ nonisolated extension Photos {
 // MARK: - Notifications
 
 nonisolated extension Photos {
-    /// The notification “photo-added”.
-    nonisolated struct PhotoAdded: Hashable, Sendable {
-        /// The topic that turns it on and off.
+    nonisolated struct PhotoAdded: NotificationPayload {
         static let topic = Topic.albums
         var album: String?
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(album: payload["album"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["album": album] }
+
+        /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        func push(person: String, number: Int) -> Push {
+            Push(
+                "photo-added",
+                wireMembers,
+                alert: [
+                    "title-loc-key": "notification.photo-added.title",
+                    "subtitle": "\(album ?? "")",
+                    "loc-key": "notification.photo-added.body",
+                    "loc-args": .array([.string(person), "\(number)", .string(album ?? "")]),
+                ],
+                aps: ["category": "photo", "thread-id": "album-\(album ?? "")"]
+            )
+        }
     }
 
-    /// The notification “photos-waiting”.
-    nonisolated struct PhotosWaiting: Hashable, Sendable {
-        /// The topic that turns it on and off.
+    nonisolated struct PhotosWaiting: NotificationPayload {
         static let topic = Topic.albums
         var photos: Int?
         var videos: Int
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(photos: payload["photos"], videos: payload["videos"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["photos": photos, "videos": videos] }
+
+        /// Reads the variables in the texts, to make the same notification again.
+        static func variables(of payload: [String: JSON]) throws(Unrecognized) -> String {
+            let payload = PayloadReader(payload)
+            return try payload["variable.person"]
+        }
     }
 
-    /// The notification “album-shared”.
-    nonisolated struct AlbumShared: Hashable, Sendable {
-        nonisolated enum Right: String, CaseIterable, Codable, Sendable {
+    nonisolated struct AlbumShared: NotificationPayload {
+        nonisolated enum Right: String, CaseIterable, Codable, Sendable, PayloadChoice {
             case view
             case edit
 
@@ -119,59 +152,83 @@ nonisolated extension Photos {
             }
         }
 
-        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var name: String?
         var right: Right
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(name: payload["name"], right: payload["right"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["name": name, "right": right] }
+
+        /// Reads the variables in the texts, to make the same notification again.
+        static func variables(of payload: [String: JSON]) throws(Unrecognized) -> (person: String, end: Date) {
+            let payload = PayloadReader(payload)
+            return try (person: payload["variable.person"], end: payload["variable.end"])
+        }
     }
 
-    /// The notification “sealed”.
-    nonisolated struct Sealed: Hashable, Sendable {
+    nonisolated struct Sealed: NotificationPayload {
         /// The notification after decryption.
         nonisolated enum Decrypted: Hashable, Sendable {
             case opened(Photos.Opened, text: String)
             case photoRemoved(Photos.PhotoRemoved)
             case albumClosed(Photos.AlbumClosed)
-            case albumFull(Photos.AlbumFull)
         }
 
-        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var ciphertext: String
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(ciphertext: payload["ciphertext"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["ciphertext": ciphertext] }
+
+        /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        func push() -> Push {
+            Push(
+                "sealed",
+                wireMembers,
+                alert: ["title-loc-key": "notification.sealed.title"],
+                aps: ["category": "album", "mutable-content": .integer(1)]
+            )
+        }
     }
 
-    /// The notification “opened”.
-    nonisolated struct Opened: Hashable, Sendable {
-        /// The topic that turns it on and off.
+    nonisolated struct Opened: NotificationPayload {
         static let topic = Topic.albums
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            Self()
+        }
+
+        var wireMembers: [String: any PayloadValue] { [:] }
     }
 
-    /// The notification “photo-removed”.
-    nonisolated struct PhotoRemoved: Hashable, Sendable {
-        /// The topic that turns it on and off.
+    nonisolated struct PhotoRemoved: NotificationPayload {
         static let topic = Topic.albums
         var count: Int
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(count: payload["count"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["count": count] }
+
+        func push() -> Push {
+            Push(
+                "photo-removed",
+                wireMembers,
+                alert: ["title": "Photo Removed", "body": "\(count) photos are gone."],
+                aps: ["category": "photo", "thread-id": "removed"]
+            )
+        }
     }
 
-    /// The notification “album-full”.
-    nonisolated struct AlbumFull: Hashable, Sendable {
-        /// The topic that turns it on and off.
-        static let topic = Topic.albums
-        var album: String?
-        var owner: String?
-    }
-
-    /// The notification “photos-left”.
-    nonisolated struct PhotosLeft: Hashable, Sendable {
-        /// The topic that turns it on and off.
-        static let topic = Topic.albums
-        var photos: Int
-        var album: String?
-    }
-
-    /// The notification “album-closed”.
-    nonisolated struct AlbumClosed: Hashable, Sendable {
-        nonisolated enum Reason: String, CaseIterable, Codable, Sendable {
+    nonisolated struct AlbumClosed: NotificationPayload {
+        nonisolated enum Reason: String, CaseIterable, Codable, Sendable, PayloadChoice {
             case owner
             case time
 
@@ -194,202 +251,23 @@ nonisolated extension Photos {
             }
         }
 
-        /// The topic that turns it on and off.
         static let topic = Topic.albums
         var reason: Reason
-    }
-}
 
-nonisolated extension Photos.PhotoAdded {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(album: try payload["album"].ifPresent?.string())
-    }
-}
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(reason: payload["reason"])
+        }
 
-nonisolated extension Photos.PhotosWaiting {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(photos: try payload["photos"].ifPresent?.integer(), videos: try payload["videos"].integer())
-    }
+        var wireMembers: [String: any PayloadValue] { ["reason": reason] }
 
-    /// Reads the variables in the texts, to make the same notification again.
-    static func variables(of payload: [String: Photos.JSON]) throws(Photos.Unrecognized) -> String {
-        let payload = Photos.PayloadReader(payload)
-        return try payload["variable.person"].string()
-    }
-}
-
-nonisolated extension Photos.AlbumShared {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(name: try payload["name"].ifPresent?.string(), right: try payload["right"].choice(Right.self))
-    }
-
-    /// Reads the variables in the texts, to make the same notification again.
-    static func variables(
-        of payload: [String: Photos.JSON]
-    ) throws(Photos.Unrecognized) -> (person: String, end: Date) {
-        let payload = Photos.PayloadReader(payload)
-        return (person: try payload["variable.person"].string(), end: try payload["variable.end"].date())
-    }
-}
-
-nonisolated extension Photos.Sealed {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(ciphertext: try payload["ciphertext"].string())
-    }
-}
-
-nonisolated extension Photos.Opened {
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        self.init()
-    }
-}
-
-nonisolated extension Photos.PhotoRemoved {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(count: try payload["count"].integer())
-    }
-}
-
-nonisolated extension Photos.AlbumFull {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(album: try payload["album"].ifPresent?.string(), owner: try payload["owner"].ifPresent?.string())
-    }
-}
-
-nonisolated extension Photos.PhotosLeft {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(photos: try payload["photos"].integer(), album: try payload["album"].ifPresent?.string())
-    }
-}
-
-nonisolated extension Photos.AlbumClosed {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        let payload = Photos.PayloadReader(payload)
-        self.init(reason: try payload["reason"].choice(Reason.self))
-    }
-}
-
-nonisolated extension Photos.PhotoAdded {
-    /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
-    func push(person: String, number: Int) -> Photos.Push {
-        let aps: [String: Photos.JSON] = [
-            "alert": .object(
-                [
-                    "title-loc-key": .string("notification.photo-added.title"),
-                    "subtitle": .string("\(album ?? "")"),
-                    "loc-key": .string("notification.photo-added.body"),
-                    "loc-args": .array([.string(person), .string("\(number)"), .string(album ?? "")]),
-                ]
-            ),
-            "category": .string("photo"),
-            "thread-id": .string("album-\(album ?? "")"),
-        ]
-        var data: [String: Photos.JSON] = ["notification": .string("photo-added")]
-        data["album"] = album.map { .string($0) }
-        return Photos.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
-            aps: aps,
-            data: data
-        )
-    }
-}
-
-nonisolated extension Photos.Sealed {
-    /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
-    func push() -> Photos.Push {
-        let aps: [String: Photos.JSON] = [
-            "alert": .object(["title-loc-key": .string("notification.sealed.title")]),
-            "category": .string("album"),
-            "mutable-content": .integer(1),
-        ]
-        let data: [String: Photos.JSON] = ["notification": .string("sealed"), "ciphertext": .string(ciphertext)]
-        return Photos.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
-            aps: aps,
-            data: data
-        )
-    }
-}
-
-nonisolated extension Photos.PhotoRemoved {
-    /// What a server sends.
-    func push() -> Photos.Push {
-        let aps: [String: Photos.JSON] = [
-            "alert": .object(["title": .string("Photo Removed"), "body": .string("\(count) photos are gone.")]),
-            "category": .string("photo"),
-            "thread-id": .string("removed"),
-        ]
-        let data: [String: Photos.JSON] = ["notification": .string("photo-removed"), "count": .integer(Int64(count))]
-        return Photos.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
-            aps: aps,
-            data: data
-        )
-    }
-}
-
-nonisolated extension Photos.AlbumFull {
-    /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
-    func push() -> Photos.Push {
-        let aps: [String: Photos.JSON] = [
-            "alert": .object(
-                [
-                    "title-loc-key": .string("notification.album-full.title"),
-                    "subtitle-loc-key": .string(
-                        album != nil && owner != nil
-                            ? "notification.album-full.subtitle"
-                            : album != nil ? "notification.album-full.subtitle.2" : "UNKNOWN_ALBUM"
-                    ),
-                    "subtitle-loc-args": .array(
-                        album != nil && owner != nil
-                            ? [.string(album ?? ""), .string(owner ?? "")]
-                            : album != nil ? [.string(album ?? "")] : []
-                    ),
-                ]
-            ),
-            "category": .string("album"),
-            "thread-id": .string("full"),
-        ]
-        var data: [String: Photos.JSON] = ["notification": .string("album-full")]
-        data["album"] = album.map { .string($0) }
-        data["owner"] = owner.map { .string($0) }
-        return Photos.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
-            aps: aps,
-            data: data
-        )
-    }
-}
-
-nonisolated extension Photos.AlbumClosed {
-    /// What a server sends.
-    func push() -> Photos.Push {
-        let aps: [String: Photos.JSON] = [
-            "alert": .object(["title": .string("Album Closed"), "body": .string("\(reason.words) closed the album.")]),
-            "category": .string("album"),
-            "thread-id": .string("closed"),
-        ]
-        let data: [String: Photos.JSON] = ["notification": .string("album-closed"), "reason": .string(reason.rawValue)]
-        return Photos.Push(
-            headers: ["apns-push-type": "alert", "apns-priority": "10", "apns-topic": "com.example.photos"],
-            aps: aps,
-            data: data
-        )
+        func push() -> Push {
+            Push(
+                "album-closed",
+                wireMembers,
+                alert: ["title": "Album Closed", "body": "\(reason.words) closed the album."],
+                aps: ["category": "album", "thread-id": "closed"]
+            )
+        }
     }
 }
 
@@ -398,7 +276,6 @@ nonisolated extension Photos.AlbumClosed {
 nonisolated extension Photos {
     /// The responses to a notification of the category “photo”.
     nonisolated enum PhotoAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “Comment”
         case comment(text: String)
@@ -406,35 +283,30 @@ nonisolated extension Photos {
         case like
         /// “Hide”
         case hide
+
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("comment", let text): self = .comment(text: text ?? "")
+            case .custom("like", _): self = .like
+            case .custom("hide", _): self = .hide
+            case let other: throw .init(other, in: .photo)
+            }
+        }
     }
 
     /// The responses to a notification of the category “album”.
     nonisolated enum AlbumAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “Like”
         case like
-    }
-}
 
-nonisolated extension Photos.PhotoAction {
-    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("comment", let text): self = .comment(text: text ?? "")
-        case .custom("like", _): self = .like
-        case .custom("hide", _): self = .hide
-        case let other: throw .init(other, in: .photo)
-        }
-    }
-}
-
-nonisolated extension Photos.AlbumAction {
-    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("like", _): self = .like
-        case let other: throw .init(other, in: .album)
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("like", _): self = .like
+            case let other: throw .init(other, in: .album)
+            }
         }
     }
 }
@@ -450,8 +322,6 @@ nonisolated extension Photos {
         case sealed(Sealed)
         case opened(Opened)
         case photoRemoved(PhotoRemoved)
-        case albumFull(AlbumFull)
-        case photosLeft(PhotosLeft)
         case albumClosed(AlbumClosed)
     }
 
@@ -463,8 +333,6 @@ nonisolated extension Photos {
         case sealed(Sealed, AlbumAction)
         case opened(Opened, AlbumAction)
         case photoRemoved(PhotoRemoved, PhotoAction)
-        case albumFull(AlbumFull, AlbumAction)
-        case photosLeft(PhotosLeft, AlbumAction)
         case albumClosed(AlbumClosed, AlbumAction)
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
@@ -545,8 +413,6 @@ nonisolated extension Photos.Received {
         case "sealed": self = .sealed(try .init(payload: payload))
         case "opened": self = .opened(try .init(payload: payload))
         case "photo-removed": self = .photoRemoved(try .init(payload: payload))
-        case "album-full": self = .albumFull(try .init(payload: payload))
-        case "photos-left": self = .photosLeft(try .init(payload: payload))
         case "album-closed": self = .albumClosed(try .init(payload: payload))
         case let identifier: throw Photos.unrecognized(identifier, in: category)
         }
@@ -588,8 +454,6 @@ nonisolated extension Photos.Response {
         case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
         case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
         case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
-        case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
         case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
         case let identifier: throw Photos.unrecognized(identifier, in: parts.category)
         }
@@ -604,8 +468,7 @@ nonisolated extension Photos.Response {
         }
         switch self {
         case .photoAdded, .photoRemoved: return .photo
-        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .photosLeft: return .album
-        case .albumClosed: return .album
+        case .photosWaiting, .albumShared, .sealed, .opened, .albumClosed: return .album
         default: return nil
         }
     }
@@ -614,7 +477,7 @@ nonisolated extension Photos.Response {
     var topic: Photos.Topic? {
         switch self {
         case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
-        case .albumFull, .photosLeft, .albumClosed: return .albums
+        case .albumClosed: return .albums
         default: return nil
         }
     }
@@ -623,7 +486,7 @@ nonisolated extension Photos.Response {
 nonisolated extension Photos {
     /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
-        if case .string(let identifier)? = payload["notification"] { return identifier }
+        if case .string(let identifier)? = payload[notificationKey] { return identifier }
         switch category {
         case "photo": return nil
         case "album": return nil
@@ -654,76 +517,34 @@ nonisolated extension Photos {
         case object([String: JSON])
     }
 
-    /// Reads a value of a payload. Errors contain its place.
-    nonisolated struct PayloadReader {
-        let value: JSON?
-        /// `members[2].name`; empty for the payload itself.
-        let place: String
-        let payload: [String: JSON]
-
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
-
-        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
-            self.value = value
-            self.place = place
-            self.payload = payload
-        }
-
-        subscript(key: String) -> PayloadReader {
-            let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
-        }
-
-        var ifPresent: PayloadReader? {
-            if case .null = value ?? .null { return nil }
-            return self
-        }
-
-        func string() throws(Unrecognized) -> String {
-            guard case .string(let text)? = value else { throw wrong("a string") }
-            return text
-        }
-
-        func integer() throws(Unrecognized) -> Int {
-            switch value {
-            case .integer(let number)?: if let integer = Int(exactly: number) { return integer }
-            case .number(let number)?: if let integer = Int(exactly: number) { return integer }
-            default: break
-            }
-            throw wrong("an integer")
-        }
-
-        func date() throws(Unrecognized) -> Date {
-            guard let date = Photos.date(from: try string()) else { throw wrong("a date as in RFC 3339") }
-            return date
-        }
-
-        func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type) throws(Unrecognized) -> Choice {
-            guard let choice = Choice(rawValue: try string()) else { throw wrong("one of its values") }
-            return choice
-        }
-
-        func wrong(_ expected: String) -> Unrecognized {
-            let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
-        }
-    }
-
     /// A request to APNs, for servers.
     nonisolated struct Push: Hashable, Sendable {
         var headers: [String: String]
         /// Canonical JSON.
         var payload: Data
 
-        init(headers: [String: String], aps: [String: JSON], data: [String: JSON]) {
-            self.headers = headers
-            let members = data.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let own = members.map { ",\(JSON.string($0.key).canonical):\($0.value.canonical)" }.joined()
+        /// - Parameters:
+        ///   - members: The data of the notification by their keys.
+        ///   - headers: Those that aren't the usual ones of an alert.
+        init(
+            _ identifier: String,
+            _ members: [String: any PayloadValue],
+            alert: [String: JSON] = [:],
+            aps: [String: JSON],
+            headers other: [String: String] = [:]
+        ) {
+            headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
+            headers["apns-topic"] = pushTopic
+            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+            let own = JSON.sorted(Photos.payload(identifier, members)).map { ",\($0)" }.joined()
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
         }
+    }
+}
+
+nonisolated extension Photos.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) {
+        self = .string(value)
     }
 }
 
@@ -738,10 +559,13 @@ nonisolated extension Photos.JSON {
         case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
         case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
         case .object(let members):
-            let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-            let entries = sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-            return "{\(entries.joined(separator: ","))}"
+            return "{\(Self.sorted(members).joined(separator: ","))}"
         }
+    }
+
+    fileprivate static func sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -788,6 +612,143 @@ nonisolated extension Photos {
     static func seconds(of date: Date) -> Double {
         let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
         return (seconds * 1000).rounded() / 1000
+    }
+}
+
+// MARK: - Values of payloads
+
+nonisolated extension Photos {
+    /// A notification of this schema.
+    nonisolated protocol NotificationPayload: Hashable, Sendable {
+        /// For generated code, which calls it with `init(payload:)`.
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+    }
+
+    /// Reads the values of a payload. Errors contain the place of the value.
+    nonisolated struct PayloadReader {
+        let value: JSON?
+        /// `members[2].name`; empty for the payload itself.
+        let place: String
+        let payload: [String: JSON]
+
+        init(_ payload: [String: JSON]) {
+            self.init(.object(payload), at: "", in: payload)
+        }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+            self.value = value
+            self.place = place
+            self.payload = payload
+        }
+
+        subscript<Value: PayloadValue>(key: String) -> Value {
+            get throws(Unrecognized) { try Value(reading: member(key)) }
+        }
+
+        private func member(_ key: String) -> PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
+            return PayloadReader(members[key], at: inner, in: payload)
+        }
+
+        var isMissing: Bool { value == nil || value == .null }
+
+        func text() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
+            return text
+        }
+
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+        }
+    }
+
+    /// A type of values in payloads.
+    nonisolated protocol PayloadValue {
+        init(reading payload: PayloadReader) throws(Unrecognized)
+        /// Sets the JSON of the value. A missing value sets nothing.
+        func write(to json: inout JSON?)
+    }
+
+    /// A string that is one of several values.
+    nonisolated protocol PayloadChoice: PayloadValue, RawRepresentable where RawValue == String {}
+}
+
+nonisolated extension Photos.NotificationPayload {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        self = try Self.read(Photos.PayloadReader(payload))
+    }
+}
+
+nonisolated extension String: Photos.PayloadValue {
+    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
+        self = try payload.text()
+    }
+
+    func write(to json: inout Photos.JSON?) {
+        json = .string(self)
+    }
+}
+
+nonisolated extension Int: Photos.PayloadValue {
+    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
+        var integer: Int?
+        switch payload.value {
+        case .integer(let number)?: integer = Int(exactly: number)
+        case .number(let number)?: integer = Int(exactly: number)
+        default: break
+        }
+        guard let integer else { throw payload.wrong("an integer") }
+        self = integer
+    }
+
+    func write(to json: inout Photos.JSON?) {
+        json = .integer(Int64(self))
+    }
+}
+
+nonisolated extension Date: Photos.PayloadValue {
+    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
+        guard let date = Photos.date(from: try payload.text()) else {
+            throw payload.wrong("a date as in RFC 3339")
+        }
+        self = date
+    }
+
+    func write(to json: inout Photos.JSON?) {
+        json = .string(Photos.text(of: self))
+    }
+}
+
+nonisolated extension Photos.PayloadChoice {
+    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
+        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
+        self = choice
+    }
+
+    func write(to json: inout Photos.JSON?) {
+        json = .string(rawValue)
+    }
+}
+
+nonisolated extension Optional: Photos.PayloadValue where Wrapped: Photos.PayloadValue {
+    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
+        self = payload.isMissing ? nil : try Wrapped(reading: payload)
+    }
+
+    func write(to json: inout Photos.JSON?) {
+        self?.write(to: &json)
+    }
+}
+
+nonisolated extension Photos {
+    /// What is next to `aps`: the identifier of the notification, and its data.
+    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (key, value) in members { value.write(to: &payload[key]) }
+        return payload
     }
 }
 
@@ -979,10 +940,7 @@ nonisolated extension Photos.PhotosWaiting {
         )
         content.threadIdentifier = "waiting"
         content.categoryIdentifier = "album"
-        content.userInfo = ["notification": "photos-waiting", "videos": videos, "variable.person": person]
-        if let value = photos {
-            content.userInfo["photos"] = value
-        }
+        content.userInfo = Photos.userInfo("photos-waiting", wireMembers, variables: ["variable.person": person])
         return content
     }
 
@@ -1015,15 +973,11 @@ nonisolated extension Photos.AlbumShared {
         )
         content.threadIdentifier = "album-\(name ?? "without a name")"
         content.categoryIdentifier = "album"
-        content.userInfo = [
-            "notification": "album-shared",
-            "right": right.rawValue,
-            "variable.person": person,
-            "variable.end": Photos.text(of: end),
-        ]
-        if let value = name {
-            content.userInfo["name"] = value
-        }
+        content.userInfo = Photos.userInfo(
+            "album-shared",
+            wireMembers,
+            variables: ["variable.person": person, "variable.end": end]
+        )
         return content
     }
 
@@ -1046,7 +1000,7 @@ nonisolated extension Photos.Opened {
         content.body = text
         content.threadIdentifier = "messages"
         content.categoryIdentifier = "album"
-        content.userInfo = ["notification": "opened"]
+        content.userInfo = Photos.userInfo("opened", wireMembers)
         return content
     }
 }
@@ -1069,85 +1023,8 @@ nonisolated extension Photos.PhotoRemoved {
         )
         content.threadIdentifier = "removed"
         content.categoryIdentifier = "photo"
-        content.userInfo = ["notification": "photo-removed", "count": count]
+        content.userInfo = Photos.userInfo("photo-removed", wireMembers)
         return content
-    }
-}
-
-nonisolated extension Photos.AlbumFull {
-    /// The content that people see, with its data.
-    func content() -> UNMutableNotificationContent {
-        let content = UNMutableNotificationContent()
-        content.title = NSString.localizedUserNotificationString(
-            forKey: "notification.album-full.title",
-            arguments: nil
-        )
-        content.subtitle = album != nil && owner != nil
-            ? NSString.localizedUserNotificationString(
-                forKey: "notification.album-full.subtitle",
-                arguments: [album ?? "", owner ?? ""]
-            )
-            : album != nil
-                ? NSString.localizedUserNotificationString(
-                    forKey: "notification.album-full.subtitle.2",
-                    arguments: [album ?? ""]
-                )
-                : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
-        content.threadIdentifier = "full"
-        content.categoryIdentifier = "album"
-        content.userInfo = ["notification": "album-full"]
-        if let value = album {
-            content.userInfo["album"] = value
-        }
-        if let value = owner {
-            content.userInfo["owner"] = value
-        }
-        return content
-    }
-}
-
-nonisolated extension Photos.PhotosLeft {
-    /// The content that people see, with its data.
-    func content() -> UNMutableNotificationContent {
-        let content = UNMutableNotificationContent()
-        content.title = String.localizedStringWithFormat(
-            Bundle.main.localizedString(
-                forKey: "ROOM",
-                value: photos == 1 ? "Room for One Photo" : "Room for %lld Photos",
-                table: nil
-            ),
-            Int64(photos)
-        )
-        content.body = album != nil
-            ? String.localizedStringWithFormat(
-                Bundle.main.localizedString(
-                    forKey: "notification.photos-left.body",
-                    value: photos == 1 ? "%1$lld photo fits into %2$@." : "%1$lld photos fit into %2$@.",
-                    table: nil
-                ),
-                Int64(photos),
-                NSString(string: album ?? "")
-            )
-            : String.localizedStringWithFormat(
-                Bundle.main.localizedString(
-                    forKey: "notification.photos-left.body.2",
-                    value: photos == 1 ? "One photo fits." : "%lld photos fit.",
-                    table: nil
-                ),
-                Int64(photos)
-            )
-        content.threadIdentifier = "waiting"
-        content.categoryIdentifier = "album"
-        content.userInfo = ["notification": "photos-left", "photos": photos]
-        if let value = album {
-            content.userInfo["album"] = value
-        }
-        return content
-    }
-
-    /// A request to add to the notification center. A later request with the same identifier replaces it.
-    func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
-        UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
 
@@ -1165,7 +1042,7 @@ nonisolated extension Photos.AlbumClosed {
         )
         content.threadIdentifier = "closed"
         content.categoryIdentifier = "album"
-        content.userInfo = ["notification": "album-closed", "reason": reason.rawValue]
+        content.userInfo = Photos.userInfo("album-closed", wireMembers)
         return content
     }
 }
@@ -1179,9 +1056,7 @@ nonisolated extension Photos.Received {
     }
 
     /// What to show while the app is in the foreground, as the schema declares.
-    var declaredPresentationOptions: UNNotificationPresentationOptions {
-        [.banner, .list, .sound, .badge]
-    }
+    var declaredPresentationOptions: UNNotificationPresentationOptions { [.banner, .list, .sound, .badge] }
 }
 
 nonisolated extension Photos.ResponseParts {
@@ -1226,6 +1101,31 @@ nonisolated extension Photos.JSON {
         case "d", "f": self = .number(number.doubleValue)
         default: self = .integer(number.int64Value)
         }
+    }
+
+    var propertyList: Any {
+        switch self {
+        case .null: return NSNull()
+        case .bool(let flag): return flag
+        case .integer(let number): return NSNumber(value: number)
+        case .number(let number): return number
+        case .string(let text): return text
+        case .array(let items): return items.map(\.propertyList)
+        case .object(let members): return members.mapValues(\.propertyList)
+        }
+    }
+}
+
+nonisolated extension Photos {
+    /// The data of a notification that the device makes, and the variables of its texts.
+    static func userInfo(
+        _ identifier: String,
+        _ members: [String: any PayloadValue],
+        variables: [String: any PayloadValue] = [:]
+    ) -> [String: Any] {
+        var userInfo = payload(identifier, members)
+        for (key, value) in variables { value.write(to: &userInfo[key]) }
+        return userInfo.mapValues(\.propertyList)
     }
 }
 
@@ -1413,8 +1313,7 @@ nonisolated extension Photos.Handler {
 }
 
 nonisolated extension Photos {
-    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
-    /// a content, category or response that nothing changes.
+    /// Passes the notification center to its own completion handler.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
@@ -1451,25 +1350,6 @@ nonisolated extension Photos {
             self.badge = badge
             self.threadIdentifier = threadIdentifier
             self.attachments = attachments
-        }
-
-        /// Sets what decryption changed in the text, the badge and the thread.
-        func change(_ content: UNMutableNotificationContent, from original: Draft) {
-            if title != original.title {
-                content.title = title
-            }
-            if subtitle != original.subtitle {
-                content.subtitle = subtitle
-            }
-            if body != original.body {
-                content.body = body
-            }
-            if threadIdentifier != original.threadIdentifier {
-                content.threadIdentifier = threadIdentifier
-            }
-            if badge != original.badge {
-                content.badge = badge.map { NSNumber(value: $0) }
-            }
         }
     }
 
@@ -1508,12 +1388,8 @@ nonisolated extension Photos {
             for delivery in lock.withLock({ deliveries }) { delivery.finish() }
         }
     }
-}
 
-nonisolated extension Photos {
     /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
-    ///
-    /// `@unchecked`, because the lock protects every variable. `Mutex`, which the compiler checks, needs iOS 18.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
@@ -1616,7 +1492,21 @@ nonisolated extension Photos {
         /// What decryption changed.
         func apply(_ draft: Draft, over original: Draft) {
             update { content in
-                draft.change(content, from: original)
+                if draft.title != original.title {
+                    content.title = draft.title
+                }
+                if draft.subtitle != original.subtitle {
+                    content.subtitle = draft.subtitle
+                }
+                if draft.body != original.body {
+                    content.body = draft.body
+                }
+                if draft.threadIdentifier != original.threadIdentifier {
+                    content.threadIdentifier = draft.threadIdentifier
+                }
+                if draft.badge != original.badge {
+                    content.badge = draft.badge.map { NSNumber(value: $0) }
+                }
                 return content
             }
             for (index, file) in draft.attachments.enumerated() {
@@ -1678,9 +1568,6 @@ nonisolated extension Photos.Sealed {
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         case .albumClosed(let notification):
-            delivery.replace(with: notification.content())
-            delivery.apply(draft, over: original)
-        case .albumFull(let notification):
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         }

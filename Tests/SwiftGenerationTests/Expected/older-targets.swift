@@ -27,22 +27,19 @@ nonisolated extension Notifications {
 nonisolated extension Notifications {
     /// The responses to a notification of the category “friend-request”.
     nonisolated enum FriendRequestAction: Hashable, Sendable {
-        /// The notification was opened.
         case defaultAction
         /// “Accept”
         case accept
         /// “Decline”
         case decline
-    }
-}
 
-nonisolated extension Notifications.FriendRequestAction {
-    init(_ action: Notifications.ResponseParts.Action) throws(Notifications.Unrecognized) {
-        switch action {
-        case .default: self = .defaultAction
-        case .custom("accept", _): self = .accept
-        case .custom("decline", _): self = .decline
-        case let other: throw .init(other, in: .friendRequest)
+        init(_ action: ResponseParts.Action) throws(Unrecognized) {
+            switch action {
+            case .default: self = .defaultAction
+            case .custom("accept", _): self = .accept
+            case .custom("decline", _): self = .decline
+            case let other: throw .init(other, in: .friendRequest)
+            }
         }
     }
 }
@@ -155,6 +152,12 @@ nonisolated extension Notifications {
         case string(String)
         case array([JSON])
         case object([String: JSON])
+    }
+}
+
+nonisolated extension Notifications.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) {
+        self = .string(value)
     }
 }
 

@@ -53,14 +53,14 @@ final class Hasty: Courier.ServiceExtension {
         let id = UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID()
         let other = UUID(uuidString: "0B8D6F0E-52E2-4C5B-8F9C-0D0C2A2F6B11") ?? UUID()
         let now = Date(timeIntervalSince1970: 0)
-        let arriving = Courier.CourierArriving(parcelId: id, minutes: 10)
+        let arriving = Courier.CourierArriving(parcelID: id, minutes: 10)
         try compare(arriving.push(shop: "The Book Barge", now: now)) { $0 as Courier.CourierArriving == arriving }
-        let delivered = Courier.ParcelDelivered(parcelId: id, place: .atYourDoor)
+        let delivered = Courier.ParcelDelivered(parcelID: id, place: .atYourDoor)
         try compare(delivered.push(shop: "The Book Barge")) { $0 as Courier.ParcelDelivered == delivered }
-        let photographed = Courier.ParcelDelivered(parcelId: id, place: .inTheLocker, photo: URL(string: "https://example.com/photo"))
+        let photographed = Courier.ParcelDelivered(parcelID: id, place: .inTheLocker, photo: URL(string: "https://example.com/photo"))
         let payload = (try? JSONSerialization.jsonObject(with: photographed.push(shop: "").payload)) as? [String: Any] ?? [:]
         print("photo", try Courier.ParcelDelivered(payload: Courier.JSON.object(from: payload)) == photographed)
-        let offer = Courier.CheaperShipping(offerId: "half-price")
+        let offer = Courier.CheaperShipping(offerID: "half-price")
         try compare(offer.push(city: "Harbor Town", now: now)) { $0 as Courier.CheaperShipping == offer }
         let change = Courier.ParcelsChanged(parcels: [
             Courier.ParcelsChanged.Parcel(id: id, state: "delivered"),
@@ -105,7 +105,7 @@ final class Hasty: Courier.ServiceExtension {
         await withCheckedContinuation { continuation in Courier.register(with: center) { continuation.resume() } }
         Courier.register(with: Courier.categories(), [])
         print(await center.notificationCategories().map(\.identifier).sorted())
-        let reminder = Courier.PickUpReminder(parcelId: UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))).request(place: "the station", day: Date(timeIntervalSince1970: 1_769_774_400), trigger: nil)
+        let reminder = Courier.PickUpReminder(parcelID: UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))).request(place: "the station", day: Date(timeIntervalSince1970: 1_769_774_400), trigger: nil)
         print(reminder.content.title, "|", reminder.content.body, try Courier.Received(reminder.content))
     }
 
@@ -123,7 +123,7 @@ final class Hasty: Courier.ServiceExtension {
             }
         }
         print("handled", app.journal.count)
-        let waiting = Courier.PickUpReminder(parcelId: UUID()).content(place: "", day: Date(timeIntervalSince1970: 1_769_774_400))
+        let waiting = Courier.PickUpReminder(parcelID: UUID()).content(place: "", day: Date(timeIntervalSince1970: 1_769_774_400))
         for action in ["keep-longer", "theirs"] {
             await center.stubDeliver(UNNotificationResponse.stub(content: waiting, actionIdentifier: action)).wait()
             print(app.journal.last?.contains("keepLonger") ?? false)

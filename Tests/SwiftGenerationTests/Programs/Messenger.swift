@@ -34,15 +34,15 @@ struct Opener: Parley.ServiceHandler {
         switch notification.ciphertext {
         case "direct":
             draft.title = "A Title"
-            return .directMessage(Parley.DirectMessage(chatId: UUID(), senderId: "ada", senderName: "Ada", senderAvatar: photo), text: "Hi")
-        case "bare": return .directMessage(Parley.DirectMessage(chatId: UUID(), senderId: "ada", senderName: "Ada"), text: "Hi")
+            return .directMessage(Parley.DirectMessage(chatID: UUID(), senderID: "ada", senderName: "Ada", senderAvatar: photo), text: "Hi")
+        case "bare": return .directMessage(Parley.DirectMessage(chatID: UUID(), senderID: "ada", senderName: "Ada"), text: "Hi")
         case "group":
             return .groupMessage(
-                Parley.GroupMessage(chatId: UUID(), senderId: "ada", senderName: "Ada", groupName: "Chess", groupAvatar: photo, others: others, photo: photo), text: "Hi")
+                Parley.GroupMessage(chatID: UUID(), senderID: "ada", senderName: "Ada", groupName: "Chess", groupAvatar: photo, others: others, photo: photo), text: "Hi")
         case "unreadable":
             let missing = URL(fileURLWithPath: "/nowhere/photo.jpg")
             return .groupMessage(
-                Parley.GroupMessage(chatId: UUID(), senderId: "ada", senderName: "Ada", senderAvatar: missing, others: others, photo: missing), text: "Hi")
+                Parley.GroupMessage(chatID: UUID(), senderID: "ada", senderName: "Ada", senderAvatar: missing, others: others, photo: missing), text: "Hi")
         default: throw NoKey()
         }
     }
@@ -111,7 +111,7 @@ final class Hasty: Parley.ServiceExtension {
         await withCheckedContinuation { continuation in Parley.register(with: center) { continuation.resume() } }
         Parley.register(with: Parley.categories(), [])
         print(await center.notificationCategories().map(\.identifier).sorted())
-        let reminder = Parley.DraftReminder(chatId: UUID()).request(chatName: "Ada", trigger: nil)
+        let reminder = Parley.DraftReminder(chatID: UUID()).request(chatName: "Ada", trigger: nil)
         print(reminder.content.body, reminder.identifier.hasPrefix("draft-"))
     }
 
@@ -145,7 +145,7 @@ final class Hasty: Parley.ServiceExtension {
         context.remove()
         let test = Parley.ResponseContext(identifier: "test")
         print(test.content.title.isEmpty, test.response == nil)
-        let reminder = Parley.DraftReminder(chatId: UUID()).content(chatName: "Ada")
+        let reminder = Parley.DraftReminder(chatID: UUID()).content(chatName: "Ada")
         let draft = Parley.ResponseContext(identifier: "draft", content: reminder).payload
         let opened = Parley.Response(Parley.ResponseParts(category: "", action: .default, payload: draft))
         print(try Parley.DraftReminder.variables(of: draft), opened.category as Any, opened.destination as Any, try Parley.Received(reminder).destination as Any)
@@ -230,11 +230,11 @@ final class Hasty: Parley.ServiceExtension {
 
     static func donating() async throws {
         INInteraction.stubReset()
-        try await Parley.DirectMessage(chatId: UUID(), senderId: "ada", senderName: "Ada").donateOutgoing(content: "Hi")
+        try await Parley.DirectMessage(chatID: UUID(), senderID: "ada", senderName: "Ada").donateOutgoing(content: "Hi")
         let group = Parley.GroupMessage(
-            chatId: UUID(), senderId: "ada", senderName: "Ada", groupName: "Chess", others: [Parley.GroupMessage.Other(id: "bob", name: "Bob")])
+            chatID: UUID(), senderID: "ada", senderName: "Ada", groupName: "Chess", others: [Parley.GroupMessage.Other(id: "bob", name: "Bob")])
         try await group.donateOutgoing(groupImage: Data())
-        try await Parley.MissedCall(callId: UUID(), callerId: "1", callerName: "Ada").donateOutgoing()
+        try await Parley.MissedCall(callID: UUID(), callerID: "1", callerName: "Ada").donateOutgoing()
         let recipients = INInteraction.stubDonations.compactMap { ($0.stubIntent as? INSendMessageIntent)?.stubMessage.recipients?.map(\.displayName) }
         print(recipients)
     }
@@ -256,7 +256,7 @@ final class Hasty: Parley.ServiceExtension {
             }
             precondition(String(decoding: sent.payload, as: UTF8.self) == push.text, push.text)
         }
-        var odd = Parley.GroupInvitation(invitationId: UUID(), groupName: "", inviter: "Ada")
+        var odd = Parley.GroupInvitation(invitationID: UUID(), groupName: "", inviter: "Ada")
         odd.groupName = "\"\\\n\r\t\u{8}\u{C}\u{1}/é"
         let text = String(decoding: odd.push().payload, as: UTF8.self)
         print(Pushed(text: text).object["invitation"].map { "\($0)".contains("é") } ?? false, "sent as the fixtures say")

@@ -3,6 +3,9 @@ import Foundation
 // The minimum that templates need from a schema to compile.
 
 public nonisolated enum Namespace {
+    static let notificationKey = "notification"
+    static let pushTopic = "com.example.app"
+
     public nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
         case message
     }

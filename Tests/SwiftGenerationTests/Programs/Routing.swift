@@ -13,7 +13,7 @@ import Foundation
 
     static func text(_ response: Parley.Response) -> String {
         switch response {
-        case .directMessage(let message, let action): "direct message from \(message.sender) in \(message.chatId), \(action)"
+        case .directMessage(let message, let action): "direct message from \(message.sender) in \(message.chatID), \(action)"
         case .groupMessage(let message, let action): "group message in \(message.group), \(action)"
         case .orderShipped(let order, let action): "order \(order.number), \(action)"
         case .deviceEvent(let event, let action): "event of \(event.name), \(action)"

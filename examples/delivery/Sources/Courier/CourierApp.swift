@@ -45,14 +45,14 @@ import UserNotifications
 
     func handle(_ response: Courier.Response, in context: Courier.ResponseContext) async {
         switch response {
-        case .courierArriving(let arrival, .leaveAtDoor): print("Leaves parcel \(arrival.parcelId) at the door.")
+        case .courierArriving(let arrival, .leaveAtDoor): print("Leaves parcel \(arrival.parcelID) at the door.")
         case .courierArriving(_, .callCourier): open(.call)
         case .courierArriving(_, .defaultAction): open(Courier.CourierArriving.destination)
         case .parcelDelivered(_, .thankCourier): print("Thanks the courier.")
-        case .pickUpReminder(let reminder, .keepLonger): print("Keeps parcel \(reminder.parcelId) another day.")
+        case .pickUpReminder(let reminder, .keepLonger): print("Keeps parcel \(reminder.parcelID) another day.")
         case .parcelDelivered(_, .defaultAction): open(Courier.ParcelDelivered.destination)
         case .pickUpReminder(_, .defaultAction): open(Courier.PickUpReminder.destination)
-        case .cheaperShipping(let offer, .saveOffer): print("Saves \(offer.offerId).")
+        case .cheaperShipping(let offer, .saveOffer): print("Saves \(offer.offerID).")
         case .cheaperShipping(_, .defaultAction): open(Courier.CheaperShipping.destination)
         case .unrecognized(let problem): print("Not ours: \(problem.reason)")
         }
@@ -62,7 +62,7 @@ import UserNotifications
 
     func remind(of parcel: UUID, at place: String, until day: Date) async throws {
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 86_400, repeats: false)
-        let reminder = Courier.PickUpReminder(parcelId: parcel)
+        let reminder = Courier.PickUpReminder(parcelID: parcel)
         try await UNUserNotificationCenter.current().add(reminder.request(place: place, day: day, trigger: trigger))
     }
 

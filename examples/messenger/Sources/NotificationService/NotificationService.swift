@@ -27,14 +27,14 @@ public nonisolated struct MessageOpener: Parley.ServiceHandler {
         guard let group = message.group else {
             return .directMessage(
                 Parley.DirectMessage(
-                    chatId: message.chat, senderId: message.sender.id, senderName: message.sender.name,
+                    chatID: message.chat, senderID: message.sender.id, senderName: message.sender.name,
                     senderAvatar: message.avatar),
                 text: message.text
             )
         }
         return .groupMessage(
             Parley.GroupMessage(
-                chatId: message.chat, senderId: message.sender.id, senderName: message.sender.name,
+                chatID: message.chat, senderID: message.sender.id, senderName: message.sender.name,
                 groupName: group.name, groupAvatar: message.avatar,
                 others: group.others.map { Parley.GroupMessage.Other(id: $0.id, name: $0.name) },
                 photo: message.photo),

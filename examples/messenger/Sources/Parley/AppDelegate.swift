@@ -23,8 +23,8 @@ import UserNotifications
     func handle(_ response: Parley.Response, in context: Parley.ResponseContext) async {
         switch response {
         case .sealedMessage: show("chats")
-        case .directMessage(let message, let action): await handle(action, in: message.chatId)
-        case .groupMessage(let message, let action): await handle(action, in: message.chatId)
+        case .directMessage(let message, let action): await handle(action, in: message.chatID)
+        case .groupMessage(let message, let action): await handle(action, in: message.chatID)
         case .groupInvitation(let invitation, .accept): journal.append("joins \(invitation.groupName)")
         case .groupInvitation(_, .decline): journal.append("declines")
         case .groupInvitation(_, .defaultAction): show("invitations")
@@ -32,7 +32,7 @@ import UserNotifications
         case .missedCall(let call, .callBack): journal.append("calls \(call.callerName)")
         case .missedCall(let call, .reply(let text)): journal.append("answers \(call.callerName): \(text)")
         case .missedCall(_, .defaultAction): show("recent calls")
-        case .draftReminder(let reminder): show("chat \(reminder.chatId)")
+        case .draftReminder(let reminder): show("chat \(reminder.chatID)")
         case .unrecognized(let problem): journal.append("does not know: \(problem.reason)")
         }
     }
@@ -48,7 +48,7 @@ import UserNotifications
 
     func presentationOptions(for notification: Parley.Received) async -> UNNotificationPresentationOptions {
         switch notification {
-        case .directMessage(let message) where message.chatId == openChat: []
+        case .directMessage(let message) where message.chatID == openChat: []
         default: notification.declaredPresentationOptions
         }
     }
@@ -60,7 +60,7 @@ import UserNotifications
     /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`
     func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
         switch try? Parley.Background(userInfo: userInfo) {
-        case .readElsewhere(let chat): journal.append("clears chat \(chat.chatId)")
+        case .readElsewhere(let chat): journal.append("clears chat \(chat.chatID)")
         case nil: break
         }
     }
@@ -69,7 +69,7 @@ import UserNotifications
 
     func remindOfDraft(in chat: UUID, named name: String) async throws {
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: false)
-        let request = Parley.DraftReminder(chatId: chat).request(chatName: name, trigger: trigger)
+        let request = Parley.DraftReminder(chatID: chat).request(chatName: name, trigger: trigger)
         try await UNUserNotificationCenter.current().add(request)
     }
 

@@ -36,7 +36,7 @@ import UserNotifications
         try await app.remindOfDraft(in: chat, named: "Ada")
         print("Scheduled: \(center.stubPendingRequests.map(\.identifier).first?.hasPrefix("draft-") == true)")
         try await app.didSend(
-            "At half past.", to: Parley.DirectMessage(chatId: chat, senderId: "ada", senderName: "Ada"))
+            "At half past.", to: Parley.DirectMessage(chatID: chat, senderID: "ada", senderName: "Ada"))
         print("Donated: \(INInteraction.stubDonations.count)")
         center.stubOpenSettings(for: nil)
         try await Task.sleep(nanoseconds: 10_000_000)

@@ -15,7 +15,7 @@ import Testing
             "sender-name": .string("Ada"),
         ]
     )
-    let message = Parley.DirectMessage(chatId: chat, senderId: "ada", senderName: "Ada")
+    let message = Parley.DirectMessage(chatID: chat, senderID: "ada", senderName: "Ada")
     #expect(Parley.Response(parts) == .directMessage(message, .reply(text: "Hello")))
 }
 
@@ -24,7 +24,7 @@ import Testing
     let sealed = Parley.SealedMessage(ciphertext: try KeyStore.seal(message), keyID: KeyStore.keyID)
     var draft = Parley.Draft(title: "New Message")
     let opened = try await MessageOpener().decrypt(sealed, into: &draft)
-    let expected = Parley.DirectMessage(chatId: message.chat, senderId: "ada", senderName: "Ada")
+    let expected = Parley.DirectMessage(chatID: message.chat, senderID: "ada", senderName: "Ada")
     #expect(opened == .directMessage(expected, text: "Lunch?"))
 }
 

@@ -6,12 +6,12 @@ import Foundation
     static func main() throws {
         let parcel = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
         let noon = Date(timeIntervalSince1970: 1_795_262_400)
-        try send(Courier.CourierArriving(parcelId: parcel, minutes: 10).push(shop: "The Book Barge", now: noon))
-        try send(Courier.ParcelDelivered(parcelId: parcel, place: .atYourDoor, photo: nil).push(shop: "The Book Barge"))
+        try send(Courier.CourierArriving(parcelID: parcel, minutes: 10).push(shop: "The Book Barge", now: noon))
+        try send(Courier.ParcelDelivered(parcelID: parcel, place: .atYourDoor, photo: nil).push(shop: "The Book Barge"))
         // Nobody gets an offer who has not asked for it.
         let wanted: Set<Courier.Topic> = [.parcels]
         if wanted.contains(Courier.CheaperShipping.topic) {
-            try send(Courier.CheaperShipping(offerId: "half-price").push(city: "Harbor Town", now: noon))
+            try send(Courier.CheaperShipping(offerID: "half-price").push(city: "Harbor Town", now: noon))
         }
         try send(
             Courier.ParcelsChanged(parcels: [

@@ -1,0 +1,227 @@
+import Foundation
+
+#if BELFRY_STRING_TYPE
+nonisolated extension String: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        self = try payload.text()
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .string(self)
+    }
+}
+#endif
+
+#if BELFRY_INTEGER_DATA
+nonisolated extension Int: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        var integer: Int?
+        switch payload.value {
+        case .integer(let number)?: integer = Int(exactly: number)
+        case .number(let number)?: integer = Int(exactly: number)
+        #if BELFRY_LENIENT
+        case .string(let text)?: integer = Int(text)
+        #endif
+        default: break
+        }
+        guard let integer else { throw payload.wrong("an integer") }
+        self = integer
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .integer(Int64(self))
+    }
+}
+#endif
+
+#if BELFRY_NUMBER_DATA
+nonisolated extension Double: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        switch payload.value {
+        case .number(let number)?: self = number
+        case .integer(let number)?: self = Double(number)
+        #if BELFRY_LENIENT
+        case .string(let text)?:
+            guard let number = Double(text), number.isFinite else { throw payload.wrong("a number") }
+            self = number
+        #endif
+        default: throw payload.wrong("a number")
+        }
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .number(self)
+    }
+}
+#endif
+
+#if BELFRY_DECIMAL_DATA
+nonisolated extension Decimal: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        let text = try payload.text()
+        // `Decimal` takes the digits at the beginning of any text.
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 2,
+            parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } }),
+            let number = Decimal(string: text, locale: Foundation.Locale(identifier: "en_US_POSIX"))
+        else { throw payload.wrong("a number as a string") }
+        self = number
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .decimal(self)
+    }
+}
+#endif
+
+#if BELFRY_BOOLEAN_DATA
+nonisolated extension Bool: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        switch payload.value {
+        case .bool(let flag)?: self = flag
+        #if BELFRY_LENIENT
+        case .string("true")?: self = true
+        case .string("false")?: self = false
+        #endif
+        default: throw payload.wrong("true or false")
+        }
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .bool(self)
+    }
+}
+#endif
+
+#if BELFRY_DATE_DATA
+nonisolated extension Date: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        guard let date = Namespace.date(from: try payload.text()) else {
+            throw payload.wrong("a date as in RFC 3339")
+        }
+        self = date
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .string(Namespace.text(of: self))
+    }
+}
+#endif
+
+#if BELFRY_SECONDS_DATA
+nonisolated extension Namespace {
+    /// A date that is sent as seconds since 1970.
+    nonisolated struct EpochSeconds: PayloadValue {
+        let date: Date
+
+        init(_ date: Date) {
+            self.date = date
+        }
+
+        init(reading payload: PayloadReader) throws(Unrecognized) {
+            date = Date(timeIntervalSince1970: try Double(reading: payload))
+        }
+
+        func write(to json: inout JSON?) {
+            json = .number(Namespace.seconds(of: date))
+        }
+    }
+}
+#endif
+
+#if BELFRY_URL_DATA
+nonisolated extension URL: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
+        self = url
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .string(absoluteString)
+    }
+}
+#endif
+
+#if BELFRY_UUID_DATA
+nonisolated extension UUID: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
+        self = uuid
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .string(uuidString.lowercased())
+    }
+}
+#endif
+
+#if BELFRY_ANY_DATA
+nonisolated extension Namespace.JSON: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        guard let value = payload.value else { throw payload.wrong("a value") }
+        self = value
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = self
+    }
+}
+#endif
+
+#if BELFRY_CHOICE_DATA
+nonisolated extension Namespace.PayloadChoice {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
+        self = choice
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .string(rawValue)
+    }
+}
+#endif
+
+#if BELFRY_OPTIONAL_DATA
+nonisolated extension Optional: Namespace.PayloadValue where Wrapped: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        self = payload.isMissing ? nil : try Wrapped(reading: payload)
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        self?.write(to: &json)
+    }
+}
+#endif
+
+#if BELFRY_LIST_DATA
+nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.PayloadValue {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        self = try payload.items()
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        json = .array(
+            map { item in
+                var json: Namespace.JSON?
+                item.write(to: &json)
+                return json ?? .null
+            })
+    }
+}
+#endif
+
+#if BELFRY_OBJECT_DATA
+nonisolated extension Namespace.PayloadObject {
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        guard case .object? = payload.value else { throw payload.wrong("an object") }
+        self = try Self.read(payload)
+    }
+
+    func write(to json: inout Namespace.JSON?) {
+        var members: [String: Namespace.JSON] = [:]
+        for (key, value) in wireMembers { value.write(to: &members[key]) }
+        json = .object(members)
+    }
+}
+#endif
