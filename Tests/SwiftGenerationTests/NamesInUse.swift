@@ -2,7 +2,7 @@
 /// that are sent must be those of the notification.
 enum NamesInUse {
     static let names = [
-        "aps", "caller", "content", "data", "delivery", "description", "draft", "group-image", "handler", "hash",
+        "caller", "content", "data", "delivery", "description", "draft", "group-image", "handler", "hash",
         "identifier", "image", "inout", "intent", "interaction", "members", "notification", "now", "original",
         "payload", "person", "push", "read", "record", "recipients", "request", "sender", "sender-image", "trigger",
         "value", "variables",
@@ -10,11 +10,12 @@ enum NamesInUse {
 
     static var schema: String {
         """
-        app: { bundle-identifier: com.example.names, platforms: { iOS: 16.0, macOS: 13.0 } }
+        app: { bundle-identifier: com.example.names, notification-key: kind, platforms: { iOS: 16.0, macOS: 13.0 } }
         generate: { service-extension: true }
         categories:
           order: { hidden-previews-body-placeholder: Order }
         notifications:
+
         """ + names.map(notifications).joined()
     }
 
