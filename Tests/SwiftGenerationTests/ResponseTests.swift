@@ -1,3 +1,5 @@
+import Diagnostics
+import Guidelines
 import TestSupport
 import Testing
 
@@ -212,6 +214,70 @@ import Testing
         )
     }
 
+    /// A payload without an identifier, and the notification that it is.
+    struct Unnamed: Sendable {
+        let category: String?
+        let members: String
+        let notification: String?
+    }
+
+    private static let unnamed = [
+        Unnamed(category: "order", members: #""number": 7"#, notification: "orderShipped"),
+        Unnamed(
+            category: "message",
+            members: #""type": "direct", "sender": "Ada", "chat": "6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d""#,
+            notification: "directMessage"),
+        Unnamed(
+            category: "message", members: #""type": "group", "version": 2, "group": "Chess""#,
+            notification: "groupMessage"),
+        Unnamed(category: "message", members: #""type": "group", "version": 3, "group": "Chess""#, notification: nil),
+        Unnamed(category: "message", members: #""group": "Chess""#, notification: nil),
+        Unnamed(category: "offer", members: #""kind": "discount", "percent": 5"#, notification: "offerMade"),
+        Unnamed(category: "offer", members: #""kind": "voucher", "percent": 5"#, notification: nil),
+        Unnamed(category: "offer", members: #""percent": 5"#, notification: nil),
+        Unnamed(category: nil, members: #""source": { "name": "web" }, "page": "a""#, notification: "pageChanged"),
+        Unnamed(category: nil, members: #""page": "a""#, notification: nil),
+        Unnamed(category: "order", members: #""source": { "name": "web" }, "page": "a""#, notification: nil),
+    ]
+
+    /// The app recognizes exactly the payloads without an identifier that `check-payload` accepts.
+    @Test func recognitionAgreesWithCheckPayload() throws {
+        let recognized = try run("Unnamed").split(separator: "\n").map { $0 == "nil" ? nil : String($0) }
+        #expect(recognized == Self.unnamed.map(\.notification))
+        let schema = try testFile("Schemas/routing.yaml")
+        for payload in Self.unnamed {
+            let category = payload.category.map { #", "category": "\#($0)""# } ?? ""
+            let text = #"{ "aps": { "alert": { "title": "Title", "body": "Body" }\#(category) }, \#(payload.members) }"#
+            let findings = MarkedSchema(schema, payload: text).lint().findings.filter { $0.severity == .error }
+            #expect(findings.isEmpty == (payload.notification != nil), "\(payload) \(findings.map(\.message))")
+        }
+    }
+
+    /// Prints the name of the case for each payload of the table.
+    private static var unnamedProgram: String {
+        let rows = unnamed.map { payload in
+            "    (\"\(payload.category ?? "")\", #\"{ \(payload.members) }\"#),\n"
+        }
+        return """
+            import Foundation
+            import UserNotifications
+
+            let unnamed = [
+            \(rows.joined())]
+
+            @main struct UnnamedPayloads {
+                static func main() throws {
+                    for (category, text) in unnamed {
+                        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+                        let payload = Parley.JSON.object(from: object)
+                        let received = try? Parley.Received(category: category, payload: payload)
+                        print(received.map { "\\($0)".prefix { $0 != "(" } } ?? "nil")
+                    }
+                }
+            }
+            """
+    }
+
     private func run(_ program: String) throws -> String {
         try #require(try Self.outputs.get()[program]).get()
     }
@@ -219,7 +285,7 @@ import Testing
     private static let outputs = Result {
         let programs = try ["Routing", "Delegate"].map { ($0, try testFile("Programs/\($0).swift")) }
         return try SwiftCompiler.run(
-            programs: Dictionary(uniqueKeysWithValues: programs),
+            programs: Dictionary(uniqueKeysWithValues: programs + [("Unnamed", unnamedProgram)]),
             sharing: generatedSources(testFile("Schemas/routing.yaml")))
     }
 }

@@ -43,6 +43,12 @@ package struct MarkedSchema: Sendable {
     }
 
     /// - Parameter folder: Contains `notifications.yaml`, and `*.notifications.yaml` at any depth, all marked.
+    /// - Parameter payload: JSON that a server made.
+    package init(_ root: String, payload: String) {
+        self.init(root)
+        self.payload = SourceFile(path: "payload.json", text: payload)
+    }
+
     package init(folder: URL) throws {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         func text(_ name: String) throws -> String {

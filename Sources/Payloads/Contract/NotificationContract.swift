@@ -89,7 +89,10 @@ package final class NotificationContract: Sendable {
         // Values that identify it don't have to be declared as data.
         for match in notification.match
         where !notification.data.contains(where: { match.path.parts.starts(with: $0.path.parts) }) {
-            let shape = ValueShape.scalar(.string, values: [match.constant], isLenient: false)
+            // The app compares texts, so it accepts a number or a Boolean as well as the string.
+            let text = match.constant.value
+            let isScalar = Double(text) != nil || Bool(text) != nil
+            let shape = isScalar ? ValueShape.any : .scalar(.string, values: [match.constant], isLenient: false)
             leaves.append(
                 ObjectShape.Leaf(
                     path: match.path.parts[...], shape: shape, isRequired: false, declaration: match.key.range))

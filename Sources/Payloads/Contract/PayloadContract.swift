@@ -17,8 +17,10 @@ package struct PayloadContract: Sendable {
     private let byCategory: [String: [NotificationContract]]
     /// Notifications without a category, which are recognized by `match` alone.
     private let withoutCategory: [NotificationContract]
-    /// Identifiers of categories with only one notification, whoever sends it.
+    /// Identifiers of categories with only one notification, whoever sends it, which has no `match`.
     private let categoriesOfOne: Set<String>
+    /// Identifiers of categories that have notifications.
+    private let categoriesInUse: Set<String>
     private let knownCategories: Set<String>
 
     package init(_ schema: Schema) {
@@ -42,23 +44,29 @@ package struct PayloadContract: Sendable {
         }
         self.byCategory = byCategory
         withoutCategory = notifications.filter(\.categoryIdentifiers.isEmpty)
-        var counts: [Int: Int] = [:]
-        for category in schema.notifications.compactMap(\.category) { counts[category, default: 0] += 1 }
-        categoriesOfOne = Set(
-            counts.filter { $0.value == 1 }.keys.flatMap { schema.categories[$0].identifiers.map(\.value) })
+        var members: [Int: [Notification]] = [:]
+        for notification in schema.notifications {
+            if let category = notification.category { members[category, default: []].append(notification) }
+        }
+        func categories(_ isSuch: ([Notification]) -> Bool) -> Set<String> {
+            Set(members.filter { isSuch($0.value) }.keys.flatMap { schema.categories[$0].identifiers.map(\.value) })
+        }
+        categoriesOfOne = categories { $0.count == 1 && $0[0].match.isEmpty }
+        categoriesInUse = categories { _ in true }
     }
 
     package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }
 
     package func notification(identifier: String) -> NotificationContract? { byIdentifier[identifier] }
 
-    /// The notification of a payload without an identifier, as the generated code recognizes it: the only one in its
-    /// category, otherwise the one whose `match` applies.
+    /// The notification of a payload without an identifier, as the generated code recognizes it: the one whose `match`
+    /// applies, or the only one of its category if it has no `match`.
     package func notification(
         category: String?,
         matching answers: (NotificationContract.Match) -> Bool
     ) -> NotificationContract? {
-        let candidates = category.flatMap { byCategory[$0] } ?? withoutCategory
+        let isInUse = category.map(categoriesInUse.contains) ?? false
+        let candidates = isInUse ? category.flatMap { byCategory[$0] } ?? [] : withoutCategory
         if let category, categoriesOfOne.contains(category) { return candidates.first }
         return candidates.first { !$0.match.isEmpty && $0.match.allSatisfy(answers) }
     }

@@ -162,8 +162,9 @@ extension SwiftGenerator {
     private var identifierFunction: SwiftDeclaration {
         let groups = schema.categories.indices.compactMap { category -> SwiftCase? in
             guard let members = schema.notificationsByCategory[category] else { return nil }
+            let isAlone = members.count == 1 && members[0].declaration.match.isEmpty
             let body =
-                members.count == 1
+                isAlone
                 ? ["return \(literal: members[0].identifier)"] : matches(of: members) + ["return nil"]
             return SwiftCase(schema.categories[category].pattern, body)
         }
@@ -174,7 +175,7 @@ extension SwiftGenerator {
             "static func identifier",
             ["of payload: [String: JSON]", "in category: String"],
             " -> String?",
-            "The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.",
+            "The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.",
             ["if case .string(let identifier)? = payload[notificationKey] { return identifier }"] + choice
         ).hidden
     }

@@ -362,7 +362,7 @@ nonisolated extension Parley.Response {
 }
 
 nonisolated extension Parley {
-    /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
+    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload[notificationKey] { return identifier }
         switch category {
@@ -538,6 +538,15 @@ nonisolated extension Parley.NotificationPayload {
     }
 }
 
+nonisolated extension Parley {
+    /// What is next to `aps`: the identifier of the notification, and its data.
+    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (key, value) in members { value.write(to: &payload[key]) }
+        return payload
+    }
+}
+
 nonisolated extension String: Parley.PayloadValue {
     init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) {
         self = try payload.text()
@@ -562,15 +571,6 @@ nonisolated extension Int: Parley.PayloadValue {
 
     func write(to json: inout Parley.JSON?) {
         json = .integer(Int64(self))
-    }
-}
-
-nonisolated extension Parley {
-    /// What is next to `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
-        var payload: [String: JSON] = [notificationKey: .string(identifier)]
-        for (key, value) in members { value.write(to: &payload[key]) }
-        return payload
     }
 }
 

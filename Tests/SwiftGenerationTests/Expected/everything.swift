@@ -450,7 +450,7 @@ nonisolated extension ParleyNotifications.Response {
 }
 
 nonisolated extension ParleyNotifications {
-    /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
+    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload[notificationKey] { return identifier }
         switch category {
@@ -731,6 +731,32 @@ nonisolated extension ParleyNotifications.NotificationPayload {
     }
 }
 
+nonisolated extension ParleyNotifications {
+    /// What is next to `aps`: the identifier of the notification, and its data.
+    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (path, value) in members {
+            var json: JSON?
+            value.write(to: &json)
+            set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
+        }
+        return payload
+    }
+
+    /// Sets a value inside objects, and creates missing ones.
+    private static func set(_ value: JSON?, at path: ArraySlice<Substring>, in members: inout [String: JSON]) {
+        guard let value, let key = path.first.map({ String($0) }) else { return }
+        if path.count == 1 {
+            members[key] = value
+            return
+        }
+        var object: [String: JSON] = [:]
+        if case .object(let existing)? = members[key] { object = existing }
+        set(value, at: path.dropFirst(), in: &object)
+        members[key] = .object(object)
+    }
+}
+
 nonisolated extension String: ParleyNotifications.PayloadValue {
     init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
         self = try payload.text()
@@ -885,32 +911,6 @@ nonisolated extension ParleyNotifications.PayloadObject {
         var members: [String: ParleyNotifications.JSON] = [:]
         for (key, value) in wireMembers { value.write(to: &members[key]) }
         json = .object(members)
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// What is next to `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
-        var payload: [String: JSON] = [notificationKey: .string(identifier)]
-        for (path, value) in members {
-            var json: JSON?
-            value.write(to: &json)
-            set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
-        }
-        return payload
-    }
-
-    /// Sets a value inside objects, and creates missing ones.
-    private static func set(_ value: JSON?, at path: ArraySlice<Substring>, in members: inout [String: JSON]) {
-        guard let value, let key = path.first.map({ String($0) }) else { return }
-        if path.count == 1 {
-            members[key] = value
-            return
-        }
-        var object: [String: JSON] = [:]
-        if case .object(let existing)? = members[key] { object = existing }
-        set(value, at: path.dropFirst(), in: &object)
-        members[key] = .object(object)
     }
 }
 

@@ -484,7 +484,7 @@ nonisolated extension Photos.Response {
 }
 
 nonisolated extension Photos {
-    /// The identifier of the notification: from its key, otherwise from `match`, otherwise the only one of its category.
+    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload[notificationKey] { return identifier }
         switch category {
@@ -682,6 +682,15 @@ nonisolated extension Photos.NotificationPayload {
     }
 }
 
+nonisolated extension Photos {
+    /// What is next to `aps`: the identifier of the notification, and its data.
+    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (key, value) in members { value.write(to: &payload[key]) }
+        return payload
+    }
+}
+
 nonisolated extension String: Photos.PayloadValue {
     init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
         self = try payload.text()
@@ -740,15 +749,6 @@ nonisolated extension Optional: Photos.PayloadValue where Wrapped: Photos.Payloa
 
     func write(to json: inout Photos.JSON?) {
         self?.write(to: &json)
-    }
-}
-
-nonisolated extension Photos {
-    /// What is next to `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
-        var payload: [String: JSON] = [notificationKey: .string(identifier)]
-        for (key, value) in members { value.write(to: &payload[key]) }
-        return payload
     }
 }
 

@@ -14,6 +14,7 @@ import UserNotifications
         case .directMessage(let message, let action): journal.append("\(action) of \(message.sender)")
         case .groupMessage(let message, let action): journal.append("\(action) in \(message.group)")
         case .orderShipped(let order, let action): journal.append("\(action) of \(order.number)")
+        case .offerMade, .pageChanged: break
         case .deviceEvent(let event, let action): journal.append("\(action) of \(event.name)")
         case .sdkSurvey(let action): journal.append("\(action)")
         case .draftReminder(let reminder, let action): journal.append("\(action) of \(reminder.note ?? "no note")")

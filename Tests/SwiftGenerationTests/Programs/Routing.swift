@@ -16,6 +16,8 @@ import Foundation
         case .directMessage(let message, let action): "direct message from \(message.sender) in \(message.chatID), \(action)"
         case .groupMessage(let message, let action): "group message in \(message.group), \(action)"
         case .orderShipped(let order, let action): "order \(order.number), \(action)"
+        case .offerMade(let offer): "offer of \(offer.percent) percent"
+        case .pageChanged(let change): "page \(change.page)"
         case .deviceEvent(let event, let action): "event of \(event.name), \(action)"
         case .draftReminder(let reminder, let action): "reminder of \(reminder.chat), \(action)"
         case .friendRequest(let action): "friend request, \(action)"

@@ -59,11 +59,27 @@ struct Random: RandomNumberGenerator {
     mutating func everything() -> Wire.Everything {
         Wire.Everything(
             text: text(), number: integer(), amount: number(), flag: .random(using: &self), at: date(), seen: date(), link: link(), id: id(),
-            mood: pick([.happy, .verySad]), list: list { $0.number() }, dates: list { $0.date() },
+            mood: pick([.happy, .verySad]), price: price(), moves: integer(), extra: json(depth: 3),
+            state: pick([.won, .lost, .unknown("drawn"), .unknown("")]), times: list { $0.date() }, maybeTimes: maybe { $0.list { $0.date() } },
+            maybeSeen: maybe { $0.date() }, maybeExtra: maybe { $0.json(depth: 2) },
+            maybePeople: maybe { $0.list { .init(id: $0.id(), price: $0.maybe { $0.price() }) } },
+            payload: maybe { $0.text() }, content: maybe { $0.integer() }, description: text(), list: list { $0.number() }, dates: list { $0.date() },
             item: .init(
                 name: text(), weight: maybe { $0.number() }, at: date(), seen: maybe { $0.date() }, ids: list { $0.id() }, link: maybe { $0.link() }),
             people: list { .init(name: $0.text(), count: $0.maybe { $0.integer() }, flag: $0.maybe { .random(using: &$0) }) },
             maybe: maybe { $0.text() }, maybeDate: maybe { $0.date() }, maybeAmount: maybe { $0.number() })
+    }
+
+    mutating func price() -> Decimal {
+        Decimal(Int.random(in: -1_000_000_000...1_000_000_000, using: &self)) / pick([1, 10, 100, 1000])
+    }
+
+    /// Without null: a missing value and null are the same.
+    mutating func json(depth: Int) -> Wire.JSON {
+        let scalars: [Wire.JSON] = [.bool(true), .bool(false), .integer(Int64(integer())), .number(0.5), .string(text())]
+        guard depth > 0 else { return pick(scalars) }
+        let items = list { $0.json(depth: depth - 1) }
+        return pick(scalars + [.array(items), .object(Dictionary(items.map { (text(), $0) }) { $1 })])
     }
 
     mutating func action() -> (arrived: Wire.ResponseParts.Action, value: Wire.MessageAction) {
