@@ -61,6 +61,7 @@ package struct SwiftGenerator: Sendable {
         if isRoot {
             apple += declarations(from: .fromUserNotifications)
             apple += authorization
+            if isScheduling { apple += declarations(from: .scheduling) }
             apple += declarations(from: .responseContext, .delegate)
         }
         apple += communication(declared)

@@ -39,6 +39,7 @@ import Testing
                 communication: { intent: INSendMessageIntent, sender: { display-name: $(sender) }, recipients: { each: others, display-name: $(name) } }
                 variables: { text: string }
                 data: { sender: { origin: user }, photo: url, others: { type: [{ name: string }] } }
+              daily: { delivery: local, title: News, trigger: { at: { hour: 9 }, repeats: true } }
             """
         )
         let keys = Self.paths(of: SchemaDump(dump).json)

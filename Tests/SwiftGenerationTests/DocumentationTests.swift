@@ -33,7 +33,7 @@ import Testing
                 .map { String($0.dropFirst(language.count + 1)) }
         }
         let listings = blocks("swift")
-        #expect(listings.count == 3)
+        #expect(listings.count == 4)
         var sources = try generatedSources(try #require(blocks("yaml").first))
         sources["Listings.swift"] = "import Foundation\n" + listings.joined(separator: "\n")
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")

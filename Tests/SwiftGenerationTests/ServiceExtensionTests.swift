@@ -103,6 +103,9 @@ import Testing
                 ["photo"]
                 nothing to attach
                 Ada Dinner is ready.
+                stir-1 600.0 once
+                market 7 9 30 repeats
+                0
 
                 """
         )

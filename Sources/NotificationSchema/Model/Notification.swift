@@ -24,6 +24,7 @@ public final class Notification: Declaration, KeyedModel {
         /// The index of its topic in the schema; set by linking.
         package var topic: Int?
         package var deliveryKind: Located<Delivery>?
+        package var trigger: Trigger?
         package var encrypted: Located<Bool>?
         /// The names of the notifications that an encrypted one can become.
         package var becomesNames: [Text] = []
@@ -182,6 +183,10 @@ extension Notification {
                 "Who sends it: a server (remote, or background for a silent push), the app (local), or the service extension (extension).",
                 \.deliveryKind, .dumped { notification, _ in notification.delivery.dumped }
             ),
+            Key(
+                "trigger", .map(Trigger.keys) { Trigger(node: $0) },
+                "When a local notification is shown: { after: 10m } or { at: { hour: 9, weekday: monday }, repeats: true }.",
+                \.trigger),
             Key("encrypted", .boolean, "Whether the service extension decrypts it.", \.encrypted),
             Key(
                 "becomes", .list(of: .nonEmptyText), "The names of the notifications that an encrypted one can become.",

@@ -23,6 +23,7 @@ extension SchemaLinker {
         checkFields(of: notification)
         checkForms(of: notification)
         checkLocalization(of: notification)
+        checkTrigger(of: notification)
         checkKeys(of: notification)
         for template in notification.templates { checkPlaceholders(of: template, in: notification, fields: fields) }
         checkDeviceTemplates(of: notification, fields: fields)

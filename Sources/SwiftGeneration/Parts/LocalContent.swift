@@ -62,7 +62,7 @@ extension SwiftGenerator {
                                 ]))
                     ]
                 ),
-            ]
+            ] + scheduleFunction(of: notification, identifier: collapseIdentifier == nil ? identifier : nil)
         )
     }
 

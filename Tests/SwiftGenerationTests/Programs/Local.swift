@@ -3,7 +3,7 @@ import Foundation
 import UserNotifications
 
 @main struct Local {
-    static func main() throws {
+    static func main() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,5 +24,20 @@ import UserNotifications
         let invitation = Larder.Invitation(host: "Ada")
         let content = try invitation.content().updating(from: invitation.sendMessageIntent())
         print(content.title, content.body)
+
+        let stirring = try await Larder.Stir(name: "Soup", schedule: "now").notificationSchedule(identifier: "stir-1")
+        let market = try await Larder.Market().schedule(item: "plums")
+        let center = UNUserNotificationCenter.current()
+        for request in await center.pendingNotificationRequests() {
+            let again = request.trigger?.repeats == true ? "repeats" : "once"
+            if let trigger = request.trigger as? UNTimeIntervalNotificationTrigger {
+                print(request.identifier, trigger.timeInterval, again)
+            } else if let trigger = request.trigger as? UNCalendarNotificationTrigger {
+                let time = trigger.dateComponents
+                print(request.identifier, time.weekday ?? 0, time.hour ?? 0, time.minute ?? 0, again)
+            }
+        }
+        Larder.cancel(stirring, market)
+        print(await center.pendingNotificationRequests().count)
     }
 }

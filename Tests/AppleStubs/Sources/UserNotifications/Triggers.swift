@@ -4,6 +4,8 @@ import Foundation
 open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding {
     let repeating: Bool
 
+    open var repeats: Bool { repeating }
+
     init(repeating: Bool) {
         self.repeating = repeating
         super.init()
@@ -29,6 +31,8 @@ open class UNPushNotificationTrigger: UNNotificationTrigger {}
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     let interval: TimeInterval
 
+    open var timeInterval: TimeInterval { interval }
+
     init(interval: TimeInterval, repeating: Bool) {
         self.interval = interval
         super.init(repeating: repeating)
@@ -51,6 +55,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     let components: DateComponents
+
+    open var dateComponents: DateComponents { components }
 
     init(components: DateComponents, repeating: Bool) {
         self.components = components

@@ -1,0 +1,133 @@
+package import Diagnostics
+package import SourceSyntax
+
+/// When the app shows a local notification.
+package struct Trigger: KeyedModel {
+    /// The time until then, in seconds.
+    package var after: Located<Int>?
+    package var date: CalendarTime?
+    package var repeating: Located<Bool>?
+    package let node: Node
+
+    package var repeats: Bool { repeating?.value ?? false }
+
+    /// The shortest interval of a trigger that repeats, in seconds: the system raises an exception for shorter ones
+    /// (reference, UNTimeIntervalNotificationTrigger).
+    static let shortestRepetition = 60
+}
+
+/// The parts of a date that `UNCalendarNotificationTrigger` compares with the clock.
+package struct CalendarTime: KeyedModel {
+    package enum Weekday: String, CaseIterable, Sendable {
+        case sunday, monday, tuesday, wednesday, thursday, friday, saturday
+
+        /// In `DateComponents`, Sunday is 1.
+        package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+    }
+
+    package var month: Located<Int>?
+    package var day: Located<Int>?
+    package var weekday: Located<Weekday>?
+    package var hour: Located<Int>?
+    package var minute: Located<Int>?
+    package let node: Node
+
+    /// A day that the month never has; nil if there is none.
+    fileprivate var missingDay: Located<Int>? {
+        let days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard let month, let day, days.indices.contains(month.value - 1), day.value > days[month.value - 1] else {
+            return nil
+        }
+        return day
+    }
+}
+
+// MARK: - Keys
+
+extension Trigger {
+    static let keys = KeyTable<Trigger>(
+        "a trigger",
+        [
+            Key("after", .duration, "The time until the notification is shown, such as 10m.", \.after),
+            Key(
+                "at", .map(CalendarTime.keys) { CalendarTime(node: $0) },
+                "The time of the clock, such as { hour: 9, weekday: monday }. What is left out can have any value.",
+                \.date),
+            Key("repeats", .boolean, "Whether it is shown again each time.", \.repeating),
+        ]
+    )
+}
+
+extension CalendarTime {
+    static let keys = KeyTable<CalendarTime>(
+        "a time",
+        [
+            Key("month", .integer(in: 1...12), "The month: 1 is January.", \.month),
+            Key("day", .integer(in: 1...31), "The day of the month.", \.day),
+            Key("weekday", .choice(of: Weekday.self), "The day of the week.", \.weekday),
+            Key("hour", .integer(in: 0...23), "The hour. Default: 0, if there is no minute.", \.hour),
+            Key("minute", .integer(in: 0...59), "The minute. Default: 0.", \.minute),
+        ]
+    )
+}
+
+extension Trigger: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+}
+
+extension CalendarTime: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+}
+
+extension CalendarTime.Weekday: ScalarValue {}
+
+// MARK: - Checks
+
+extension SchemaLinker {
+    /// Only the app schedules notifications, and the system raises an exception for some intervals.
+    mutating func checkTrigger(of notification: Notification) {
+        guard let trigger = notification.trigger else { return }
+        if notification.delivery != .local {
+            report(
+                .wrongValue,
+                at: trigger.node.range,
+                "'trigger' is for local notifications; the delivery of '\(notification.name.value)' is "
+                    + notification.delivery.rawValue,
+                help: "write delivery: local, or delete 'trigger'"
+            )
+        } else if let after = trigger.after, let date = trigger.date {
+            report(
+                .wrongValue,
+                at: date.node.range,
+                "a trigger has a time after which or at which it fires, not both",
+                help: "delete 'after' or 'at'",
+                notes: [Finding.Note("'after' is here", at: after.range)]
+            )
+        } else if let after = trigger.after {
+            let shortest = trigger.repeats ? Trigger.shortestRepetition : 1
+            guard after.value < shortest else { return }
+            report(
+                .wrongValue,
+                at: after.range,
+                trigger.repeats
+                    ? "a repeating trigger must have an interval of at least 60 seconds"
+                    : "a trigger must have an interval of at least a second",
+                help: trigger.repeats ? "write 1m or more, or delete 'repeats'" : "write 1s or more"
+            )
+        } else if let date = trigger.date {
+            if date.node.entries.isEmpty {
+                report(
+                    .wrongValue, at: date.node.range, "the trigger has no time",
+                    help: "write at least one of month, day, weekday, hour and minute, such as { hour: 9 }")
+            } else if let day = date.missingDay {
+                report(
+                    .wrongValue, at: day.range, "the month never has a day \(day.value), so the trigger never fires",
+                    help: "write an earlier day")
+            }
+        } else if !trigger.node.entries.contains(where: { ["after", "at"].contains($0.key.text) }) {
+            report(
+                .wrongValue, at: trigger.node.range, "the trigger has no time",
+                help: "write { after: 10m }, or { at: { hour: 9 } }")
+        }
+    }
+}

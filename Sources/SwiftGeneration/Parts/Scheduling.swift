@@ -1,0 +1,47 @@
+import NotificationSchema
+
+/// `schedule(…)` of local notifications with a trigger.
+extension SwiftGenerator {
+    var isScheduling: Bool { schema.notifications.contains { $0.declaration.trigger != nil } }
+
+    /// - Parameter identifier: The name of the parameter for the identifier; nil if the schema says what it is.
+    func scheduleFunction(of notification: NamedNotification, identifier: SwiftCode?) -> [SwiftDeclaration] {
+        guard let trigger = notification.declaration.trigger else { return [] }
+        let isThrowing = !notification.attachments.isEmpty
+        let arguments =
+            notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
+            + (identifier.map { [SwiftArgument($0, $0)] } ?? [])
+            + [SwiftArgument(notification.free("trigger"), value(of: trigger))]
+        let request = SwiftExpression.call(
+            "\(isThrowing ? "try " : "" as SwiftCode)\(notification.free("request"))", arguments)
+        return [
+            .function(
+                "func \(notification.free("schedule"))",
+                notification.variableParameters + (identifier.map { ["\($0): String = UUID().uuidString"] } ?? []),
+                " async throws -> String",
+                """
+                Schedules it as the schema says. A later request with the same identifier replaces it.
+
+                - Returns: The identifier of the request, for `cancel`.
+                """,
+                [.value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))]
+            ).attributed("@discardableResult")
+        ]
+    }
+
+    private func value(of trigger: Trigger) -> SwiftExpression {
+        let repeats = SwiftArgument("repeats", trigger.repeats ? "true" : "false")
+        guard let date = trigger.date else {
+            return .call(
+                "UNTimeIntervalNotificationTrigger",
+                [SwiftArgument("timeInterval", "\(trigger.after?.value ?? 1)"), repeats])
+        }
+        let components: [(SwiftCode, Int?)] = [
+            ("month", date.month?.value), ("day", date.day?.value), ("hour", date.hour?.value),
+            ("minute", date.minute?.value), ("weekday", date.weekday?.value.number),
+        ]
+        let written = components.compactMap { name, number in number.map { SwiftArgument(name, "\($0)") } }
+        return .call(
+            "UNCalendarNotificationTrigger", [SwiftArgument("dateMatching", .call("DateComponents", written)), repeats])
+    }
+}
