@@ -103,6 +103,7 @@ import Testing
             }
         }
         let flags = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
-        #expect(try SwiftCompiler.diagnostics(of: sources, flags: flags) == "")
+        let diagnostics = try SwiftCompiler.diagnostics(of: sources, flags: flags)
+        #expect(diagnostics == "")
     }
 }

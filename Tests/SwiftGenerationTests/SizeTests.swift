@@ -121,8 +121,9 @@ import Testing
     @Test func sixtyNotificationsAreShort() throws {
         #expect(try errorFreeSchema(Self.schema()).notifications.count == 60)
         let app = Self.schema("generate: { push: false }")
-        #expect(try lines(of: Self.schema()) <= 3700)
-        #expect(try lines(of: app) <= 2820)
+        let (all, ofApp) = (try lines(of: Self.schema()), try lines(of: app))
+        #expect(all <= 3750)
+        #expect(ofApp <= 2850)
         #expect(try generatedSources(app).values.allSatisfy { !$0.contains("func push") && !$0.contains("apns") })
     }
 }

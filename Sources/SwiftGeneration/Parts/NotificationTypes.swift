@@ -9,7 +9,11 @@ extension SwiftGenerator {
     }
 
     private func structure(of notification: NamedNotification) -> SwiftDeclaration {
-        let enums = (notification.data + notification.variables).compactMap { enumeration(of: $0, in: notification) }
+        // Kept variables are read like data.
+        let variables: SwiftCode = notification.keptVariables.isEmpty ? "" : ", PayloadChoice"
+        let enums =
+            notification.data.compactMap { enumeration(of: $0, in: notification, ", PayloadChoice") }
+            + notification.variables.compactMap { enumeration(of: $0, in: notification, variables) }
         let properties = notification.properties
         let structures = notification.data.compactMap { $0.type.structure.map(nestedStructure) }
         return .type(
@@ -30,11 +34,17 @@ extension SwiftGenerator {
     }
 
     /// An enum for a string with `values`.
-    private func enumeration(of field: NamedField, in notification: NamedNotification) -> SwiftDeclaration? {
+    ///
+    /// - Parameter conformance: The protocol of values in payloads, if it is one.
+    private func enumeration(
+        of field: NamedField, in notification: NamedNotification, _ conformance: SwiftCode
+    ) -> SwiftDeclaration? {
         guard case .choice(let name) = field.type.item else { return nil }
-        guard !field.declaration.isOpen else { return openEnumeration(of: field, called: name, in: notification) }
+        guard !field.declaration.isOpen else {
+            return openEnumeration(of: field, called: name, in: notification, conformance)
+        }
         return .type(
-            "nonisolated enum \(name): String, CaseIterable, Codable, Sendable, PayloadChoice",
+            "nonisolated enum \(name): String, CaseIterable, Codable, Sendable\(conformance)",
             nil,
             field.declaration.values.map(\.value).map { text in
                 identifierCase(SwiftName(lowerCamel: text) ?? .unnamed, text)
@@ -44,7 +54,7 @@ extension SwiftGenerator {
 
     /// An enum with a case for values that aren't listed.
     private func openEnumeration(
-        of field: NamedField, called name: SwiftName, in notification: NamedNotification
+        of field: NamedField, called name: SwiftName, in notification: NamedNotification, _ conformance: SwiftCode
     ) -> SwiftDeclaration {
         let values = field.declaration.values.map(\.value).map { text in
             (name: SwiftName(lowerCamel: text) ?? .unnamed, text: "\(literal: text)" as SwiftCode)
@@ -53,7 +63,7 @@ extension SwiftGenerator {
         let reading = values.map { SwiftCase("case \($0.text)", ["self = .\(member: $0.name)"]) }
         let writing = values.map { SwiftCase("case .\(member: $0.name)", ["return \($0.text)"]) }
         return .type(
-            "nonisolated enum \(name): Codable, Hashable, Sendable, PayloadChoice",
+            "nonisolated enum \(name): RawRepresentable, Codable, Hashable, Sendable\(conformance)",
             nil,
             values.map { .enumCase(SwiftCode($0.name)) } + [
                 .enumCase("\(unknown)(String)", "A value that the schema doesn't list."),

@@ -439,43 +439,6 @@ nonisolated extension Parley.JSON: ExpressibleByStringInterpolation {
     }
 }
 
-nonisolated extension Parley.JSON {
-    /// Compact, keys in the order of their code points.
-    var canonical: String {
-        switch self {
-        case .null: return "null"
-        case .bool(let flag): return flag ? "true" : "false"
-        case .integer(let number): return String(number)
-        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
-        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
-        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
-        case .object(let members):
-            return "{\(Self.sorted(members).joined(separator: ","))}"
-        }
-    }
-
-    fileprivate static func sorted(_ members: [String: Self]) -> [String] {
-        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        case "\u{8}": return "\\b"
-        case "\u{C}": return "\\f"
-        case "\0"..."\u{1F}":
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: return String(scalar)
-        }
-    }
-}
-
 // MARK: - Values of payloads
 
 nonisolated extension Parley {
@@ -571,6 +534,43 @@ nonisolated extension Int: Parley.PayloadValue {
 
     func write(to json: inout Parley.JSON?) {
         json = .integer(Int64(self))
+    }
+}
+
+nonisolated extension Parley.JSON {
+    /// Compact, keys in the order of their code points.
+    var canonical: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
+        case .object(let members):
+            return "{\(Self.sorted(members).joined(separator: ","))}"
+        }
+    }
+
+    static func sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        case "\u{8}": return "\\b"
+        case "\u{C}": return "\\f"
+        case "\0"..."\u{1F}":
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return String(scalar)
+        }
     }
 }
 

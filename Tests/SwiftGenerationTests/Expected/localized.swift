@@ -175,6 +175,7 @@ nonisolated extension Photos {
             case opened(Photos.Opened, text: String)
             case photoRemoved(Photos.PhotoRemoved)
             case albumClosed(Photos.AlbumClosed)
+            case albumFull(Photos.AlbumFull)
         }
 
         static let topic = Topic.albums
@@ -225,6 +226,50 @@ nonisolated extension Photos {
                 aps: ["category": "photo", "thread-id": "removed"]
             )
         }
+    }
+
+    nonisolated struct AlbumFull: NotificationPayload {
+        static let topic = Topic.albums
+        var album: String?
+        var owner: String?
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(album: payload["album"], owner: payload["owner"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["album": album, "owner": owner] }
+
+        /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        func push() -> Push {
+            Push(
+                "album-full",
+                wireMembers,
+                alert: [
+                    "title-loc-key": "notification.album-full.title",
+                    "subtitle-loc-key": album != nil && owner != nil
+                        ? "notification.album-full.subtitle"
+                        : album != nil ? "notification.album-full.subtitle.2" : "UNKNOWN_ALBUM",
+                    "subtitle-loc-args": .array(
+                        album != nil && owner != nil
+                            ? [.string(album ?? ""), .string(owner ?? "")]
+                            : album != nil ? [.string(album ?? "")] : []
+                    ),
+                ],
+                aps: ["category": "album", "thread-id": "full"]
+            )
+        }
+    }
+
+    nonisolated struct PhotosLeft: NotificationPayload {
+        static let topic = Topic.albums
+        var photos: Int
+        var album: String?
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(photos: payload["photos"], album: payload["album"])
+        }
+
+        var wireMembers: [String: any PayloadValue] { ["photos": photos, "album": album] }
     }
 
     nonisolated struct AlbumClosed: NotificationPayload {
@@ -322,6 +367,8 @@ nonisolated extension Photos {
         case sealed(Sealed)
         case opened(Opened)
         case photoRemoved(PhotoRemoved)
+        case albumFull(AlbumFull)
+        case photosLeft(PhotosLeft)
         case albumClosed(AlbumClosed)
     }
 
@@ -333,6 +380,8 @@ nonisolated extension Photos {
         case sealed(Sealed, AlbumAction)
         case opened(Opened, AlbumAction)
         case photoRemoved(PhotoRemoved, PhotoAction)
+        case albumFull(AlbumFull, AlbumAction)
+        case photosLeft(PhotosLeft, AlbumAction)
         case albumClosed(AlbumClosed, AlbumAction)
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
@@ -413,6 +462,8 @@ nonisolated extension Photos.Received {
         case "sealed": self = .sealed(try .init(payload: payload))
         case "opened": self = .opened(try .init(payload: payload))
         case "photo-removed": self = .photoRemoved(try .init(payload: payload))
+        case "album-full": self = .albumFull(try .init(payload: payload))
+        case "photos-left": self = .photosLeft(try .init(payload: payload))
         case "album-closed": self = .albumClosed(try .init(payload: payload))
         case let identifier: throw Photos.unrecognized(identifier, in: category)
         }
@@ -454,6 +505,8 @@ nonisolated extension Photos.Response {
         case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
         case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
         case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
+        case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
         case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
         case let identifier: throw Photos.unrecognized(identifier, in: parts.category)
         }
@@ -468,7 +521,8 @@ nonisolated extension Photos.Response {
         }
         switch self {
         case .photoAdded, .photoRemoved: return .photo
-        case .photosWaiting, .albumShared, .sealed, .opened, .albumClosed: return .album
+        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .photosLeft: return .album
+        case .albumClosed: return .album
         default: return nil
         }
     }
@@ -477,7 +531,7 @@ nonisolated extension Photos.Response {
     var topic: Photos.Topic? {
         switch self {
         case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
-        case .albumClosed: return .albums
+        case .albumFull, .photosLeft, .albumClosed: return .albums
         default: return nil
         }
     }
@@ -545,73 +599,6 @@ nonisolated extension Photos {
 nonisolated extension Photos.JSON: ExpressibleByStringInterpolation {
     init(stringLiteral value: String) {
         self = .string(value)
-    }
-}
-
-nonisolated extension Photos.JSON {
-    /// Compact, keys in the order of their code points.
-    var canonical: String {
-        switch self {
-        case .null: return "null"
-        case .bool(let flag): return flag ? "true" : "false"
-        case .integer(let number): return String(number)
-        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
-        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
-        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
-        case .object(let members):
-            return "{\(Self.sorted(members).joined(separator: ","))}"
-        }
-    }
-
-    fileprivate static func sorted(_ members: [String: Self]) -> [String] {
-        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        case "\u{8}": return "\\b"
-        case "\u{C}": return "\\f"
-        case "\0"..."\u{1F}":
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: return String(scalar)
-        }
-    }
-}
-
-nonisolated extension Photos {
-    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
-    static func date(from text: String) -> Date? {
-        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
-        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
-        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
-            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
-        else { return nil }
-        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
-    }
-
-    /// RFC 3339, with milliseconds where there are any.
-    static func text(of date: Date) -> String {
-        let milliseconds = (seconds(of: date) * 1000).rounded()
-        let second = (milliseconds / 1000).rounded(.down)
-        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
-        let rest = Int(milliseconds - second * 1000)
-        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
-    }
-}
-
-nonisolated extension Photos {
-    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
-    /// RFC 3339 has no other, and JSON no infinite number.
-    static func seconds(of date: Date) -> Double {
-        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
-        return (seconds * 1000).rounded() / 1000
     }
 }
 
@@ -749,6 +736,73 @@ nonisolated extension Optional: Photos.PayloadValue where Wrapped: Photos.Payloa
 
     func write(to json: inout Photos.JSON?) {
         self?.write(to: &json)
+    }
+}
+
+nonisolated extension Photos.JSON {
+    /// Compact, keys in the order of their code points.
+    var canonical: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
+        case .object(let members):
+            return "{\(Self.sorted(members).joined(separator: ","))}"
+        }
+    }
+
+    static func sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        case "\u{8}": return "\\b"
+        case "\u{C}": return "\\f"
+        case "\0"..."\u{1F}":
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return String(scalar)
+        }
+    }
+}
+
+nonisolated extension Photos {
+    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
+    static func date(from text: String) -> Date? {
+        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
+        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
+        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
+            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
+        else { return nil }
+        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
+    }
+
+    /// RFC 3339, with milliseconds where there are any.
+    static func text(of date: Date) -> String {
+        let milliseconds = (seconds(of: date) * 1000).rounded()
+        let second = (milliseconds / 1000).rounded(.down)
+        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
+        let rest = Int(milliseconds - second * 1000)
+        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
+    }
+}
+
+nonisolated extension Photos {
+    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+    /// RFC 3339 has no other, and JSON no infinite number.
+    static func seconds(of date: Date) -> Double {
+        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
+        return (seconds * 1000).rounded() / 1000
     }
 }
 
@@ -1025,6 +1079,74 @@ nonisolated extension Photos.PhotoRemoved {
         content.categoryIdentifier = "photo"
         content.userInfo = Photos.userInfo("photo-removed", wireMembers)
         return content
+    }
+}
+
+nonisolated extension Photos.AlbumFull {
+    /// The content that people see, with its data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = NSString.localizedUserNotificationString(
+            forKey: "notification.album-full.title",
+            arguments: nil
+        )
+        content.subtitle = album != nil && owner != nil
+            ? NSString.localizedUserNotificationString(
+                forKey: "notification.album-full.subtitle",
+                arguments: [album ?? "", owner ?? ""]
+            )
+            : album != nil
+                ? NSString.localizedUserNotificationString(
+                    forKey: "notification.album-full.subtitle.2",
+                    arguments: [album ?? ""]
+                )
+                : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
+        content.threadIdentifier = "full"
+        content.categoryIdentifier = "album"
+        content.userInfo = Photos.userInfo("album-full", wireMembers)
+        return content
+    }
+}
+
+nonisolated extension Photos.PhotosLeft {
+    /// The content that people see, with its data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = String.localizedStringWithFormat(
+            Bundle.main.localizedString(
+                forKey: "ROOM",
+                value: photos == 1 ? "Room for One Photo" : "Room for %lld Photos",
+                table: nil
+            ),
+            Int64(photos)
+        )
+        content.body = album != nil
+            ? String.localizedStringWithFormat(
+                Bundle.main.localizedString(
+                    forKey: "notification.photos-left.body",
+                    value: photos == 1 ? "%1$lld photo fits into %2$@." : "%1$lld photos fit into %2$@.",
+                    table: nil
+                ),
+                Int64(photos),
+                NSString(string: album ?? "")
+            )
+            : String.localizedStringWithFormat(
+                Bundle.main.localizedString(
+                    forKey: "notification.photos-left.body.2",
+                    value: photos == 1 ? "One photo fits." : "%lld photos fit.",
+                    table: nil
+                ),
+                Int64(photos)
+            )
+        content.threadIdentifier = "waiting"
+        content.categoryIdentifier = "album"
+        content.userInfo = Photos.userInfo("photos-left", wireMembers)
+        return content
+    }
+
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
+    func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
+        UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
 
@@ -1313,7 +1435,8 @@ nonisolated extension Photos.Handler {
 }
 
 nonisolated extension Photos {
-    /// Passes the notification center to its own completion handler.
+    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
+    /// a content, category or response that nothing changes.
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
@@ -1350,6 +1473,25 @@ nonisolated extension Photos {
             self.badge = badge
             self.threadIdentifier = threadIdentifier
             self.attachments = attachments
+        }
+
+        /// Sets what decryption changed in the text, the badge and the thread.
+        func change(_ content: UNMutableNotificationContent, from original: Draft) {
+            if title != original.title {
+                content.title = title
+            }
+            if subtitle != original.subtitle {
+                content.subtitle = subtitle
+            }
+            if body != original.body {
+                content.body = body
+            }
+            if threadIdentifier != original.threadIdentifier {
+                content.threadIdentifier = threadIdentifier
+            }
+            if badge != original.badge {
+                content.badge = badge.map { NSNumber(value: $0) }
+            }
         }
     }
 
@@ -1388,8 +1530,12 @@ nonisolated extension Photos {
             for delivery in lock.withLock({ deliveries }) { delivery.finish() }
         }
     }
+}
 
+nonisolated extension Photos {
     /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
+    ///
+    /// `@unchecked`, because the lock protects every variable. `Mutex`, which the compiler checks, needs iOS 18.
     nonisolated final class Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
@@ -1492,21 +1638,7 @@ nonisolated extension Photos {
         /// What decryption changed.
         func apply(_ draft: Draft, over original: Draft) {
             update { content in
-                if draft.title != original.title {
-                    content.title = draft.title
-                }
-                if draft.subtitle != original.subtitle {
-                    content.subtitle = draft.subtitle
-                }
-                if draft.body != original.body {
-                    content.body = draft.body
-                }
-                if draft.threadIdentifier != original.threadIdentifier {
-                    content.threadIdentifier = draft.threadIdentifier
-                }
-                if draft.badge != original.badge {
-                    content.badge = draft.badge.map { NSNumber(value: $0) }
-                }
+                draft.change(content, from: original)
                 return content
             }
             for (index, file) in draft.attachments.enumerated() {
@@ -1568,6 +1700,9 @@ nonisolated extension Photos.Sealed {
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         case .albumClosed(let notification):
+            delivery.replace(with: notification.content())
+            delivery.apply(draft, over: original)
+        case .albumFull(let notification):
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
         }
