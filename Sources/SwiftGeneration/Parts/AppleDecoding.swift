@@ -29,7 +29,7 @@ extension SwiftGenerator {
             "var declaredPresentationOptions: UNNotificationPresentationOptions",
             nil,
             "",
-            "What to show while the app is in the foreground, as the schema declares.",
+            "The presentation while the app is in the foreground, as the schema declares.",
             cases.isEmpty ? all : [.switch("self", cases + [SwiftCase("default", all)])]
         )
     }

@@ -19,7 +19,7 @@ extension SwiftGenerator {
 
     /// Nil if `Push` says everything.
     private func documentation(of notification: NamedNotification) -> String? {
-        var text = "What a server sends."
+        var text = "The push that a server sends."
         let isPlain = !notification.declaration.isLocalizedByDevice
         if !isPlain {
             text +=

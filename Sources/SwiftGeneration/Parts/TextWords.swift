@@ -73,7 +73,7 @@ extension SwiftGenerator {
             }
             return SwiftDeclaration.function(
                 "var \(words(of: field, in: named, by: writer)): String", nil, "",
-                isLookedUp ? "What people read, in their language." : "What people read.",
+                isLookedUp ? "The words that people read, in their language." : "The words that people read.",
                 [.switch("self", cases + unknown)]
             ).hidden
         }
@@ -144,7 +144,7 @@ extension SwiftGenerator {
     /// Foundation's format styles are as old as interruption levels.
     private static let formatStyles = Availability.interruptionLevel
 
-    /// Of `Formatting`.
+    /// A member of `Formatting`.
     var relativeFunction: SwiftDeclaration {
         .function(
             "func relative", ["_ date: Date"], " -> String", "`in 2 hours`; on older systems, the date and the time.",
@@ -155,7 +155,7 @@ extension SwiftGenerator {
         ).hidden
     }
 
-    /// Of `Formatting`.
+    /// A member of `Formatting`.
     var listFunction: SwiftDeclaration {
         .function(
             "func list", ["_ items: [String]", "isChoice: Bool = false"], " -> String",
@@ -208,7 +208,7 @@ extension NamedType {
 }
 
 extension MeasurementUnit {
-    /// Of Foundation.
+    /// The name in Foundation.
     fileprivate var unit: SwiftCode {
         switch self {
         case .centimeter: "UnitLength.centimeters"

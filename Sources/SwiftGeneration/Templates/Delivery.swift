@@ -140,7 +140,7 @@ nonisolated extension Namespace {
             }
         }
 
-        /// What decryption changed.
+        /// The values that decryption changed.
         func apply(_ draft: Draft, over original: Draft) {
             update { content in
                 draft.change(content, from: original)

@@ -10,7 +10,7 @@ nonisolated extension Namespace.Received {
         throw Namespace.Unrecognized(reason: .category(content.categoryIdentifier))
     }
 
-    /// What to show while the app is in the foreground, as the schema declares.
+    /// The presentation while the app is in the foreground, as the schema declares.
     public var declaredPresentationOptions: UNNotificationPresentationOptions {
         [.banner, .list, .sound, .badge]
     }

@@ -112,7 +112,7 @@ nonisolated extension Namespace.NotificationPayload {
 
 #if BELFRY_WRITTEN
 nonisolated extension Namespace {
-    /// What is next to `aps`: the identifier of the notification, and its data.
+    /// The payload without `aps`: the identifier of the notification, and its data.
     static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
         var payload: [String: JSON] = [notificationKey: .string(identifier)]
         #if BELFRY_NESTED_DATA

@@ -44,7 +44,7 @@ nonisolated extension Namespace {
     #if BELFRY_NUMBER_PUSHES
     /// A number that JSON can't represent: infinity, or “not a number”.
     public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
-        /// Where it is in the payload: `members[2].weight`.
+        /// Its place in the payload: `members[2].weight`.
         public var key: String
     }
     #endif

@@ -6,7 +6,7 @@ import UserNotifications
 
 nonisolated extension Namespace {
     #if BELFRY_DECRYPTION
-    /// What decryption can change, in addition to the schema's texts.
+    /// The values that decryption can change, in addition to the schema's texts.
     public nonisolated struct Draft: Hashable, Sendable {
         public var title: String
         public var subtitle: String

@@ -310,7 +310,7 @@ extension SwiftTemplate {
                     }
                 }
 
-                /// What decryption changed.
+                /// The values that decryption changed.
                 func apply(_ draft: Draft, over original: Draft) {
                     update { content in
                         draft.change(content, from: original)
@@ -606,7 +606,7 @@ extension SwiftTemplate {
                 throw Namespace.Unrecognized(reason: .category(content.categoryIdentifier))
             }
 
-            /// What to show while the app is in the foreground, as the schema declares.
+            /// The presentation while the app is in the foreground, as the schema declares.
             public var declaredPresentationOptions: UNNotificationPresentationOptions {
                 [.banner, .list, .sound, .badge]
             }
@@ -812,7 +812,7 @@ extension SwiftTemplate {
 
         #if BELFRY_WRITTEN
         nonisolated extension Namespace {
-            /// What is next to `aps`: the identifier of the notification, and its data.
+            /// The payload without `aps`: the identifier of the notification, and its data.
             static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
                 var payload: [String: JSON] = [notificationKey: .string(identifier)]
                 #if BELFRY_NESTED_DATA
@@ -1220,7 +1220,7 @@ extension SwiftTemplate {
             #if BELFRY_NUMBER_PUSHES
             /// A number that JSON can't represent: infinity, or “not a number”.
             public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
-                /// Where it is in the payload: `members[2].weight`.
+                /// Its place in the payload: `members[2].weight`.
                 public var key: String
             }
             #endif
@@ -1511,7 +1511,7 @@ extension SwiftTemplate {
 
         nonisolated extension Namespace {
             #if BELFRY_DECRYPTION
-            /// What decryption can change, in addition to the schema's texts.
+            /// The values that decryption can change, in addition to the schema's texts.
             public nonisolated struct Draft: Hashable, Sendable {
                 public var title: String
                 public var subtitle: String

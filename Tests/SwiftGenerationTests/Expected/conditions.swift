@@ -502,7 +502,7 @@ nonisolated extension Parley.NotificationPayload {
 }
 
 nonisolated extension Parley {
-    /// What is next to `aps`: the identifier of the notification, and its data.
+    /// The payload without `aps`: the identifier of the notification, and its data.
     static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
         var payload: [String: JSON] = [notificationKey: .string(identifier)]
         for (key, value) in members { value.write(to: &payload[key]) }
@@ -823,7 +823,7 @@ nonisolated extension Parley.Received {
         try self.init(category: content.categoryIdentifier, payload: payload)
     }
 
-    /// What to show while the app is in the foreground, as the schema declares.
+    /// The presentation while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions { [.banner, .list, .sound, .badge] }
 }
 

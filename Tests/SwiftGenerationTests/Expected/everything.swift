@@ -86,7 +86,7 @@ nonisolated extension ParleyNotifications {
             ]
         }
 
-        /// What a server sends.
+        /// The push that a server sends.
         ///
         /// - Throws: If a number is infinite or not a number: JSON has neither.
         func push(text: String, unread: Int) throws(UnsendableNumber) -> Push {
@@ -109,7 +109,7 @@ nonisolated extension ParleyNotifications {
             case photo
             case text
 
-            /// What people read.
+            /// The words that people read.
             var words: String {
                 switch self {
                 case .photo: return "photo"
@@ -505,7 +505,7 @@ nonisolated extension ParleyNotifications {
 
     /// A number that JSON can't represent: infinity, or “not a number”.
     nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
-        /// Where it is in the payload: `members[2].weight`.
+        /// Its place in the payload: `members[2].weight`.
         var key: String
     }
 
@@ -643,7 +643,7 @@ nonisolated extension ParleyNotifications.NotificationPayload {
 }
 
 nonisolated extension ParleyNotifications {
-    /// What is next to `aps`: the identifier of the notification, and its data.
+    /// The payload without `aps`: the identifier of the notification, and its data.
     static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
         var payload: [String: JSON] = [notificationKey: .string(identifier)]
         for (path, value) in members {
@@ -1230,7 +1230,7 @@ nonisolated extension ParleyNotifications.Received {
         try self.init(category: content.categoryIdentifier, payload: payload)
     }
 
-    /// What to show while the app is in the foreground, as the schema declares.
+    /// The presentation while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions {
         switch self {
         case .draftReminder:

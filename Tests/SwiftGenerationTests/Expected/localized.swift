@@ -103,7 +103,7 @@ nonisolated extension Photos {
 
         var wireMembers: [String: any PayloadValue] { ["album": album] }
 
-        /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push(person: String, number: Int) -> Push {
             Push(
                 "photo-added",
@@ -142,7 +142,7 @@ nonisolated extension Photos {
             case view
             case edit
 
-            /// What people read, in their language.
+            /// The words that people read, in their language.
             var words: String {
                 switch self {
                 case .view:
@@ -187,7 +187,7 @@ nonisolated extension Photos {
 
         var wireMembers: [String: any PayloadValue] { ["ciphertext": ciphertext] }
 
-        /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push() -> Push {
             Push(
                 "sealed",
@@ -239,7 +239,7 @@ nonisolated extension Photos {
 
         var wireMembers: [String: any PayloadValue] { ["album": album, "owner": owner] }
 
-        /// What a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push() -> Push {
             Push(
                 "album-full",
@@ -277,7 +277,7 @@ nonisolated extension Photos {
             case owner
             case time
 
-            /// What people read.
+            /// The words that people read.
             var words: String {
                 switch self {
                 case .owner: return "The owner"
@@ -285,7 +285,7 @@ nonisolated extension Photos {
                 }
             }
 
-            /// What people read, in their language.
+            /// The words that people read, in their language.
             var localizedWords: String {
                 switch self {
                 case .owner:
@@ -670,7 +670,7 @@ nonisolated extension Photos.NotificationPayload {
 }
 
 nonisolated extension Photos {
-    /// What is next to `aps`: the identifier of the notification, and its data.
+    /// The payload without `aps`: the identifier of the notification, and its data.
     static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
         var payload: [String: JSON] = [notificationKey: .string(identifier)]
         for (key, value) in members { value.write(to: &payload[key]) }
@@ -1177,7 +1177,7 @@ nonisolated extension Photos.Received {
         try self.init(category: content.categoryIdentifier, payload: payload)
     }
 
-    /// What to show while the app is in the foreground, as the schema declares.
+    /// The presentation while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions { [.banner, .list, .sound, .badge] }
 }
 
@@ -1449,7 +1449,7 @@ nonisolated extension Photos {
 // MARK: - Service extension
 
 nonisolated extension Photos {
-    /// What decryption can change, in addition to the schema's texts.
+    /// The values that decryption can change, in addition to the schema's texts.
     nonisolated struct Draft: Hashable, Sendable {
         var title: String
         var subtitle: String
@@ -1635,7 +1635,7 @@ nonisolated extension Photos {
             }
         }
 
-        /// What decryption changed.
+        /// The values that decryption changed.
         func apply(_ draft: Draft, over original: Draft) {
             update { content in
                 draft.change(content, from: original)
