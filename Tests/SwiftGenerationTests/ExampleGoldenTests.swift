@@ -40,6 +40,8 @@ import Testing
         sources["Pushes.swift"] =
             "let pushes = [\n" + fixtures.map { "    Pushed(text: ####\"\($0)\"####),\n" }.joined() + "]\n"
         let (output, uncovered) = try SwiftCompiler.runMeasured(sources)
-        return (output, generated.keys.sorted().flatMap { uncovered[$0] ?? [] })
+        // Runs only if the time for downloads ends while one is under way.
+        let depends = "throw CancellationError()"
+        return (output, generated.keys.sorted().flatMap { uncovered[$0] ?? [] }.filter { $0 != depends })
     }
 }
