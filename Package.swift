@@ -89,24 +89,37 @@ let package = Package(
             after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming"],
             excluding: ["Templates"]
         ),
+        // What the build plugin runs, and nothing else: packages that build Belfry from source compile it.
+        stage(
+            "BuildOutput",
+            after: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "ProjectFiles", "SwiftGeneration"]),
+        // The style, the script and the drawings are files. This target contains their text.
+        stage(
+            "Preview",
+            after: [
+                "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles",
+                "SourceSyntax",
+            ],
+            excluding: ["Assets"]
+        ),
         // The commands, without a command line.
         stage(
             "BelfryKit",
             after: [
-                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
-                "SwiftGeneration", "SwiftNaming",
+                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "Preview", "ProjectFiles",
+                "SourceSyntax", "SwiftGeneration", "SwiftNaming",
             ]
         ),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "BelfryKit", "Diagnostics", "Files", "Guidelines", "ProjectFiles",
+                "BelfryKit", "BuildOutput", "Diagnostics", "Files", "Guidelines", "Preview", "ProjectFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures
         ),
         .executableTarget(
-            name: "belfry-build", dependencies: ["BelfryKit", "Diagnostics", "Files"], swiftSettings: upcomingFeatures),
+            name: "belfry-build", dependencies: ["BuildOutput", "Diagnostics", "Files"], swiftSettings: upcomingFeatures),
         .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry-build"]),
         // Permissions belong to a plugin, not to a call, so the commands that write need their own plugin.
         .plugin(
@@ -155,6 +168,10 @@ let package = Package(
             ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
+        tests(
+            of: "Preview",
+            with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "ProjectFiles", "SourceSyntax"],
+            comparing: ["Golden"]),
         tests(of: "BelfryKit", with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax"]),
         tests(of: "belfry"),
     ],

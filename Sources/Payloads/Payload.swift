@@ -1,5 +1,5 @@
 import AppleFacts
-import Diagnostics
+package import Diagnostics
 package import NotificationSchema
 
 /// The payload of one notification: `aps`, and custom keys next to it.
@@ -23,7 +23,7 @@ package struct Payload: Sendable {
 
     package var canonical: String { String(decoding: bytes, as: UTF8.self) }
 
-    var json: JSONValue { .object(entries) }
+    package var json: JSONValue { .object(entries) }
 
     /// In bytes, as APNs counts them.
     package var size: Int { bytes.count }

@@ -1,5 +1,5 @@
 package import AppleFacts
-import Diagnostics
+package import Diagnostics
 package import NotificationSchema
 
 /// The headers of the request that sends a notification.
@@ -23,7 +23,7 @@ package struct PushHeaders: Sendable {
     }
 
     /// The content of a `.headers.json` file. All values are text, as in HTTP.
-    var json: JSONValue {
+    package var json: JSONValue {
         var entries: [(String, JSONValue)] = [
             (PushHeader.pushType, .string(pushType.rawValue)), (PushHeader.priority, .string(priority.rawValue)),
         ]

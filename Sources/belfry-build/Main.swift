@@ -1,4 +1,4 @@
-import BelfryKit
+import BuildOutput
 import Diagnostics
 import Files
 

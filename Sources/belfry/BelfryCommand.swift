@@ -21,8 +21,8 @@ struct BelfryCommand: ParsableCommand {
         version: Belfry.version,
         subcommands: [
             InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self,
-            RequirementsCommand.self, BreakingCommand.self, ExplainCommand.self, RulesCommand.self, DumpCommand.self,
-            BuildSourceCommand.self,
+            RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self, ExplainCommand.self,
+            RulesCommand.self, DumpCommand.self, BuildSourceCommand.self,
         ]
     )
 
@@ -38,6 +38,7 @@ struct BelfryCommand: ParsableCommand {
               belfry init       writes a first notifications.yaml
               belfry lint       checks it
               belfry generate   writes Swift and push payloads
+              belfry preview    shows every notification in a page
               belfry explain    explains a rule
 
             'belfry help' lists all commands, and 'belfry help lint' describes one.

@@ -52,7 +52,9 @@ struct BreakingCommand: ParsableCommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try search.input(path.map { [$0] } ?? [])
-        let comparison = try comparison(of: input)
+        let comparison = try input.reportingBrokenEarlierSchema {
+            try Comparison(of: input, at: path ?? ".", with: against)
+        }
         for schema in comparison.newSchemas where !quiet {
             StandardStream.error.write(
                 "'\(schema.withVisibleControls)' is new: it isn't in '\(against.withVisibleControls)'\n")
@@ -67,9 +69,13 @@ struct BreakingCommand: ParsableCommand {
         }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }
-    private func comparison(of input: SchemaInput) throws -> Comparison {
+}
+
+extension SchemaInput {
+    /// Reports the errors of an earlier schema that can't be compared.
+    func reportingBrokenEarlierSchema<Result>(_ compare: () throws -> Result) throws -> Result {
         do {
-            return try Comparison(of: input, at: path ?? ".", with: against)
+            return try compare()
         } catch let error as BrokenEarlierSchema {
             StandardStream.error.write(
                 ReporterName.xcode.reporter(on: .error, color: .never).report(error.findings))

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BelfryKit
+import BuildOutput
 import Diagnostics
 
 /// For the build plugin: generates the Swift of one schema, from exactly the given files.

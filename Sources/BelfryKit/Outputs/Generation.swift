@@ -26,7 +26,8 @@ struct Generation {
         guard !findings.contains(where: { $0.severity == .error }) else { return }
         hasNoPlace = places.isEmpty
         for (output, place) in places {
-            let request = OutputRequest(schema: schema, source: source, place: place, selection: selection)
+            let request = OutputRequest(
+                schema: schema, source: source, place: place, selection: selection, linter: linter)
             if let plan = output.plan(for: request, findings: &findings) { plans.append(plan) }
         }
     }

@@ -2,7 +2,7 @@
 package enum OutputCatalogue {
     static let all: [any SchemaOutput] = [
         SwiftOutput(), FixturesOutput(), PayloadSchemaOutput(), ObjectiveCHeaderOutput(), ContractTestsOutput(),
-        StringsOutput(),
+        StringsOutput(), PreviewOutput(),
     ]
 
     package static let options: [OutputOption] = all.flatMap { [$0.option] + $0.details }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guidelines
+import ProjectFiles
 
 /// A file of payloads on the command line.
 enum PayloadFile: Hashable {

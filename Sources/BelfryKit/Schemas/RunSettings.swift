@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guidelines
 package import NotificationSchema
+import ProjectFiles
 
 /// Settings for all schemas of a run: `.belfry.yaml` in the current folder or a parent folder.
 package struct RunSettings: Sendable {

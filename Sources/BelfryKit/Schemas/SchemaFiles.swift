@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import ProjectFiles
 
 /// The files of one schema.
 package struct SchemaFiles: Hashable, Sendable {

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 import NotificationSchema
+import ProjectFiles
 
 /// Finds the schemas that a command line names.
 package struct SchemaSearch: Sendable {

@@ -173,3 +173,10 @@ extension Succession<Notification>.Match {
             ? "pushes from old servers and delivered notifications" : "scheduled and delivered notifications"
     }
 }
+
+extension SchemaChange {
+    /// The earlier version of each current notification, and the notifications that were removed.
+    package var notificationPairs: (earlier: [(new: Notification, old: Notification)], removed: [Notification]) {
+        (notifications.matches.map { ($0.new, $0.old) }, notifications.removed)
+    }
+}

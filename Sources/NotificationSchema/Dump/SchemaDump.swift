@@ -52,6 +52,7 @@ extension GenerateOptions {
                 "forms": .array(fixtureForms.map { .string($0.rawValue) }),
                 "output": .text(fixturesOutput),
             ],
+            "preview": ["output": .text(previewOutput)],
             "service-extension": .bool(schema.hasServiceExtension),
             "push": .bool(hasPush),
         ]

@@ -16,7 +16,7 @@ extension PluralForm {
         likeEnglish.contains(primary(language))
     }
 
-    private static func primary(_ language: String) -> String {
+    static func primary(_ language: String) -> String {
         String(language.lowercased().prefix { $0 != "-" && $0 != "_" })
     }
 

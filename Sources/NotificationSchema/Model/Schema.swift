@@ -89,6 +89,8 @@ package struct GenerateOptions: KeyedModel {
     /// Folders, relative to the root file.
     package var swiftOutput: Text?
     package var fixturesOutput: Text?
+    /// A file, relative to the root file.
+    package var previewOutput: Text?
     package var variants: [Located<FixtureVariant>]?
     /// The files to write in addition to those for Simulator.
     package var forms: [Located<FixtureForm>] = []
@@ -202,6 +204,14 @@ extension GenerateOptions {
                 ) { $0.forms = $1 },
             ]
         )
+        let preview = KeyTable<GenerateOptions>(
+            "generate.preview",
+            [
+                Key("output", .nonEmptyText, "The HTML file that shows every notification, relative to this file.") {
+                    $0.previewOutput = $1
+                }
+            ]
+        )
         return KeyTable(
             "generate",
             [
@@ -212,6 +222,9 @@ extension GenerateOptions {
                 },
                 Key("fixtures", .map(fixtures) { _ in GenerateOptions() }, "Where and how to generate fixtures.") {
                     ($0.fixturesOutput, $0.variants, $0.forms) = ($1.fixturesOutput, $1.variants, $1.forms)
+                },
+                Key("preview", .map(preview) { _ in GenerateOptions() }, "Where to write the preview.") {
+                    $0.previewOutput = $1.previewOutput
                 },
                 Key(
                     "service-extension", .boolean,

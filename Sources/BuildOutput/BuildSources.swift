@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Guidelines
 import NotificationSchema
+import ProjectFiles
 import SwiftGeneration
 
 /// Generates the Swift of one schema for a build: given files from given files, and nothing else.

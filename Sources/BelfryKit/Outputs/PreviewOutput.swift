@@ -1,0 +1,17 @@
+import Diagnostics
+import Files
+import NotificationSchema
+import Preview
+
+/// Generates a page that shows every notification.
+struct PreviewOutput: SchemaOutput {
+    let option = OutputOption(
+        "preview", .file(extension: "html"), "Write a page that shows every notification as people see it.")
+
+    func folder(in options: GenerateOptions) -> Text? { options.previewOutput }
+
+    func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
+        let page = SchemaPreview(of: request.source, by: request.linter).page
+        return .file(request.place, page.bytes, .source)
+    }
+}

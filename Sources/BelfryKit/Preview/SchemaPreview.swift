@@ -1,0 +1,43 @@
+package import Diagnostics
+import Files
+package import Guidelines
+import NotificationSchema
+package import Preview
+import ProjectFiles
+
+/// The page of one schema, with its translations, its template images and the findings of `lint`.
+package struct SchemaPreview {
+    package let page: PreviewPage
+    /// In source order.
+    package let findings: [Finding]
+
+    /// - Parameter earlier: The version to compare with.
+    package init(of source: SchemaSource, by linter: Linter, since earlier: EarlierVersion? = nil) {
+        let result = linter.lint(root: source.root, fragments: source.fragments, project: source.projectAccess)
+        findings = result.findings
+        page = PreviewPage(
+            result.schema, project: result.project,
+            images: TemplateImage.all(of: result.schema, in: source.folder, from: source.currentFolder),
+            findings: findings, earlier: earlier)
+    }
+}
+
+extension SchemaInput {
+    /// The earlier version of a schema, and what `breaking` says about the changes.
+    ///
+    /// - Parameters:
+    ///   - name: A Git revision, or a folder.
+    ///   - path: The path in which the schema was found.
+    /// - Returns: Nil for a new schema.
+    package func earlierVersion(
+        of source: SchemaSource, at path: String, in name: String
+    ) throws -> EarlierVersion? {
+        var schemas = try EarlierSchemas(name, of: FilePath(path, in: currentFolder), self)
+        guard let old = try schemas.counterparts(of: [source])[0] else { return nil }
+        let result = linter.compare(root: source.root, fragments: source.fragments, with: old)
+        // Mistakes of the current schema are findings of 'lint'.
+        return EarlierVersion(
+            name, SchemaChange(from: old, to: result.schema),
+            breaking: result.findings.filter { $0.rule.kind != .structure })
+    }
+}

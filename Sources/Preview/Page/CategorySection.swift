@@ -1,0 +1,145 @@
+import Diagnostics
+import NotificationSchema
+
+/// The part of the page about one category: its actions, options and texts.
+struct CategorySection {
+    let category: Category
+    let page: PageContext
+
+    var html: HTML {
+        tag(
+            "section", .id(page.anchor(of: category)), .class("category"),
+            HTML.Attribute("data-category", category.name.value)
+        ) {
+            tag("h3") {
+                tag("a", .href("#" + page.anchor(of: category))) { category.name.value.withVisibleControls }
+            }
+            if let documentation = category.documentation { tag("p") { documentation.value } }
+            tag("p", .class("place")) { page.place(of: category.name.range) }
+            FindingList(findings: findings, page: page, body: category.body).html
+            facts.list
+            users
+            if !category.actions.isEmpty { actions }
+            texts
+        }
+    }
+
+    /// Findings about the category and the shared actions that it uses.
+    private var findings: [Finding] {
+        let shared = Set(category.actions.filter(\.isShared).map(\.name.value))
+        return page.findings[category]
+            + page.schema.actions.filter { shared.contains($0.name.value) }.flatMap { page.findings[$0] }
+    }
+
+    private var facts: [Fact] {
+        var facts = [Fact(name: "Identifier", value: category.identifier.value, isCode: true)]
+        func add(_ name: String, _ value: String?, isCode: Bool = false) {
+            if let value { facts.append(Fact(name: name, value: value, isCode: isCode)) }
+        }
+        func add(_ name: String, _ list: [Text]) {
+            add(name, list.isEmpty ? nil : list.map(\.value).joined(separator: ", "), isCode: true)
+        }
+        add("Also registered as", category.renamedFrom)
+        add("Intents", category.intentIdentifiers)
+        add("Hidden previews", category.hiddenPreviewsBodyPlaceholder?.value)
+        add("Summary", category.summaryFormat?.value)
+        let options = [
+            (category.hasCustomDismissAction, "tells the app about dismissals"),
+            (category.allowInCarPlay?.value ?? false, "shows in CarPlay"),
+            (category.hiddenPreviewsShowTitle?.value ?? false, "shows the title when previews are hidden"),
+            (category.hiddenPreviewsShowSubtitle?.value ?? false, "shows the subtitle when previews are hidden"),
+            (category.hasContentExtension, "drawn by a content extension"),
+            (category.isExternal, "registered by other code"),
+        ].filter(\.0).map(\.1)
+        add("Options", options.isEmpty ? nil : options.joined(separator: ", "))
+        return facts
+    }
+
+    /// The notifications of the category.
+    private var users: HTML {
+        let users = page.schema.notifications.filter { page.schema.category(of: $0) === category }
+        guard !users.isEmpty else { return tag("p") { "No notification uses it." } }
+        return tag("p") {
+            "Used by "
+            for (index, user) in users.prefix(100).enumerated() {
+                if index > 0 { ", " }
+                tag("a", .href("#" + page.anchor(of: user))) { user.name.value.withVisibleControls }
+            }
+            if users.count > 100 { ", and \(users.count - 100) more" }
+        }
+    }
+
+    private var actions: HTML {
+        tag(
+            "div", .class("wide"), HTML.Attribute("tabindex", "0"), HTML.Attribute("role", "group"),
+            HTML.Attribute("aria-label", "Actions")
+        ) {
+            tag("table") {
+                tag("thead") {
+                    tag("tr") {
+                        for name in ["Action", "Identifier", "Icon", "Behavior"] {
+                            tag("th", HTML.Attribute("scope", "col")) { name }
+                        }
+                    }
+                }
+                tag("tbody") { for action in category.actions { row(action) } }
+            }
+        }
+    }
+
+    private func row(_ action: Action) -> HTML {
+        let behavior = [
+            (action.isDestructive, "destructive"), (action.isAuthenticationRequired, "asks to unlock"),
+            (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
+        ].filter(\.0).map(\.1)
+        return tag("tr") {
+            tag("th", HTML.Attribute("scope", "row")) { action.title?.value ?? "" }
+            tag("td") { tag("code") { action.identifier.value.withVisibleControls } }
+            tag("td") {
+                if let icon = action.icon {
+                    page.symbols.drawing(of: icon)
+                    tag("code", .class("symname")) { icon.name.value.withVisibleControls }
+                }
+            }
+            tag("td") { behavior.joined(separator: ", ") }
+        }
+    }
+
+    /// All texts in all languages. The switches of the page read this table.
+    private var texts: HTML {
+        let languages = page.translator.languages
+        guard languages.count > 1 else { return .empty }
+        return tag("details", .class("texts")) {
+            tag("summary") { "Texts in \(count(languages.count, "language"))" }
+            tag(
+                "div", .class("wide"), HTML.Attribute("tabindex", "0"), HTML.Attribute("role", "group"),
+                HTML.Attribute("aria-label", "Texts")
+            ) {
+                tag("table") {
+                    tag("tbody") { for language in languages { row(language) } }
+                }
+            }
+        }
+    }
+
+    private func row(_ language: String) -> HTML {
+        let translator = page.translator
+        return tag("tr", HTML.Attribute("data-language", language)) {
+            tag("th", HTML.Attribute("scope", "row")) { language }
+            for (index, action) in category.actions.enumerated() {
+                for part in ActionText.allCases where action[part] != nil {
+                    cell(
+                        translator.text(part, of: action, in: category, language), "\(index).\(part.shortName)",
+                        language, page)
+                }
+            }
+            for (key, part, number) in [
+                ("hidden1", CategoryText.hiddenPreviewsBodyPlaceholder, 1),
+                ("hidden3", .hiddenPreviewsBodyPlaceholder, 3),
+                ("summary", .summaryFormat, 2),
+            ] where category[part] != nil {
+                cell(translator.text(part, of: category, count: number, in: language), key, language, page)
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+
+/// A property of a notification or category, with its value in words.
+struct Fact: Hashable {
+    let name: String
+    let value: String
+    /// Whether the value is an identifier, a key or a file.
+    var isCode = false
+}
+
+extension Notification {
+    /// What is declared, except for texts and actions.
+    func facts(in schema: Schema, _ content: [String: FieldValue]) -> [Fact] {
+        var facts = [Fact(name: "Identifier", value: identifier.value, isCode: true)]
+        func add(_ name: String, _ value: String?, isCode: Bool = false) {
+            if let value { facts.append(Fact(name: name, value: value, isCode: isCode)) }
+        }
+        add("Category", schema.category(of: self)?.identifier.value, isCode: true)
+        add("Topic", schema.topic(of: self).map { $0.title?.value ?? $0.name.value })
+        if isShown {
+            add("Level", level.rawValue)
+            add("Reason", because?.value)
+        }
+        add("Delivery", delivery.explanation)
+        let made = becomes.map { schema.notifications[$0].name.value }
+        if isEncrypted { add("Encrypted", made.isEmpty ? "yes" : "becomes " + made.joined(separator: ", ")) }
+        add("Sound", sound.map(\.words))
+        add("Badge", badge.map(\.words))
+        add("Thread", threadIdentifier?.text.value, isCode: true)
+        add("Replaces", collapseIdentifier?.text.value, isCode: true)
+        add("A tap opens", destination?.value, isCode: true)
+        add("Relevance", relevanceScore.map { String($0.value) })
+        add("Expires after", expiry.map { "\($0) seconds" })
+        if let communication {
+            add("Communication", communication.intent == .call ? "a call" : "a message")
+        }
+        if !attachments.isEmpty {
+            add("Attachments", attachments.compactMap { $0.url?.text.value }.joined(separator: ", "))
+        }
+        if isShown, presentation.count < Presentation.allCases.count {
+            let words = presentation.map(\.rawValue).joined(separator: ", ")
+            add("While active", words.isEmpty ? "nothing" : words)
+        }
+        if delivery.isPush {
+            let headers = PushHeaders(self, content: content, in: schema).json
+            if case .object(let entries) = headers {
+                for (name, value) in entries {
+                    if case .string(let text) = value { add(name, text, isCode: true) }
+                }
+            }
+        }
+        return facts
+    }
+}
+
+extension Delivery {
+    fileprivate var explanation: String {
+        switch self {
+        case .remote: "remote: a server sends it"
+        case .local: "local: the app schedules it"
+        case .background: "background: a silent push"
+        case .extension: "extension: made from an encrypted push"
+        }
+    }
+}
+
+extension Sound {
+    fileprivate var words: String {
+        let file =
+            switch name {
+            case .default: "default"
+            case .file(let name): name.value
+            }
+        return isCritical ? "\(file), critical" + (volume.map { " at \($0.value)" } ?? "") : file
+    }
+}
+
+extension Badge {
+    fileprivate var words: String {
+        switch self {
+        case .number(let number): String(number.value)
+        case .template(let template): template.text.value
+        }
+    }
+}
+
+extension [Fact] {
+    var list: HTML {
+        tag("dl", .class("facts")) {
+            for fact in self {
+                tag("dt") { fact.name }
+                tag("dd") { fact.isCode ? tag("code") { fact.value.withVisibleControls } : .text(fact.value) }
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package import Diagnostics
+package import Guidelines
+import NotificationSchema
+
+/// An earlier version of a schema, to show what changed.
+package struct EarlierVersion: Sendable {
+    /// The revision or folder from the command line.
+    let name: String
+    let change: SchemaChange
+    /// What `breaking` says.
+    let findings: [Finding]
+
+    package init(_ name: String, _ change: SchemaChange, breaking findings: [Finding]) {
+        (self.name, self.change, self.findings) = (name, change, findings)
+    }
+}
+
+/// What a page says about the changes since an earlier version.
+struct PageComparison {
+    private let earlier: EarlierVersion
+    private let page: PageContext
+    /// The page of the earlier version, which draws its notifications.
+    private let earlierPage: PageContext
+    private let olds: [ObjectIdentifier: Notification]
+    private var changes: [ObjectIdentifier: NotificationChange] = [:]
+    let groups: [PreviewPage.Group]
+    private let removed: [Notification]
+
+    init(_ earlier: EarlierVersion, _ page: PageContext) {
+        self.earlier = earlier
+        self.page = page
+        let old = earlier.change.old
+        earlierPage = PageContext(old, Translator(old, nil), [], page.symbols)
+        let pairs = earlier.change.notificationPairs
+        removed = pairs.removed
+        olds = Dictionary(pairs.earlier.map { (ObjectIdentifier($0.new), $0.old) }) { first, _ in first }
+        let byName = Dictionary(pairs.earlier.map { ($0.new.name.value, $0.old) }) { first, _ in first }
+        var (changed, added, same): ([Notification], [Notification], [Notification]) = ([], [], [])
+        for notification in page.schema.notifications {
+            guard let old = olds[ObjectIdentifier(notification)] ?? byName[notification.name.value] else {
+                added.append(notification)
+                continue
+            }
+            let change = NotificationChange(old, earlierPage, notification, page)
+            guard !change.isEmpty else {
+                same.append(notification)
+                continue
+            }
+            changes[ObjectIdentifier(notification)] = change
+            changed.append(notification)
+        }
+        groups = [("Changed", changed), ("Added", added), ("Unchanged", same)].filter { !$0.1.isEmpty }
+            .map { PreviewPage.Group(title: $0.0, notifications: $0.1) }
+    }
+
+    /// The change of a notification, above its states.
+    func html(of notification: Notification) -> HTML {
+        changes[ObjectIdentifier(notification)]?.html(since: earlier.name) ?? .empty
+    }
+
+    /// What `breaking` says, and the notifications that were removed.
+    var summary: HTML {
+        tag("section", .class("problems"), HTML.Attribute("aria-labelledby", "changes")) {
+            tag("h2", .id("changes")) { "Changes since \(earlier.name.withVisibleControls)" }
+            tag("p") { numbers }
+            if earlier.findings.isEmpty {
+                tag("p") { "Nothing breaks installed apps, servers or delivered notifications." }
+            }
+            FindingList(findings: earlier.findings, page: page).html
+            if !removed.isEmpty {
+                tag("h3") { "Removed" }
+                tag("div", .class("removed")) {
+                    for notification in removed {
+                        tag("div", .class("old")) {
+                            tag("h4") { tag("del") { notification.name.value.withVisibleControls } }
+                            StateDrawings(notification, ShownExample.all(of: notification)[0], earlierPage).brief
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private var numbers: String {
+        let counts = groups.map { "\($0.notifications.count.grouped) \($0.title.lowercased())" }
+        return (counts + (removed.isEmpty ? [] : ["\(removed.count.grouped) removed"])).joined(separator: ", ")
+    }
+}
+
+/// What changed in one notification that people see or receive.
+private struct NotificationChange {
+    private let before: StateDrawings
+    private let after: StateDrawings
+    private let facts: [(name: String, before: String, after: String)]
+
+    init(_ old: Notification, _ oldPage: PageContext, _ new: Notification, _ page: PageContext) {
+        // The same values, so that only texts differ.
+        let example = ShownExample.all(of: new)[0]
+        let oldExample = ShownExample.all(of: old).first { $0.name == example.name } ?? ShownExample.all(of: old)[0]
+        var before = StateDrawings(
+            old, ShownExample(name: example.name, content: oldExample.content.merging(example.content) { $1 }), oldPage)
+        var after = StateDrawings(new, example, page)
+        for part in NotificationText.allCases {
+            let (left, right) = (before.texts[part]?.text ?? "", after.texts[part]?.text ?? "")
+            guard left != right else { continue }
+            let difference = WordDifference(from: left, to: right)
+            before.marked[part] = difference.old
+            after.marked[part] = difference.new
+        }
+        (self.before, self.after) = (before, after)
+        let lists = (before.comparedFacts(oldExample), after.comparedFacts(example))
+        var names: [String] = []
+        for fact in lists.0 + lists.1 where !names.contains(fact.name) { names.append(fact.name) }
+        facts = names.compactMap { name in
+            let values = [lists.0, lists.1].map { $0.first { $0.name == name }?.value ?? "" }
+            return values[0] == values[1] ? nil : (name, values[0], values[1])
+        }
+    }
+
+    var isEmpty: Bool { facts.isEmpty }
+
+    func html(since name: String) -> HTML {
+        tag("div", .class("change")) {
+            tag("div", .class("old")) {
+                tag("h4") { "Before, in \(name.withVisibleControls)" }
+                before.brief
+            }
+            tag("div", .class("new")) {
+                tag("h4") { "After" }
+                after.brief
+            }
+            tag(
+                "div", .class("wide"), HTML.Attribute("tabindex", "0"), HTML.Attribute("role", "group"),
+                HTML.Attribute("aria-label", "Differences")
+            ) {
+                tag("table") {
+                    tag("thead") {
+                        tag("tr") {
+                            for name in ["What", "Before", "After"] {
+                                tag("th", HTML.Attribute("scope", "col")) { name }
+                            }
+                        }
+                    }
+                    tag("tbody") {
+                        for fact in facts {
+                            let difference = WordDifference(from: fact.before, to: fact.after)
+                            tag("tr") {
+                                tag("th", HTML.Attribute("scope", "row")) { fact.name }
+                                tag("td") { difference.old }
+                                tag("td") { difference.new }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension StateDrawings {
+    /// The two states that show most.
+    fileprivate var brief: HTML {
+        tag("div", .class("states")) {
+            if notification.isShown {
+                lockScreen
+                expanded
+            } else {
+                silent
+            }
+        }
+    }
+
+    /// Facts, texts and actions, each as one text.
+    fileprivate func comparedFacts(_ example: ShownExample) -> [Fact] {
+        var facts = NotificationText.allCases.compactMap { part in
+            notification[part].map { Fact(name: part.rawValue.capitalizedFirst, value: $0.text.value) }
+        }
+        let actions = actions.map { action in
+            let marks = [
+                (action.isDestructive, "destructive"), (action.isAuthenticationRequired, "asks to unlock"),
+                (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
+            ].filter(\.0).map(\.1)
+            let icon = action.icon.map { " [\($0.name.value)]" } ?? ""
+            return (action.title?.value ?? action.name.value) + icon
+                + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+        }
+        if !actions.isEmpty { facts.append(Fact(name: "Actions", value: actions.joined(separator: " · "))) }
+        if let text = category?.hiddenPreviewsBodyPlaceholder {
+            facts.append(Fact(name: "Hidden previews", value: text.value))
+        }
+        if let text = category?.summaryFormat { facts.append(Fact(name: "Summary", value: text.value)) }
+        let data = notification.data.map { $0.key + ($0.isOptional ? "?" : "") }
+        if !data.isEmpty { facts.append(Fact(name: "Data", value: data.joined(separator: ", "))) }
+        return facts + notification.facts(in: page.schema, example.content)
+    }
+}

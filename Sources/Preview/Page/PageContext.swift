@@ -1,0 +1,94 @@
+import Diagnostics
+import NotificationSchema
+
+/// What all parts of a page use.
+struct PageContext: Sendable {
+    let schema: Schema
+    let translator: Translator
+    let findings: FindingIndex
+    let symbols: SymbolSheet
+    private let lines: [String: LineIndex]
+
+    init(_ schema: Schema, _ translator: Translator, _ findings: [Finding], _ symbols: SymbolSheet) {
+        self.schema = schema
+        self.translator = translator
+        self.findings = FindingIndex(findings, schema)
+        self.symbols = symbols
+        let files = schema.files + findings.map(\.range.file)
+        lines = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }.mapValues { LineIndex($0) }
+    }
+
+    /// The name that drawings show for the app.
+    var appName: String { schema.app.name?.value ?? schema.app.bundleIdentifier?.value ?? "App" }
+    var language: String { schema.app.language }
+
+    /// `notifications.yaml:12`
+    func place(of range: SourceRange) -> String {
+        let line = lines[range.file.path]?.position(at: range.bytes.lowerBound).line
+        return "\(range.file.path.withVisibleControls):\(line ?? 1)"
+    }
+
+    // MARK: Anchors
+
+    func anchor(of notification: Notification) -> String { "n-" + notification.name.value.asAnchor }
+    func anchor(of category: Category) -> String { "c-" + category.name.value.asAnchor }
+    func anchor(ofGroup name: String) -> String { "g-" + name.asAnchor }
+}
+
+extension String {
+    /// The text as an identifier in the document: other characters than letters, digits and `-` become their numbers.
+    fileprivate var asAnchor: String {
+        var anchor = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "-": anchor.unicodeScalars.append(scalar)
+            default: anchor += "_" + String(scalar.value, radix: 16) + "_"
+            }
+        }
+        return anchor
+    }
+}
+
+/// Findings by the declaration that they are about.
+struct FindingIndex: Sendable {
+    private var byOwner: [SourceRange: [Finding]] = [:]
+    /// Findings about the app, settings or files.
+    private(set) var others: [Finding] = []
+    /// All errors, also those about declarations.
+    let errors: [Finding]
+    let count: Int
+
+    init(_ findings: [Finding], _ schema: Schema) {
+        count = findings.count
+        errors = findings.filter { $0.severity == .error }
+        let notifications = schema.notifications.map(\.scope)
+        let scopes =
+            notifications + schema.categories.map(\.scope) + schema.actions.map(\.scope) + schema.topics.map(\.scope)
+        // By file and position: a schema can have many declarations and findings.
+        let sorted = Dictionary(grouping: scopes) { ObjectIdentifier($0.file) }
+            .mapValues { $0.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound } }
+        for finding in findings {
+            let scopes = sorted[ObjectIdentifier(finding.range.file)] ?? []
+            let index = scopes.partitioningIndex { $0.bytes.lowerBound > finding.range.bytes.lowerBound }
+            if index > 0, scopes[index - 1].bytes.upperBound >= finding.range.bytes.upperBound {
+                byOwner[scopes[index - 1], default: []].append(finding)
+            } else {
+                others.append(finding)
+            }
+        }
+    }
+
+    subscript(declaration: any Declaration) -> [Finding] { byOwner[declaration.scope] ?? [] }
+}
+
+extension Array {
+    /// The first index whose element satisfies a condition that holds for all later elements, too.
+    fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

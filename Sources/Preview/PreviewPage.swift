@@ -1,0 +1,173 @@
+package import Diagnostics
+import Files
+package import NotificationSchema
+package import ProjectFiles
+
+/// One HTML page that shows every notification of a schema as people will see it.
+///
+/// The page needs no other file and no network. It works without its script, which only searches, filters and switches.
+package struct PreviewPage {
+    private let page: PageContext
+    private let comparison: PageComparison?
+
+    /// - Parameters:
+    ///   - schema: It can have errors: the page shows what was understood.
+    ///   - project: The project files of the schema, for translations; nil if they weren't read.
+    ///   - images: Template images by name, from the app's asset catalogs.
+    ///   - findings: What `lint` says about the schema.
+    ///   - earlier: The version to compare with.
+    package init(
+        _ schema: Schema, project: Project?, images: [String: TemplateImage] = [:], findings: [Finding],
+        earlier: EarlierVersion? = nil
+    ) {
+        let translator = Translator(schema, project?.strings)
+        let symbols = SymbolSheet(schema, images: images.mapValues(\.address))
+        let page = PageContext(schema, translator, findings, symbols)
+        self.page = page
+        comparison = earlier.map { PageComparison($0, page) }
+    }
+
+    /// The document in UTF-8.
+    package var bytes: [UInt8] {
+        Array("<!DOCTYPE html><!-- \(Ownership.generatedByBelfry) -->\n".utf8) + html.bytes
+    }
+
+    private var html: HTML {
+        tag("html", HTML.Attribute("lang", "en")) {
+            tag("head") {
+                tag("meta", HTML.Attribute("charset", "utf-8"))
+                tag(
+                    "meta", HTML.Attribute("http-equiv", "Content-Security-Policy"),
+                    HTML.Attribute("content", Self.policy))
+                tag("meta", HTML.Attribute("name", "viewport"), HTML.Attribute("content", "width=device-width"))
+                tag("meta", HTML.Attribute("name", "referrer"), HTML.Attribute("content", "no-referrer"))
+                tag("title") { "Notifications of \(page.appName)" }
+                tag("style") { HTML.markup(EmbeddedAssets.style) }
+            }
+            tag("body") {
+                page.symbols.definitions
+                tag("a", .class("skip"), .href("#main")) { "Skip to the notifications" }
+                header
+                tag("div", .class("columns")) {
+                    contents
+                    main
+                }
+                footer
+                tag("script") { HTML.markup(EmbeddedAssets.script) }
+            }
+        }
+    }
+
+    /// Only the style and script of Belfry, and images in the page itself. Nothing is requested.
+    private static let policy =
+        "default-src 'none'; img-src data:; style-src '\(EmbeddedAssets.styleHash)'; "
+        + "script-src '\(EmbeddedAssets.scriptHash)'; base-uri 'none'; form-action 'none'"
+
+    // MARK: Parts
+
+    private var header: HTML {
+        tag("header", .class("top")) {
+            tag("h1") { "Notifications of \(page.appName)" }
+            tag("p") {
+                "\(count(page.schema.notifications.count, "notification")), "
+                "\(count(page.schema.categories.count, "category")), "
+                "\(count(page.findings.count, "finding")). "
+                "Drawings are approximate: fonts, sizes and line breaks differ on a device."
+            }
+            Controls(schema: page.schema, languages: page.translator.languages).html
+        }
+    }
+
+    private var contents: HTML {
+        tag("nav", HTML.Attribute("aria-label", "Contents")) {
+            for group in groups {
+                tag("h2") { tag("a", .href("#" + page.anchor(ofGroup: group.title))) { group.title } }
+                tag("ul") {
+                    for notification in group.notifications {
+                        tag("li") {
+                            tag("a", .href("#" + page.anchor(of: notification))) {
+                                notification.name.value.withVisibleControls
+                            }
+                        }
+                    }
+                }
+            }
+            if !page.schema.categories.isEmpty {
+                tag("h2") { tag("a", .href("#categories")) { "Categories" } }
+                tag("ul") {
+                    for category in page.schema.categories {
+                        tag("li") {
+                            tag("a", .href("#" + page.anchor(of: category))) { category.name.value.withVisibleControls }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private var main: HTML {
+        tag("main", .id("main"), HTML.Attribute("tabindex", "-1")) {
+            problems
+            comparison?.summary ?? .empty
+            tag("p", .class("nothing"), HTML.Attribute("hidden", nil)) { "No notification matches the filters." }
+            for group in groups {
+                tag("section", .class("group"), HTML.Attribute("aria-labelledby", page.anchor(ofGroup: group.title))) {
+                    tag("h2", .id(page.anchor(ofGroup: group.title))) { group.title }
+                    for notification in group.notifications {
+                        Article(notification, page).html(change: comparison?.html(of: notification) ?? .empty)
+                    }
+                }
+            }
+            if !page.schema.categories.isEmpty {
+                tag("section", .id("categories"), HTML.Attribute("aria-labelledby", "categories-title")) {
+                    tag("h2", .id("categories-title")) { "Categories" }
+                    for category in page.schema.categories { CategorySection(category: category, page: page).html }
+                }
+            }
+        }
+    }
+
+    /// All errors, then other findings that aren't about a notification, category or topic.
+    private var problems: HTML {
+        let errors = page.findings.errors
+        let findings = errors + page.findings.others.filter { $0.severity != .error }
+        guard !findings.isEmpty else { return .empty }
+        return tag("section", .class("problems"), HTML.Attribute("aria-labelledby", "problems")) {
+            tag("h2", .id("problems")) { errors.isEmpty ? "Findings about the schema" : "The schema has errors" }
+            if !errors.isEmpty { tag("p") { "The page shows what was understood." } }
+            FindingList(findings: findings, page: page).html
+        }
+    }
+
+    private var footer: HTML {
+        tag("footer") {
+            tag("p") {
+                "Made by Belfry \(Belfry.version). Icons are Belfry's own drawings: a square stands for a symbol without one."
+            }
+        }
+    }
+
+    // MARK: Groups
+
+    /// Notifications under a heading.
+    struct Group {
+        let title: String
+        let notifications: [Notification]
+    }
+
+    /// By topic; in a comparison, by kind of change.
+    private var groups: [Group] {
+        if let comparison { return comparison.groups }
+        let schema = page.schema
+        guard !schema.topics.isEmpty else {
+            return [Group(title: "Notifications", notifications: schema.notifications)]
+        }
+        let named = schema.topics.indices.map { index in
+            Group(
+                title: schema.topics[index].title?.value ?? schema.topics[index].name.value,
+                notifications: schema.notifications.filter { $0.topic == index })
+        }
+        let others = Group(title: "Without a topic", notifications: schema.notifications.filter { $0.topic == nil })
+        return (named + [others]).filter { !$0.notifications.isEmpty }
+    }
+}

@@ -1,0 +1,199 @@
+import AppleFacts
+import NotificationSchema
+import ProjectFiles
+
+/// A text as people see it: filled with values, in one language.
+struct ShownText: Hashable, Sendable {
+    enum Origin: Sendable {
+        /// In the schema's own language.
+        case schema
+        case translation
+        /// The app has no translation into the language.
+        case missing
+        /// The push carries the text, so the server translates it.
+        case server
+    }
+
+    var text: String
+    var origin = Origin.schema
+
+    /// What short states draw: at most four lines show.
+    var beginning: String {
+        text.utf8.count > Self.charactersInShortStates ? String(text.prefix(Self.charactersInShortStates)) + "…" : text
+    }
+
+    private static let charactersInShortStates = 600
+}
+
+/// Fills and translates the texts of a schema.
+struct Translator: Sendable {
+    let schema: Schema
+    /// Nil if there are no translations.
+    private let strings: Strings?
+    /// The keys of the texts that devices look up.
+    private let keys: Set<String>
+    /// The schema's own language first.
+    let languages: [String]
+
+    init(_ schema: Schema, _ strings: Strings?) {
+        self.schema = schema
+        self.strings = strings
+        keys = Set(schema.localizableTexts.map(\.key))
+        let own = schema.app.language
+        let wanted = keys.flatMap { strings?.texts(of: $0) ?? [] }.flatMap(\.translations).map(\.language)
+        languages = [own] + Set(wanted).subtracting([own]).sorted()
+    }
+
+    // MARK: Texts
+
+    /// - Returns: Nil if the notification has no such text.
+    func text(
+        _ part: NotificationText, of notification: Notification, _ content: [String: FieldValue], in language: String
+    ) -> ShownText? {
+        guard let template = notification[part] else { return nil }
+        let values = FilledTexts(notification, content)
+        let own = values.version(of: template).filled { words($0, of: notification, content, in: language) }
+        let alternatives = schema.texts(part, of: notification)
+        let index = values.alternative(of: template)
+        guard alternatives.indices.contains(index) else { return ShownText(text: own) }
+        let text = alternatives[index]
+        let arguments = text.arguments.map { argument -> Argument in
+            let count: Int? = if case .integer(let number)? = content[argument.name] { number } else { nil }
+            return Argument(text: words(argument.name, of: notification, content, in: language), count: count)
+        }
+        return shown(text, own, arguments, in: language)
+    }
+
+    /// A text of a category.
+    ///
+    /// - Parameter count: The number of notifications.
+    func text(_ part: CategoryText, of category: Category, count: Int, in language: String) -> ShownText? {
+        guard let text = schema.text(part, of: category) else { return nil }
+        let argument = Argument(text: String(count), count: count)
+        let form = PluralForm.form(of: count, in: schema.app.language)
+        let own = CatalogFormat(text.forms.isEmpty ? text.text.value : text.format(of: form)).filled([argument], [:])
+        return shown(text, own, [argument], in: language)
+    }
+
+    func text(_ part: ActionText, of action: Action, in category: Category, _ language: String) -> ShownText? {
+        guard let text = schema.text(part, of: action, in: category) else { return nil }
+        return shown(text, text.text.value, [], in: language)
+    }
+
+    // MARK: Translations
+
+    private func shown(
+        _ text: LocalizableText, _ own: String, _ arguments: [Argument], in language: String
+    ) -> ShownText {
+        let isOwn = language == schema.app.language
+        guard keys.contains(text.key) else { return ShownText(text: own, origin: isOwn ? .schema : .server) }
+        guard let translated = translation(text.key, arguments, in: language) else {
+            return ShownText(text: own, origin: isOwn ? .schema : .missing)
+        }
+        return ShownText(text: translated, origin: isOwn ? .schema : .translation)
+    }
+
+    /// Nil if there is no translation, or only an empty one.
+    private func translation(_ key: String, _ arguments: [Argument], in language: String) -> String? {
+        let translations = strings?.texts(of: key).flatMap(\.translations).filter { $0.language == language } ?? []
+        guard let translation = translations.first,
+            let format = translation.units.unit(for: arguments.compactMap(\.count).first, in: language)
+        else { return nil }
+        var substitutions: [String: String] = [:]
+        for substitution in translation.substitutions {
+            let argument = substitution.argument.flatMap {
+                arguments.indices.contains($0 - 1) ? arguments[$0 - 1] : nil
+            }
+            let value = argument ?? arguments.first { $0.count != nil }
+            guard let unit = substitution.units.unit(for: value?.count, in: language) else { continue }
+            let number = unit.split(separator: "%arg", omittingEmptySubsequences: false)
+                .joined(separator: value?.text ?? "")
+            substitutions[substitution.name] = CatalogFormat(number).filled(arguments, [:])
+        }
+        return CatalogFormat(format).filled(arguments, substitutions)
+    }
+
+    /// The words for a value.
+    private func words(
+        _ name: String, of notification: Notification, _ content: [String: FieldValue], in language: String
+    ) -> String {
+        if language != schema.app.language, let field = notification.field(named: name) {
+            let words =
+                if let value = content[name]?.text {
+                    field.cases.first { $0.value.value == value }
+                        .flatMap { schema.words(for: $0, of: field, in: notification) }
+                } else {
+                    schema.wordsIfMissing(of: field, in: notification)
+                }
+            if let words, keys.contains(words.key), let text = translation(words.key, [], in: language) { return text }
+        }
+        return FilledTexts(notification, content).words(name)
+    }
+}
+
+/// The value of a specifier.
+struct Argument {
+    var text: String
+    /// Nil for a value that isn't a number.
+    var count: Int?
+}
+
+/// A format with specifiers such as `%1$@`.
+struct CatalogFormat {
+    private let format: String
+
+    init(_ format: String) {
+        self.format = format
+    }
+
+    func filled(_ arguments: [Argument], _ substitutions: [String: String]) -> String {
+        var text = ""
+        var rest = format[...]
+        for specifier in FormatSpecifier.all(in: format) where !specifier.isAccidental {
+            guard let range = rest.firstRange(of: specifier.text) else { continue }
+            text += Self.unescaped(rest[..<range.lowerBound])
+            rest = rest[range.upperBound...]
+            if case .substitution(let name) = specifier.conversion {
+                text += substitutions[name] ?? specifier.text
+            } else if arguments.indices.contains(specifier.position - 1) {
+                text += arguments[specifier.position - 1].text
+            } else {
+                text += specifier.text
+            }
+            // An argument can be long, and a format can use it often.
+            if text.utf8.count > Self.enoughBytes { break }
+        }
+        return text + Self.unescaped(rest)
+    }
+
+    private static let enoughBytes = 16 * Limits.payloadBytes
+
+    private static func unescaped(_ text: Substring) -> String {
+        text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
+    }
+}
+
+extension [Translation.Unit] {
+    /// The form for a number; nil if it is missing or empty.
+    fileprivate func unit(for count: Int?, in language: String) -> String? {
+        let form = count.map { PluralForm.form(of: $0, in: language) } ?? .other
+        let unit =
+            first { $0.variation.last == form.rawValue } ?? first { $0.variation.last == PluralForm.other.rawValue }
+            ?? first
+        return unit.flatMap { $0.value.isEmpty || $0.state == .new ? nil : $0.value }
+    }
+}
+
+extension Template {
+    /// - Parameter value: The words for a placeholder.
+    func filled(_ value: (String) -> String) -> String {
+        var text = ""
+        for part in parts where text.utf8.count <= 16 * Limits.payloadBytes {
+            switch part {
+            case .literal(let literal): text += literal
+            case .placeholder(let name, _): text += value(name)
+            }
+        }
+        return text
+    }
+}
