@@ -7,7 +7,7 @@ extension PluralForm {
         let (ten, hundred) = (number % 10, number % 100)
         let isOneOfSlavic = ten == 1 && hundred != 11
         let isFewOfSlavic = (2...4).contains(ten) && !(12...14).contains(hundred)
-        let form =
+        let form: PluralForm =
             switch primary(language) {
             case "be", "ru", "uk": slavic(one: isOneOfSlavic, few: isFewOfSlavic)
             case "bs", "hr", "sh", "sr": slavic(one: isOneOfSlavic, few: isFewOfSlavic, otherwise: .other)

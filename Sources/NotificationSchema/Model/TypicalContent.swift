@@ -18,12 +18,12 @@ extension Notification {
     /// The shortest value for every variable and the data that can't be omitted: the shortest case of an enum, otherwise
     /// the shortest example or sample.
     package var shortestContent: [String: FieldValue] {
-        let omitted = Set(data.filter { $0.isOptional && match.isEmpty }.map(\.name.value))
+        let omitted = Set(contents.data.filter { $0.isOptional && match.isEmpty }.map(\.name.value))
         return content { field in
             if let shortest = field.values.map(\.value).min(by: { $0.utf8.count < $1.utf8.count }) {
                 return .text(shortest)
             }
-            let examples = examples.compactMap { $0.content[field.name.value] }
+            let examples = contents.examples.compactMap { $0.content[field.name.value] }
             let values = field.example.flatMap(field.value(of:)).map { [$0] } ?? []
             return (examples + values).min { $0.length < $1.length } ?? field.sample
         }.filter { !omitted.contains($0.key) }

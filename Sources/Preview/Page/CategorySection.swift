@@ -43,15 +43,16 @@ struct CategorySection {
         add("Intents", category.intentIdentifiers)
         add("Hidden previews", category.hiddenPreviewsBodyPlaceholder?.value)
         add("Summary", category.summaryFormat?.value)
-        let options = [
+        let options: [(Bool, String)] = [
             (category.hasCustomDismissAction, "tells the app about dismissals"),
-            (category.allowInCarPlay?.value ?? false, "shows in CarPlay"),
+            (category.isInCarPlay, "shows in CarPlay"),
             (category.hiddenPreviewsShowTitle?.value ?? false, "shows the title when previews are hidden"),
             (category.hiddenPreviewsShowSubtitle?.value ?? false, "shows the subtitle when previews are hidden"),
             (category.hasContentExtension, "drawn by a content extension"),
             (category.isExternal, "registered by other code"),
-        ].filter(\.0).map(\.1)
-        add("Options", options.isEmpty ? nil : options.joined(separator: ", "))
+        ]
+        let words = options.filter(\.0).map(\.1)
+        add("Options", words.isEmpty ? nil : words.joined(separator: ", "))
         return facts
     }
 

@@ -22,23 +22,23 @@ extension Notification {
         add("Topic", schema.topic(of: self).map { $0.title?.value ?? $0.name.value })
         if isShown {
             add("Level", level.rawValue)
-            add("Reason", because?.value)
+            add("Reason", contents.because?.value)
         }
         add("Delivery", delivery.explanation)
-        let made = becomes.map { schema.notifications[$0].name.value }
+        let made = contents.becomes.map { schema.notifications[$0].name.value }
         if isEncrypted { add("Encrypted", made.isEmpty ? "yes" : "becomes " + made.joined(separator: ", ")) }
-        add("Sound", sound.map(\.words))
-        add("Badge", badge.map(\.words))
-        add("Thread", threadIdentifier?.text.value, isCode: true)
-        add("Replaces", collapseIdentifier?.text.value, isCode: true)
-        add("A tap opens", destination?.value, isCode: true)
-        add("Relevance", relevanceScore.map { String($0.value) })
+        add("Sound", contents.sound.map(\.words))
+        add("Badge", contents.badge.map(\.words))
+        add("Thread", contents.threadIdentifier?.text.value, isCode: true)
+        add("Replaces", contents.collapseIdentifier?.text.value, isCode: true)
+        add("A tap opens", contents.destination?.value, isCode: true)
+        add("Relevance", contents.relevanceScore.map { String($0.value) })
         add("Expires after", expiry.map { "\($0) seconds" })
-        if let communication {
+        if let communication = contents.communication {
             add("Communication", communication.intent == .call ? "a call" : "a message")
         }
-        if !attachments.isEmpty {
-            add("Attachments", attachments.compactMap { $0.url?.text.value }.joined(separator: ", "))
+        if !contents.attachments.isEmpty {
+            add("Attachments", contents.attachments.compactMap { $0.url?.text.value }.joined(separator: ", "))
         }
         if isShown, presentation.count < Presentation.allCases.count {
             let words = presentation.map(\.rawValue).joined(separator: ", ")

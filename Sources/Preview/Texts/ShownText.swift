@@ -120,7 +120,7 @@ struct Translator: Sendable {
         if language != schema.app.language, let field = notification.field(named: name) {
             let words =
                 if let value = content[name]?.text {
-                    field.cases.first { $0.value.value == value }
+                    field.cases.first { $0.rawValue.value == value }
                         .flatMap { schema.words(for: $0, of: field, in: notification) }
                 } else {
                     schema.wordsIfMissing(of: field, in: notification)
