@@ -56,10 +56,14 @@ let package = Package(
         .trait(
             name: "SystemLibYAML",
             description: "Links the libyaml of the system, which pkg-config finds. The default on Linux."),
+        .trait(
+            name: "Audit",
+            description: "Reads Swift for 'belfry audit' and 'belfry adopt'. Needs swift-syntax."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     ],
     targets: [
         .systemLibrary(
@@ -72,6 +76,16 @@ let package = Package(
         stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["Diagnostics"] + libYAML),
+        stage("CodeFacts", after: ["Diagnostics"]),
+        // Only the executable depends on it: the plugin's tool neither builds nor links swift-syntax.
+        stage(
+            "SwiftCode",
+            after: [
+                "CodeFacts", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Audit"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Audit"])),
+            ]
+        ),
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
@@ -79,8 +93,8 @@ let package = Package(
         stage(
             "Guidelines",
             after: [
-                "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
-                "SourceSyntax", "SwiftNaming",
+                "AppleFacts", "CodeFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads",
+                "ProjectFiles", "SourceSyntax", "SwiftNaming",
             ]
         ),
         // The templates are compiled in an app. This target contains their text.
@@ -106,14 +120,15 @@ let package = Package(
         stage(
             "BelfryKit",
             after: [
-                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "Preview", "ProjectFiles",
-                "SourceSyntax", "SwiftGeneration", "SwiftNaming",
+                "AppleFacts", "CodeFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads",
+                "Preview", "ProjectFiles", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
             ]
         ),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "BelfryKit", "BuildOutput", "Diagnostics", "Files", "Guidelines", "Preview", "ProjectFiles",
+                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "Preview", "ProjectFiles",
+                "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures

@@ -145,6 +145,8 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     package let earlier: String?
     /// Project files that the example's `app` names.
     package let files: [File]
+    /// Whether it is Swift, not a schema.
+    package let isCode: Bool
     /// A payload from a server, with marks. The schema then has none, and the payload is checked against it.
     package let payload: String?
 
@@ -172,13 +174,20 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
     }
 
     package init(_ marked: String, files: [File], payload: String? = nil) {
-        (self.marked, self.earlier, self.files, self.payload) = (marked, nil, files, payload)
+        (self.marked, self.earlier, self.files, self.payload, isCode) = (marked, nil, files, payload, false)
     }
 
     /// - Parameter earlier: The earlier schema.
     package init(from earlier: String, to marked: String) {
-        (self.marked, self.earlier, self.files, self.payload) = (marked, earlier, [], nil)
+        (self.marked, self.earlier, self.files, self.payload, isCode) = (marked, earlier, [], nil, false)
     }
+
+    private init(swift marked: String) {
+        (self.marked, earlier, files, payload, isCode) = (marked, nil, [], nil, true)
+    }
+
+    /// Swift of an app.
+    package static func swift(_ marked: String) -> RuleExample { RuleExample(swift: marked) }
 
     /// - Parameter payload: JSON, in a form that `check-payload` reads.
     package static func payload(_ payload: String, of schema: String) -> RuleExample {

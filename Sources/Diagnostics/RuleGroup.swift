@@ -22,6 +22,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case project = "Project"
     case compatibility = "Compatibility"
     case payloads = "Payloads"
+    case links = "Links in code"
     case language = "The declaration language"
 }
 
@@ -34,4 +35,6 @@ package enum RuleDomain: Sendable {
     case change
     /// Payloads from a server, not the schema itself.
     case payload
+    /// Swift and Objective-C, which `audit` reads.
+    case code
 }

@@ -1,3 +1,4 @@
+package import CodeFacts
 package import Diagnostics
 import NotificationSchema
 import ProjectFiles
@@ -20,6 +21,7 @@ package struct Rule: Sendable {
     private(set) var visitSchema: (@Sendable (LintContext, inout RuleReport) -> Void)?
     private(set) var visitProject: (@Sendable (LintContext, Project, inout RuleReport) -> Void)?
     private(set) var visitChange: (@Sendable (SchemaChange, inout RuleReport) -> Void)?
+    private(set) var visitCode: (@Sendable (NotificationFacts, inout RuleReport) -> Void)?
     private(set) var visitPayload: (@Sendable (CheckedPush, inout RuleReport) -> Void)?
 
     typealias Visitor<Visited> = @Sendable (Visited, LintContext, inout RuleReport) -> Void
@@ -83,6 +85,11 @@ extension Rule {
     /// Visits the schema and its earlier version, if there is one.
     func change(_ visit: @escaping @Sendable (SchemaChange, inout RuleReport) -> Void) -> Rule {
         with(\.visitChange, visit)
+    }
+
+    /// Visits what code says about notifications; `audit` runs these rules.
+    func code(_ visit: @escaping @Sendable (NotificationFacts, inout RuleReport) -> Void) -> Rule {
+        with(\.visitCode, visit)
     }
 
     /// Visits payloads that `check-payload` reads.

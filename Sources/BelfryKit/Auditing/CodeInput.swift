@@ -1,0 +1,106 @@
+package import CodeFacts
+package import Diagnostics
+package import Files
+import Guidelines
+
+/// Reads a Swift file. Injected, because only the executable links the parser.
+package typealias SwiftParsing = @Sendable (SourceFile) -> CodeFile
+
+/// The code that a command line names, and what it says about notifications.
+package struct CodeInput {
+    package let facts: NotificationFacts
+    package let settings: RunSettings
+    package let currentFolder: FilePath
+    /// Mistakes in the settings.
+    package var findings: [Finding] { settings.findings }
+
+    /// - Parameters:
+    ///   - paths: Files and folders; if empty, the current folder.
+    ///   - swift: Reads Swift.
+    package init(
+        _ paths: [String], excluding excluded: [String] = [], includesTests: Bool = false,
+        from currentFolder: FilePath = .currentFolder, swift: @escaping SwiftParsing
+    ) throws {
+        var settings = try RunSettings(from: currentFolder)
+        settings.exclude(excluded, from: currentFolder)
+        self.settings = settings
+        self.currentFolder = currentFolder
+        var search = CodeSearch(excluding: settings.excluded, includesTests: includesTests)
+        try search.add(paths.isEmpty ? ["."] : paths, from: currentFolder)
+        facts = CodeReading(search, from: currentFolder, swift: swift).facts()
+    }
+}
+
+/// Reads the files that matter, and interprets them.
+struct CodeReading {
+    private let search: CodeSearch
+    private let currentFolder: FilePath
+    private let swift: SwiftParsing
+
+    init(_ search: CodeSearch, from currentFolder: FilePath, swift: @escaping SwiftParsing) {
+        (self.search, self.currentFolder, self.swift) = (search, currentFolder, swift)
+    }
+
+    func facts() -> NotificationFacts {
+        let threads = Linter().threadCount
+        let files = search.sources
+        let index = CodeIndex(files, threads: threads)
+        var read: [Int: CodeFile] = [:]
+        var unread: [(path: String, reason: String)] = []
+        func file(_ number: Int) -> CodeFile? {
+            if let file = read[number] { return file }
+            switch Self.read(files[number], shownAs: files[number].shown(from: currentFolder), swift) {
+            case .success(let file):
+                read[number] = file
+                return file
+            case .failure(let problem):
+                unread.append((problem.path, problem.reason))
+                return nil
+            }
+        }
+        let parsed = concurrentMap(index.interesting, threads: threads) { number in
+            Self.read(files[number], shownAs: files[number].shown(from: currentFolder), swift)
+        }
+        for (number, result) in zip(index.interesting, parsed) {
+            switch result {
+            case .success(let file): read[number] = file
+            case .failure(let problem): unread.append((problem.path, problem.reason))
+            }
+        }
+        let strings = ProjectStrings(search.strings)
+        let program = Program { name in index.files(declaring: name).compactMap(file) }
+        for number in index.interesting { if let file = read[number] { program.add(file) } }
+        let interpreter = Interpreter(program) { key, _ in strings.text(of: key) }
+        for number in index.interesting { if let file = read[number] { interpreter.run(file) } }
+        var facts = interpreter.finish()
+        let lists = ProjectLists(search.propertyLists)
+        facts.projectKeys = lists.keys
+        facts.contentExtensionCategories = lists.contentExtensionCategories
+        facts.unread = unread
+        facts.readFileCount = read.count
+        facts.fileCount = files.count
+        facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
+        return facts
+    }
+
+    struct Problem: Error, Sendable {
+        var path: String
+        var reason: String
+    }
+
+    private static func read(
+        _ path: FilePath, shownAs name: String, _ swift: SwiftParsing
+    ) -> Result<CodeFile, Problem> {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileSystem.read(path, limit: CodeIndex.fileLimit)
+        } catch {
+            return .failure(Problem(path: name, reason: error.description))
+        }
+        guard bytes.count <= CodeIndex.fileLimit else {
+            return .failure(Problem(path: name, reason: "it is larger than \(CodeIndex.fileLimit >> 20) MiB"))
+        }
+        let file = SourceFile(path: name, bytes: bytes)
+        return .success(name.hasSuffix(".swift") ? swift(file) : ObjectiveCReader.read(file))
+    }
+}

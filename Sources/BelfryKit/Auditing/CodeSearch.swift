@@ -1,0 +1,95 @@
+import Diagnostics
+package import Files
+
+/// Finds the sources of an app: Swift and Objective-C, and the files with their texts.
+package struct CodeSearch {
+    /// Sources, sorted by path.
+    package private(set) var sources: [FilePath] = []
+    /// `.strings` and `.xcstrings`.
+    package private(set) var strings: [FilePath] = []
+    /// Property lists, and entitlements.
+    package private(set) var propertyLists: [FilePath] = []
+    private let includesTests: Bool
+    private let excluded: [PathPattern]
+    private var named: Set<FilePath> = []
+
+    private static let skippedFolders: Set<String> = [
+        "build", "Carthage", "DerivedData", "node_modules", "Pods", "vendor", "SourcePackages", "Preview Content",
+    ]
+
+    package init(excluding excluded: [PathPattern] = [], includesTests: Bool) {
+        self.excluded = excluded
+        self.includesTests = includesTests
+    }
+
+    /// - Parameter texts: Files and folders; folders are searched.
+    package mutating func add(_ texts: [String], from currentFolder: FilePath) throws(FileError) {
+        for text in texts {
+            let path = FilePath(text, in: currentFolder)
+            switch FileSystem.kind(of: path, followingLinks: true) {
+            case nil: throw FileError("'\(text)' doesn't exist")
+            case .folder: try search(path.withLinksFollowed)
+            default: add(path)
+            }
+        }
+        sources = Array(Set(sources)).sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    }
+
+    private mutating func search(_ start: FilePath) throws(FileError) {
+        let ignored = GitRepository.ignoredPaths(below: start)
+        var folders = [start]
+        while let folder = folders.popLast() {
+            let contents: [(name: String, kind: FileSystem.Kind)]
+            do throws(FileError) {
+                contents = try FileSystem.contents(of: folder)
+            } catch {
+                // Deleted since its discovery, or not readable: other files can still be read.
+                if folder == start { throw error }
+                continue
+            }
+            for (name, kind) in contents {
+                let path = FilePath(name, in: folder)
+                // Links aren't followed: they lead to files that are found anyway, or outside of the folder.
+                switch kind {
+                case .folder:
+                    guard !isSkipped(folder: name), !ignored.contains(path), !isExcluded(path) else { continue }
+                    folders.append(path)
+                case .file:
+                    guard !ignored.contains(path), !isExcluded(path) else { continue }
+                    add(path)
+                case .link, .other: continue
+                }
+            }
+        }
+    }
+
+    private func isExcluded(_ path: FilePath) -> Bool { excluded.contains { $0.matches(path) } }
+
+    private mutating func add(_ path: FilePath) {
+        let name = path.name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+        switch name[dot...] {
+        case ".swift", ".m", ".mm", ".h":
+            guard includesTests || !Self.isTest(file: name[..<dot]) else { return }
+            sources.append(path)
+        case ".strings", ".xcstrings": strings.append(path)
+        case ".plist", ".entitlements": propertyLists.append(path)
+        default: break
+        }
+    }
+
+    private func isSkipped(folder name: String) -> Bool {
+        Self.skippedFolders.contains(name) || name.hasPrefix(".") || name.hasSuffix(".framework")
+            || name.hasSuffix(".xcframework") || name.hasSuffix(".xcassets") || !includesTests && Self.isTest(folder: name)
+    }
+
+    private static func isTest(folder name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix("tests") || name.hasSuffix("test") || name.hasSuffix("testing") || name == "mocks"
+            || name.hasSuffix("uitest")
+    }
+
+    private static func isTest(file name: Substring) -> Bool {
+        name.hasSuffix("Tests") || name.hasSuffix("Test") || name.hasSuffix("Mock") || name.hasPrefix("Mock")
+    }
+}

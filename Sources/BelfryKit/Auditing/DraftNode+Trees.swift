@@ -1,0 +1,77 @@
+import Diagnostics
+import NotificationSchema
+import SourceSyntax
+
+extension DraftNode {
+    /// The tree of a code file, with the ranges of the code.
+    func document(in file: SourceFile) -> SchemaDocument {
+        var builder = TreeBuilder(file)
+        // A value from another file is reported where it is used.
+        add(to: &builder, around: 0..<min(1, file.bytes.count)) { $0.file === file && !$0.bytes.isEmpty ? $0.bytes : nil }
+        return SchemaDocument(file, root: builder.tree())
+    }
+
+    private func add(
+        to builder: inout TreeBuilder, around outer: Range<Int>, _ place: (SourceRange) -> Range<Int>?
+    ) {
+        let range = place(range) ?? outer
+        switch self {
+        case .text(let text, _): builder.add(text, style: .doubleQuoted, at: range)
+        case .flag: builder.add("true", at: range)
+        case .list(let items, _):
+            builder.addSequence(at: range) { builder in
+                for item in items { item.add(to: &builder, around: range, place) }
+            }
+        case .map(let entries, _):
+            builder.addMapping(at: range) { builder in
+                for entry in entries {
+                    builder.add(entry.key, style: .doubleQuoted, at: place(entry.keyRange) ?? range)
+                    entry.value.add(to: &builder, around: range, place)
+                }
+            }
+        }
+    }
+
+    /// The node as YAML, with remarks as comments.
+    var yaml: String {
+        // Every node gets a range of its own, to which comments refer.
+        let file = SourceFile(path: "", bytes: [UInt8](repeating: 0x20, count: count + 1))
+        var builder = TreeBuilder(file)
+        var comments: [Int: [String]] = [:]
+        var next = 0
+        add(to: &builder, &next, &comments)
+        return builder.tree().map { YAMLWriter.text(of: $0, comments: comments) } ?? ""
+    }
+
+    private var count: Int {
+        switch self {
+        case .text, .flag: 1
+        case .list(let items, _): items.reduce(1) { $0 + $1.count }
+        case .map(let entries, _): entries.reduce(1) { $0 + $1.value.count + 1 }
+        }
+    }
+
+    private func add(to builder: inout TreeBuilder, _ next: inout Int, _ comments: inout [Int: [String]]) {
+        func place() -> Range<Int> {
+            defer { next += 1 }
+            return next..<next + 1
+        }
+        let range = place()
+        switch self {
+        case .text(let text, _): builder.add(text, at: range)
+        case .flag: builder.add("true", at: range)
+        case .list(let items, _):
+            builder.addSequence(at: range) { builder in for item in items { item.add(to: &builder, &next, &comments) } }
+        case .map(let entries, _):
+            builder.addMapping(at: range) { builder in
+                for entry in entries {
+                    let key = next..<next + 1
+                    next += 1
+                    if !entry.remarks.isEmpty { comments[key.lowerBound] = entry.remarks.map { "TODO: \($0)" } }
+                    builder.add(entry.key, at: key)
+                    entry.value.add(to: &builder, &next, &comments)
+                }
+            }
+        }
+    }
+}

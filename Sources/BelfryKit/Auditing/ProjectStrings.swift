@@ -1,0 +1,134 @@
+import Diagnostics
+import Files
+import ProjectFiles
+import SourceSyntax
+
+/// The texts of an app in its development language, from all string tables of the repository. Read on first use.
+final class ProjectStrings {
+    private let paths: [FilePath]
+    /// By key; and by key without case and punctuation after `#`, for names of generated code.
+    private lazy var texts: [String: String] = read()
+
+    init(_ paths: [FilePath]) { self.paths = paths }
+
+    /// - Parameter key: A key; or `#` and the name that code generation makes from one.
+    func text(of key: String) -> String? {
+        key.hasPrefix("#") ? texts["#" + Self.folded(key)] : texts[key]
+    }
+
+    private static func folded(_ key: String) -> String {
+        String(decoding: key.lowercased().utf8.filter { $0 > 0x2F && $0 != 0x5F }, as: UTF8.self)
+    }
+
+    private func read() -> [String: String] {
+        var texts: [String: String] = [:]
+        var names: [String: String] = [:]
+        func add(_ key: String, _ text: String) {
+            if texts[key] == nil { texts[key] = text }
+            let name = "#" + Self.folded(key)
+            if names[name] == nil { names[name] = text }
+        }
+        for path in paths where isDevelopmentLanguage(path) {
+            guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else { continue }
+            if path.name.hasSuffix(StringCatalog.suffix) {
+                var limits = ReadingLimits()
+                var findings: [Finding] = []
+                let file = SourceFile(path: path.text, bytes: bytes)
+                let catalog = StringCatalog.read(file, limits: &limits, findings: &findings)
+                let language = catalog?.sourceLanguage ?? "en"
+                for entry in catalog?.entries ?? [] {
+                    let unit = entry.text.translations.first { $0.language == language }?.units.first
+                    // A catalog contains keys that are their own text.
+                    add(entry.key, unit?.value ?? entry.key)
+                }
+            } else {
+                for (key, text) in StringTable.entries(bytes) { add(key, text) }
+            }
+        }
+        return texts.merging(names) { first, _ in first }
+    }
+
+    private func isDevelopmentLanguage(_ path: FilePath) -> Bool {
+        if path.name.hasSuffix(StringCatalog.suffix) { return true }
+        guard let folder = path.parent?.name else { return false }
+        return ["en.lproj", "Base.lproj", "en-US.lproj", "English.lproj", "en-GB.lproj"].contains(folder)
+            || !folder.hasSuffix(".lproj")
+    }
+}
+
+/// A tolerant reader of `.strings`: what isn't an entry is skipped.
+enum StringTable {
+    static func entries(_ bytes: [UInt8]) -> [(key: String, text: String)] {
+        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        let text = isUTF16 ? Array(decodedUTF16(bytes).utf8) : bytes
+        var reader = Reader(bytes: text)
+        return reader.entries()
+    }
+
+    private static func decodedUTF16(_ bytes: [UInt8]) -> String {
+        let isBig = bytes[0] == 0xFE
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isBig ? first << 8 | second : second << 8 | first
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    private struct Reader {
+        let bytes: [UInt8]
+        var index = 0
+
+        mutating func entries() -> [(key: String, text: String)] {
+            var result: [(key: String, text: String)] = []
+            var key: String?
+            while index < bytes.count {
+                switch bytes[index] {
+                case UInt8(ascii: "\""):
+                    let text = quoted()
+                    if let name = key {
+                        result.append((name, text))
+                        key = nil
+                    } else {
+                        key = text
+                    }
+                case UInt8(ascii: "/"): skipComment()
+                case UInt8(ascii: ";"):
+                    key = nil
+                    index += 1
+                default: index += 1
+                }
+            }
+            return result
+        }
+
+        private mutating func quoted() -> String {
+            var text: [UInt8] = []
+            index += 1
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count {
+                    index += 1
+                    text.append(bytes[index] == UInt8(ascii: "n") ? 0x0A : bytes[index])
+                } else {
+                    text.append(bytes[index])
+                }
+                index += 1
+            }
+            index += 1
+            return String(decoding: text, as: UTF8.self)
+        }
+
+        private mutating func skipComment() {
+            index += 1
+            guard index < bytes.count else { return }
+            if bytes[index] == UInt8(ascii: "/") {
+                while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+            } else if bytes[index] == UInt8(ascii: "*") {
+                index += 1
+                while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) {
+                    index += 1
+                }
+                index += 2
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import AppleFacts
+import CodeFacts
+import Diagnostics
+import SwiftNaming
+
+/// The schema that code facts make: actions and categories with names, shared actions apart.
+struct SchemaDraft {
+    struct Action {
+        var name: String
+        var fact: ActionFact
+        /// Declared under `actions`, because several categories or another file use it.
+        var isShared: Bool
+    }
+
+    struct Category {
+        var name: String
+        var fact: CategoryFact
+        /// Indices of actions.
+        var actions: [Int]
+    }
+
+    private(set) var actions: [Action] = []
+    private(set) var categories: [Category] = []
+
+    /// - Parameter isOneFile: Whether all declarations are written into one file. Otherwise each stays in the file of
+    ///   its code, and an action of a category in another file is shared.
+    init(_ facts: NotificationFacts, isOneFile: Bool) {
+        var indices: [String: Int] = [:]
+        var users: [Int: Int] = [:]
+        var foreign: Set<Int> = []
+        var actionNames = UniqueNames(suffix: "-action")
+        var categoryNames = UniqueNames(suffix: "-category")
+        var seen: Set<String> = []
+        for fact in facts.categories {
+            guard let identifier = fact.identifier.known else { continue }
+            let declared = facts.categories.filter { $0.identifier.known == identifier }
+            if isOneFile, declared.count > 1, !seen.insert(identifier).inserted { continue }
+            var used: [Int] = []
+            for action in fact.actions where action.identifier.known != nil {
+                let key = Self.key(of: action, isOneFile: isOneFile)
+                let index: Int
+                if let known = indices[key] {
+                    index = known
+                } else {
+                    index = actions.count
+                    indices[key] = index
+                    let name = actionNames.name(for: action.identifier)
+                    var fact = action
+                    fact.conditions = Self.conditions(
+                        of: action.identifier.known, among: facts.actions.lazy.map { ($0.identifier.known, $0.conditions) },
+                        action.conditions)
+                    actions.append(Action(name: name, fact: fact, isShared: false))
+                }
+                guard !used.contains(index) else { continue }
+                used.append(index)
+                users[index, default: 0] += 1
+                if !isOneFile, !(action.range.file === fact.range.file) { foreign.insert(index) }
+            }
+            let name = categoryNames.name(for: fact.identifier)
+            var category = fact
+            category.conditions = Self.conditions(
+                of: identifier, among: facts.categories.lazy.map { ($0.identifier.known, $0.conditions) }, fact.conditions)
+            categories.append(Category(name: name, fact: category, actions: used))
+        }
+        for (index, count) in users where count > 1 || foreign.contains(index) { actions[index].isShared = true }
+        // Actions of no category that is known.
+        for fact in facts.actions where fact.identifier.known != nil {
+            let key = Self.key(of: fact, isOneFile: isOneFile)
+            guard indices[key] == nil else { continue }
+            indices[key] = actions.count
+            actions.append(Action(name: actionNames.name(for: fact.identifier), fact: fact, isShared: true))
+        }
+    }
+
+    /// The conditions of a declaration: none if it is declared elsewhere under other conditions.
+    private static func conditions(
+        of identifier: String?, among all: some Sequence<(String?, [CodeCondition])>, _ conditions: [CodeCondition]
+    ) -> [CodeCondition] {
+        all.allSatisfy { $0.0 != identifier || $0.1 == conditions } ? conditions : []
+    }
+
+    /// Equal for actions that are one action of the schema.
+    private static func key(of action: ActionFact, isOneFile: Bool) -> String {
+        let identifier = action.identifier.known ?? ""
+        guard isOneFile else { return "\(identifier) \(action.range.file.path) \(action.range.bytes)" }
+        let title = action.title.map { $0.known ?? $0.expression } ?? ""
+        let options = action.options.names.map(\.name).sorted().joined(separator: ",")
+        return [identifier, title, options, action.icon?.name.known ?? "", action.textInput == nil ? "" : "text"]
+            .joined(separator: "\u{0}")
+    }
+}
+
+/// Makes names for a schema from identifiers and names of constants.
+struct UniqueNames {
+    /// For a name that generated code uses.
+    private let suffix: String
+    private var taken: Set<String> = []
+
+    init(suffix: String) { self.suffix = suffix }
+
+    private func isUsable(_ name: String) -> Bool {
+        SwiftName(lowerCamel: name).map { !SwiftKeywords.contain($0.text) } ?? false
+    }
+
+    mutating func name(for identifier: CodeText) -> String {
+        let text = identifier.known ?? ""
+        // The last component of an identifier such as `com.example.reply` says what it is.
+        let last = text.split(separator: ".").last.map(String.init) ?? text
+        let candidates = [Self.kebab(last), Self.kebab(text), Self.kebab(identifier.name ?? "")]
+        let usable = candidates.first { !$0.isEmpty && isUsable($0) }
+        let base = usable ?? Self.kebab(last) + suffix
+        var name = base.first == "-" ? "unnamed" + base : base
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(base)-\(number)"
+            number += 1
+        }
+        return name
+    }
+
+    /// Words in lowercase, joined by hyphens: `MARK_AS_READ`, `markAsRead`, `Mark as read` → `mark-as-read`.
+    static func kebab(_ text: String) -> String {
+        var words: [String] = []
+        var word = ""
+        let characters = Array(text.unicodeScalars)
+        func isUpper(_ index: Int) -> Bool { characters.indices.contains(index) && characters[index].properties.isUppercase }
+        func isLower(_ index: Int) -> Bool { characters.indices.contains(index) && characters[index].properties.isLowercase }
+        for (index, character) in characters.enumerated() {
+            guard character.properties.isAlphabetic || character.properties.numericType != nil, character.isASCII else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            // A new word begins at `aB` and at the `B` of `ABc`.
+            if isUpper(index), !word.isEmpty, isLower(index - 1) || isUpper(index - 1) && isLower(index + 1) {
+                words.append(word)
+                word = ""
+            }
+            word.unicodeScalars.append(character)
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.map { $0.lowercased() }.joined(separator: "-")
+    }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+
+// Calls of Apple's API that create actions, categories and their parts.
+extension Interpreter {
+    /// The value that a call creates; nil if it doesn't create a notification's part.
+    func creation(_ call: Call, _ environment: inout Environment) -> Value? {
+        var type = call.name
+        if let base = call.base?.lastName, Self.types.contains(base) { type = base }
+        guard Self.types.contains(type) else { return nil }
+        switch type {
+        case "UNNotificationAction", "UNTextInputNotificationAction":
+            guard call.argument("identifier", "actionWithIdentifier") != nil else { return nil }
+            return action(call, isTextInput: type == "UNTextInputNotificationAction", &environment)
+        case "UNNotificationCategory":
+            guard call.argument("identifier", "categoryWithIdentifier") != nil else { return nil }
+            return category(call, &environment)
+        case "UNNotificationActionIcon":
+            guard let name = call.arguments.first else { return nil }
+            let text = text(name.value, &environment) ?? unknownText(name.value.range)
+            let label = name.label ?? ""
+            return .icon(IconFact(name: text, isSystem: label.lowercased().contains("system")))
+        case "UNMutableNotificationContent":
+            if call.name == "alloc" { return .unknown }
+            guard isNew("content", call.range) else { return existingContent(call.range) }
+            facts.contents.append(ContentFact(range: call.range))
+            return .content(facts.contents.count - 1)
+        case "UNUserNotificationCenter":
+            return ["current", "currentNotificationCenter"].contains(call.name) ? .notificationCenter : nil
+        default: return nil
+        }
+    }
+
+    private static let types: Set<String> = [
+        "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory", "UNNotificationActionIcon",
+        "UNMutableNotificationContent", "UNUserNotificationCenter",
+    ]
+
+    private func existingContent(_ range: SourceRange) -> Value {
+        facts.contents.firstIndex { $0.range == range }.map { .content($0) } ?? .unknown
+    }
+
+    private func action(_ call: Call, isTextInput: Bool, _ environment: inout Environment) -> Value {
+        var fact = ActionFact(
+            identifier: text(call, "identifier", "actionWithIdentifier", &environment) ?? unknownText(call.range),
+            range: call.range)
+        fact.title = text(call, "title", "title", &environment)
+        fact.conditions = environment.conditions
+        if let options = call.argument("options") {
+            fact.options = optionNames(evaluate(options, &environment), options.range)
+            // 0 in Objective-C.
+            if case .number("0") = options.kind { fact.options.isComplete = true }
+        }
+        if let icon = call.argument("icon"), !icon.isMissing {
+            let icons = evaluate(icon, &environment).all.compactMap { if case .icon(let found) = $0 { found } else { nil } }
+            fact.icon = icons.first
+            if icons.first?.name.known == nil { fact.unknownIcon = icon.range }
+        }
+        if isTextInput {
+            fact.textInput = TextInputFact(
+                buttonTitle: text(call, "textInputButtonTitle", "textInputButtonTitle", &environment),
+                placeholder: text(call, "textInputPlaceholder", "textInputPlaceholder", &environment),
+                range: call.range)
+        }
+        record(fact)
+        return .action(fact)
+    }
+
+    func record(_ fact: ActionFact) {
+        let isKnown = actions[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
+        if !isKnown { actions[fact.range, default: []].append(fact) }
+    }
+
+    private func category(_ call: Call, _ environment: inout Environment) -> Value {
+        var fact = CategoryFact(
+            identifier: text(call, "identifier", "categoryWithIdentifier", &environment) ?? unknownText(call.range),
+            range: call.range)
+        fact.conditions = environment.conditions
+        fact.hiddenPreviewsBodyPlaceholder = text(
+            call, "hiddenPreviewsBodyPlaceholder", "hiddenPreviewsBodyPlaceholder", &environment)
+        fact.categorySummaryFormat = text(call, "categorySummaryFormat", "categorySummaryFormat", &environment)
+        if let options = call.argument("options") {
+            fact.options = optionNames(evaluate(options, &environment), options.range)
+        }
+        if let intents = call.argument("intentIdentifiers") {
+            for value in evaluate(intents, &environment).elements.values {
+                if case .text(let text) = value { fact.intentIdentifiers.append(text) }
+            }
+        }
+        if let actions = call.argument("actions") {
+            addActions(evaluate(actions, &environment), actions, to: &fact)
+        }
+        let isKnown = categories[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
+        if !isKnown { categories[fact.range, default: []].append(fact) }
+        return .category(fact)
+    }
+
+    private func addActions(_ value: Value, _ expression: Expression, to fact: inout CategoryFact) {
+        fact.actionsRange = expression.range
+        let elements = value.elements
+        fact.areActionsComplete = elements.isComplete
+        var items: [Expression] = []
+        if case .list(let list) = expression.kind, list.count == elements.values.count { items = list }
+        var seen: Set<String> = []
+        for (index, element) in elements.values.enumerated() {
+            var isFound = false
+            for case .action(let action) in element.all {
+                isFound = true
+                guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else { continue }
+                fact.actions.append(action)
+                fact.actionRanges.append(items.isEmpty ? expression.range : items[index].range)
+            }
+            if !isFound { fact.areActionsComplete = false }
+        }
+    }
+
+    // MARK: - Texts
+
+    private func text(_ call: Call, _ label: String, _ other: String, _ environment: inout Environment) -> CodeText? {
+        call.argument(label, other).flatMap { text($0, &environment) }
+    }
+
+    /// The text of an argument, with a range in the file of the argument; nil for `nil`.
+    func text(_ expression: Expression, _ environment: inout Environment) -> CodeText? {
+        if case .missing = expression.kind { return nil }
+        let value = evaluate(expression, &environment)
+        let texts = value.all.compactMap { value -> CodeText? in
+            if case .text(let text) = value { text } else { nil }
+        }
+        guard var text = texts.first, texts.count == value.all.count, Set(texts.map(\.known)).count == 1 else {
+            return unknownText(expression.range)
+        }
+        if text.name == nil, let name = expression.lastName { text.name = name }
+        if text.known == nil || !(text.range.file === expression.range.file) { text.range = expression.range }
+        return text
+    }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+// Calls of Apple's API that change something.
+extension Interpreter {
+    func effect(_ call: Call, _ environment: inout Environment) -> Value? {
+        switch call.name {
+        case "setNotificationCategories":
+            guard let argument = call.arguments.first, call.arguments.count == 1 else { return nil }
+            register(evaluate(argument.value, &environment), at: call.range, environment)
+            return .unknown
+        case "requestAuthorization", "requestAuthorizationWithOptions":
+            guard let options = call.arguments.first(where: { $0.label == "options" || $0.label == "requestAuthorizationWithOptions" })
+            else { return nil }
+            let value = optionNames(evaluate(options.value, &environment), options.value.range)
+            for argument in call.arguments.dropFirst() { _ = evaluate(argument.value, &environment) }
+            if isNew("authorization", call.range, "\(value.isComplete)") {
+                facts.authorizations.append(Authorization(options: value, range: options.value.range))
+            }
+            return .unknown
+        case "getNotificationCategories", "getNotificationCategoriesWithCompletionHandler":
+            for argument in call.arguments {
+                if case .function(let closure) = argument.value.kind {
+                    var inner = environment
+                    for name in closure.parameters { inner.locals[name] = .registered }
+                    run(closure.body, &inner)
+                }
+            }
+            return .unknown
+        case "notificationCategories" where call.arguments.isEmpty: return .registered
+        case "setCategoryIdentifier", "setDelegate":
+            guard let base = call.base, let value = call.arguments.first?.value else { return nil }
+            let name = call.name == "setDelegate" ? "delegate" : "categoryIdentifier"
+            let target = Expression(.member(base, name), at: call.range)
+            assign(evaluate(value, &environment), to: target, isAdded: false, value, &environment)
+            return .unknown
+        case "mutableCopy":
+            // Content of a push in a service extension.
+            guard call.range.text.contains("ontent") else { return nil }
+            guard isNew("content", call.range) else {
+                return facts.contents.firstIndex { $0.range == call.range }.map { .content($0) }
+            }
+            facts.contents.append(ContentFact(range: call.range))
+            return .content(facts.contents.count - 1)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+
+extension Interpreter {
+    func recordConformance(_ declaration: TypeDeclaration, _ range: SourceRange) {}
+
+    /// Records methods of the notification center's delegate.
+    func recordHandler(_ function: Function, _ range: SourceRange) {
+        let kind: Handler.Kind
+        guard function.name == "userNotificationCenter" || function.name.hasPrefix("userNotificationCenter:") else {
+            return
+        }
+        switch function.parameters.dropFirst().first?.label {
+        case "willPresent", "willPresentNotification": kind = .willPresent
+        case "didReceive", "didReceiveNotificationResponse": kind = .didReceive
+        case "openSettingsFor", "openSettingsForNotification": kind = .openSettings
+        default: return
+        }
+        guard isNew("handler", range) else { return }
+        facts.handlers.append(Handler(kind: kind, range: range))
+    }
+
+    func register(_ value: Value, at range: SourceRange, _ environment: Environment) {
+        var categories: [CategoryFact] = []
+        var isMerged = false
+        var isComplete = true
+        func add(_ value: Value) {
+            switch value {
+            case .category(let fact):
+                if fact.identifier.known == nil { isComplete = false }
+                categories.append(fact)
+            case .registered: isMerged = true
+            case .list(let values, let isListComplete):
+                isComplete = isComplete && isListComplete
+                for value in values { add(value) }
+            case .alternatives(let values): for value in values { add(value) }
+            default: isComplete = false
+            }
+        }
+        add(value)
+        let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
+        guard isNew("registration", range, identifiers) else { return }
+        facts.registrations.append(
+            Registration(
+                categories: categories, isComplete: isComplete, isMerged: isMerged, conditions: environment.conditions,
+                function: environment.function, range: range))
+    }
+
+    /// The option names in a value; incomplete if a part isn't known.
+    func optionNames(_ value: Value, _ range: SourceRange) -> OptionNames {
+        var names = OptionNames()
+        names.range = range
+        func add(_ value: Value) {
+            switch value {
+            case .implicit(let name, let range):
+                let name = Self.optionName(name)
+                if name != "none", !names.contains(name) { names.names.append((name, range)) }
+            case .options(let other):
+                names.names += other.names.filter { !names.contains($0.name) }
+                names.isComplete = names.isComplete && other.isComplete
+            case .list(let values, let isComplete):
+                names.isComplete = names.isComplete && isComplete
+                for value in values { add(value) }
+            case .alternatives(let values):
+                names.isComplete = false
+                for value in values { add(value) }
+            default: names.isComplete = false
+            }
+        }
+        add(value)
+        return names
+    }
+
+    /// The name in Swift of an Objective-C constant such as `UNNotificationActionOptionForeground`.
+    static func optionName(_ name: String) -> String {
+        for prefix in [
+            "UNNotificationActionOption", "UNNotificationCategoryOption", "UNAuthorizationOption",
+            "UNNotificationPresentationOption",
+        ] where name.hasPrefix(prefix) {
+            let rest = name.dropFirst(prefix.count)
+            return rest.prefix(1).lowercased() + rest.dropFirst()
+        }
+        return name
+    }
+}

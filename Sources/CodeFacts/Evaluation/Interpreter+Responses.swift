@@ -1,0 +1,177 @@
+import Diagnostics
+
+// How identifiers of a response are compared, and where they go.
+extension Interpreter {
+    /// - Parameter pattern: What is compared with the value: a case's pattern, or an operand.
+    func compare(_ value: Value, with pattern: Expression, isWritten: Bool, _ environment: inout Environment) {
+        for value in value.all {
+            switch value {
+            case .response(let part):
+                record(part, comparedWith: evaluate(pattern, &environment), isWritten: isWritten, at: pattern.range)
+            default: break
+            }
+        }
+    }
+
+    func record(
+        _ part: ResponsePart, comparedWith value: Value, isWritten: Bool, at range: SourceRange? = nil
+    ) {
+        for value in value.all {
+            switch value {
+            case .text(let text):
+                guard isNew("comparison \(part)", range ?? text.range, text.known ?? "") else { continue }
+                var identifier = text
+                if let range { identifier.range = range }
+                facts.comparisons.append(Comparison(part: part, identifier: identifier, isWritten: isWritten))
+            case .member(let type, let name, let origin):
+                // A comparison with an enum case that has a raw value.
+                let raw = memberValueOfRawValue(type, name, origin)
+                if case .text = raw { record(part, comparedWith: raw, isWritten: isWritten, at: range) }
+            case .response, .parsed: break
+            case .implicit(let name, let range) where !name.hasPrefix("UN"):
+                escape(.response(part), at: range)
+            default:
+                guard let range, isSystemIdentifier(range.text) == false else { continue }
+                escape(.response(part), at: range)
+            }
+        }
+    }
+
+    private func memberValueOfRawValue(_ type: ProgramType, _ name: String, _ origin: SourceRange) -> Value {
+        guard let file = program.files.first else { return .unknown }
+        var environment = Environment(file: file)
+        return memberValue("rawValue", of: .member(of: type, name, origin), origin, &environment) ?? .unknown
+    }
+
+    private func isSystemIdentifier(_ text: String) -> Bool {
+        text.hasSuffix("UNNotificationDefaultActionIdentifier")
+            || text.hasSuffix("UNNotificationDismissActionIdentifier") || text == "nil" || text == "_"
+    }
+
+    /// Records that an identifier of a response goes to code that isn't followed.
+    func escape(_ value: Value, at range: SourceRange) {
+        for value in value.all {
+            guard case .response(let part) = value, isNew("escape \(part)", range) else { continue }
+            facts.escapes.append(Escape(part: part, range: range))
+        }
+    }
+
+    // MARK: - Assignments
+
+    func assign(
+        _ value: Value, to target: Expression, isAdded: Bool, _ source: Expression, _ environment: inout Environment
+    ) {
+        switch target.kind {
+        case .name(let name):
+            if environment.locals[name] != nil || !isProperty(name, environment) {
+                environment.locals[name] = isAdded ? added(value, to: environment.locals[name] ?? .unknown) : value
+            } else {
+                setField(name, value, &environment)
+                environment.locals[name] = value
+                escape(value, at: source.range)
+            }
+        case .member(let base?, let name):
+            let object = evaluate(base, &environment)
+            if case .content(let number) = object {
+                return setContent(number, name, value, source, target.range)
+            }
+            if case .name("self") = base.kind { setField(name, value, &environment) }
+            setProperty(name, of: object, base, value, source, &environment)
+        case .element(let base, let arguments):
+            if case .pairs = evaluate(base, &environment) {}
+            for argument in arguments { escape(evaluate(argument.value, &environment), at: argument.value.range) }
+            escape(value, at: source.range)
+        default: break
+        }
+    }
+
+    private func isProperty(_ name: String, _ environment: Environment) -> Bool {
+        environment.types.contains { $0.variables[name] != nil }
+    }
+
+    private func setField(_ name: String, _ value: Value, _ environment: inout Environment) {
+        guard case .object(let type, var fields)? = environment.this else { return }
+        fields[name] = value
+        environment.this = .object(type, fields)
+    }
+
+    private func setProperty(
+        _ name: String, of object: Value, _ base: Expression, _ value: Value, _ source: Expression,
+        _ environment: inout Environment
+    ) {
+        switch name {
+        case "categoryIdentifier": recordAssignment(value, source.range)
+        case "delegate":
+            let isCenter: Bool
+            if case .notificationCenter = object {
+                isCenter = true
+            } else {
+                isCenter = base.range.text.contains("UNUserNotificationCenter") || base.lastName == "notificationCenter"
+            }
+            if source.isMissing { return }
+            let text = base.range.text.lowercased()
+            if !isCenter, text.contains("center") || text.contains("notification") { facts.hasUnknownDelegate = true }
+            guard isCenter, isNew("delegate", source.range) else { return }
+            facts.delegates.append(DelegateFact(function: environment.function, range: source.range))
+        default:
+            if environment.file.isObjectiveC, setLegacyProperty(name, of: base, value, source, &environment) { return }
+            escape(value, at: source.range)
+        }
+    }
+
+    private func added(_ value: Value, to old: Value) -> Value {
+        let (first, second) = (old.elements, value.elements)
+        return .list(first.values + second.values, isComplete: first.isComplete && second.isComplete)
+    }
+
+    func recordAssignment(_ value: Value, _ range: SourceRange) {
+        for value in value.all {
+            var text = CodeText(nil, at: range)
+            switch value {
+            case .text(let known): text = known
+            // Copied from another notification.
+            case .response: continue
+            case .member(let type, let name, let origin):
+                if case .text(let known) = memberValueOfRawValue(type, name, origin) { text = known }
+            default: break
+            }
+            if text.known != nil || value.isUnknown { text.range = range }
+            guard isNew("assignment", range, text.known ?? "") else { continue }
+            facts.assignments.append(text)
+        }
+    }
+
+    private func setContent(
+        _ number: Int, _ name: String, _ value: Value, _ source: Expression, _ range: SourceRange
+    ) {
+        switch name {
+        case "title", "subtitle", "body", "threadIdentifier":
+            if case .text(var text) = value {
+                if !(text.range.file === source.range.file) { text.range = source.range }
+                facts.contents[number].texts[name] = text
+            } else {
+                facts.contents[number].texts[name] = CodeText(nil, at: source.range)
+            }
+        case "categoryIdentifier":
+            recordAssignment(value, source.range)
+            if case .text(var text) = value {
+                if !(text.range.file === source.range.file) { text.range = source.range }
+                facts.contents[number].category = text
+            } else {
+                facts.contents[number].category = CodeText(nil, at: source.range)
+            }
+        case "sound":
+            facts.contents[number].sound = source.range
+            facts.contents[number].isCriticalSound = source.range.text.contains("ritical")
+            if case .missing = source.kind { facts.contents[number].sound = nil }
+        case "badge":
+            facts.contents[number].badge = source.range
+            if case .missing = source.kind { facts.contents[number].badge = nil }
+        case "interruptionLevel":
+            if case .implicit(let name, _) = value {
+                facts.contents[number].level = (name, source.range)
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package import Diagnostics
+
+/// The value of an expression, as far as it is known.
+indirect enum Value {
+    case text(CodeText)
+    case flag(Bool)
+    case list([Value], isComplete: Bool)
+    /// A case of an enum in the program.
+    case member(of: ProgramType, String, SourceRange)
+    case type(ProgramType)
+    /// `.name`, or the member of a type that isn't in the program.
+    case implicit(String, SourceRange)
+    case options(OptionNames)
+    case action(ActionFact)
+    case category(CategoryFact)
+    case icon(IconFact)
+    /// The identifier of a response.
+    case response(ResponsePart)
+    /// An enum made from the identifier of a response.
+    case parsed(ProgramType, ResponsePart)
+    /// The categories that are registered already.
+    case registered
+    /// `UNMutableNotificationContent`, by the number of its fact.
+    case content(Int)
+    case userInfo
+    case notificationCenter
+    case object(ProgramType, [String: Value])
+    case pairs([(key: Value, value: Value)])
+    case function(Expression.Closure, Environment)
+    case alternatives([Value])
+    case unknown
+
+    /// The values that it can be.
+    var all: [Value] {
+        if case .alternatives(let values) = self { return values.flatMap(\.all) }
+        return [self]
+    }
+
+    /// The elements of a list, and whether these are all.
+    var elements: (values: [Value], isComplete: Bool) {
+        switch self {
+        case .list(let values, let isComplete): return (values, isComplete)
+        case .alternatives(let values):
+            var result: [Value] = []
+            var isComplete = true
+            for value in values {
+                let elements = value.elements
+                result += elements.values
+                isComplete = isComplete && elements.isComplete
+            }
+            return (result, isComplete)
+        default: return ([], false)
+        }
+    }
+
+    var part: ResponsePart? {
+        switch self {
+        case .response(let part), .parsed(_, let part): part
+        case .alternatives(let values): values.lazy.compactMap(\.part).first
+        default: nil
+        }
+    }
+
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
+/// The names that are visible to an expression.
+struct Environment {
+    var file: CodeFile
+    /// The types around the code, the innermost last.
+    var types: [ProgramType] = []
+    var this: Value?
+    var locals: [String: Value] = [:]
+    var conditions: [CodeCondition] = []
+    /// The name of the function that contains the code.
+    var function: String?
+    /// The values of `return`; nil outside of functions with a value.
+    var returned: [Value] = []
+    /// Whether a `return` or the like ended the code.
+    var isLeft = false
+}

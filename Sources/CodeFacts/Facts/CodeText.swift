@@ -1,0 +1,26 @@
+package import Diagnostics
+
+/// A text in code: known, or only the expression that makes it.
+package struct CodeText: Sendable {
+    /// Nil if it isn't known, or only in part.
+    package var known: String?
+    /// The literal, or the expression if the text isn't known.
+    package var range: SourceRange
+    /// The key in string tables, if the text is localized.
+    package var key: String?
+    /// The name of the constant or enum case that has the text.
+    package var name: String?
+    /// A known beginning of a text that is known in part.
+    package var isPartlyKnown = false
+
+    package init(_ known: String?, at range: SourceRange, key: String? = nil, name: String? = nil) {
+        (self.known, self.range, self.key, self.name) = (known, range, key, name)
+    }
+
+    /// The expression on one line, for comments.
+    package var expression: String {
+        let words = range.text.split { $0.isWhitespace || $0.isNewline }
+        let text = words.joined(separator: " ")
+        return text.count > 80 ? text.prefix(80) + "…" : text
+    }
+}

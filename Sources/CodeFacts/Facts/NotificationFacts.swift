@@ -1,0 +1,176 @@
+package import Diagnostics
+
+/// What code says about notifications. Values that can't be read are nil or marked as incomplete.
+package struct NotificationFacts: Sendable {
+    package var actions: [ActionFact] = []
+    package var categories: [CategoryFact] = []
+    package var registrations: [Registration] = []
+    /// Identifiers of categories that are set on content.
+    package var assignments: [CodeText] = []
+    /// Identifiers that code compares with those of a response.
+    package var comparisons: [Comparison] = []
+    /// Where an identifier of a response goes to code that isn't followed.
+    package var escapes: [Escape] = []
+    package var userInfoKeys: [CodeText] = []
+    package var authorizations: [Authorization] = []
+    package var delegates: [DelegateFact] = []
+    /// Whether something becomes the delegate of an object that may be the notification center.
+    package var hasUnknownDelegate = false
+    package var handlers: [Handler] = []
+    package var legacyUses: [LegacyUse] = []
+    package var contents: [ContentFact] = []
+    /// Files that couldn't be read, with the reason.
+    package var unread: [(path: String, reason: String)] = []
+    package var readFileCount = 0
+    package var fileCount = 0
+    /// The files that were read, in the order of their paths.
+    package var files: [SourceFile] = []
+    /// Whether a handler does something for identifiers that it doesn't mention.
+    package var hasFallback = false
+    /// The definitions of constants and enum cases that are identifiers, by the identifier.
+    package var definitions: [String: [SourceRange]] = [:]
+    /// The categories that content extensions name in their property lists.
+    package var contentExtensionCategories: Set<String> = []
+    /// Words in the sources of the whole repository that rules ask for.
+    package var mentionedWords: Set<String> = []
+    /// Texts of property lists and entitlements that rules ask for.
+    package var projectKeys: Set<String> = []
+
+    package init() {}
+}
+
+/// A set of options: names as in Swift, without their type.
+package struct OptionNames: Sendable {
+    package var names: [(name: String, range: SourceRange)] = []
+    package var isComplete = true
+    package var range: SourceRange?
+
+    package init() {}
+
+    package func contains(_ name: String) -> Bool { names.contains { $0.name == name } }
+
+    package func range(of name: String) -> SourceRange? { names.first { $0.name == name }?.range }
+}
+
+/// Where a declaration is valid: the conditions of `#available`, `#if` and `if` around it.
+package enum CodeCondition: Hashable, Sendable {
+    case available(String)
+    case compiled(String)
+    case test
+}
+
+/// The creation of a `UNNotificationAction`.
+package struct ActionFact: Sendable {
+    package var identifier: CodeText
+    package var title: CodeText?
+    package var options = OptionNames()
+    package var icon: IconFact?
+    /// The expression of an icon that couldn't be read.
+    package var unknownIcon: SourceRange?
+    package var textInput: TextInputFact?
+    package var conditions: [CodeCondition] = []
+    package var isLegacy = false
+    /// The whole expression.
+    package var range: SourceRange
+
+    package init(identifier: CodeText, range: SourceRange) {
+        (self.identifier, self.range) = (identifier, range)
+    }
+}
+
+package struct IconFact: Sendable {
+    package var name: CodeText
+    package var isSystem: Bool
+}
+
+package struct TextInputFact: Sendable {
+    package var buttonTitle: CodeText?
+    package var placeholder: CodeText?
+    package var range: SourceRange
+}
+
+/// The creation of a `UNNotificationCategory`.
+package struct CategoryFact: Sendable {
+    package var identifier: CodeText
+    package var actions: [ActionFact] = []
+    /// The expressions of the actions, in the order of ``actions``.
+    package var actionRanges: [SourceRange] = []
+    package var areActionsComplete = true
+    package var actionsRange: SourceRange?
+    package var intentIdentifiers: [CodeText] = []
+    package var hiddenPreviewsBodyPlaceholder: CodeText?
+    package var categorySummaryFormat: CodeText?
+    package var options = OptionNames()
+    package var conditions: [CodeCondition] = []
+    package var range: SourceRange
+
+    package init(identifier: CodeText, range: SourceRange) {
+        (self.identifier, self.range) = (identifier, range)
+    }
+}
+
+/// A call of `setNotificationCategories`.
+package struct Registration: Sendable {
+    package var categories: [CategoryFact]
+    /// Whether all registered categories are known.
+    package var isComplete: Bool
+    /// Whether it adds to the categories that are registered already.
+    package var isMerged: Bool
+    package var conditions: [CodeCondition]
+    /// The name of the function with the call.
+    package var function: String?
+    package var range: SourceRange
+}
+
+/// The part of a response that has an identifier.
+package enum ResponsePart: Hashable, Sendable { case action, category }
+
+package struct Comparison: Sendable {
+    package var part: ResponsePart
+    package var identifier: CodeText
+    /// False for the cases of an enum that is made from the identifier.
+    package var isWritten: Bool
+}
+
+package struct Escape: Sendable {
+    package var part: ResponsePart
+    package var range: SourceRange
+}
+
+/// A call of `requestAuthorization`.
+package struct Authorization: Sendable {
+    package var options: OptionNames
+    package var range: SourceRange
+}
+
+/// An assignment to the delegate of the notification center.
+package struct DelegateFact: Sendable {
+    package var function: String?
+    package var range: SourceRange
+}
+
+/// A method of the notification center's delegate.
+package struct Handler: Sendable {
+    package enum Kind: Hashable, Sendable { case willPresent, didReceive, openSettings }
+    package var kind: Kind
+    package var range: SourceRange
+}
+
+package struct LegacyUse: Sendable {
+    package var name: String
+    package var range: SourceRange
+}
+
+/// What a function sets on a `UNMutableNotificationContent`.
+package struct ContentFact: Sendable {
+    package var texts: [String: CodeText] = [:]
+    package var category: CodeText?
+    package var level: (name: String, range: SourceRange)?
+    package var hasSound = false
+    package var badge: SourceRange?
+    package var sound: SourceRange?
+    package var isCriticalSound = false
+    package var range: SourceRange
+
+    package init(range: SourceRange) { self.range = range }
+}

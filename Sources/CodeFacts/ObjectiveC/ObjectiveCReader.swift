@@ -1,0 +1,269 @@
+package import Diagnostics
+
+/// Reads the declarations and statements of an Objective-C file, as far as notifications need them. Recovers from
+/// anything that it doesn't understand.
+package struct ObjectiveCReader {
+    let file: SourceFile
+    var tokens: [ObjectiveCToken]
+    var index = 0
+    var depth = 0
+
+    /// The nesting of expressions and blocks that is read.
+    static let depthLimit = 120
+
+    package static func read(_ file: SourceFile) -> CodeFile {
+        let lexer = ObjectiveCLexer.tokens(of: file.bytes)
+        var statements: [Statement] = []
+        for definition in lexer.definitions {
+            var reader = ObjectiveCReader(file: file, tokens: definition.value)
+            guard !definition.value.isEmpty else { continue }
+            let value = reader.expression()
+            let variable = Variable(name: definition.name, type: nil, value: value, isStatic: true)
+            statements.append(Statement(.variable(variable), at: SourceRange(file, definition.range)))
+        }
+        var reader = ObjectiveCReader(file: file, tokens: lexer.all)
+        statements += reader.declarations()
+        return CodeFile(file, statements, isObjectiveC: true)
+    }
+
+    private init(file: SourceFile, tokens: [ObjectiveCToken]) {
+        (self.file, self.tokens) = (file, tokens)
+    }
+
+    // MARK: - Tokens
+
+    var current: ObjectiveCToken? { index < tokens.count ? tokens[index] : nil }
+
+    func isSymbol(_ text: String, at offset: Int = 0) -> Bool {
+        let position = index + offset
+        return position < tokens.count && tokens[position].kind == .symbol && tokens[position].text == text
+    }
+
+    func isWord(_ text: String, at offset: Int = 0) -> Bool {
+        let position = index + offset
+        return position < tokens.count && tokens[position].kind == .word && tokens[position].text == text
+    }
+
+    mutating func take(_ symbol: String) -> Bool {
+        guard isSymbol(symbol) else { return false }
+        index += 1
+        return true
+    }
+
+    func range(from start: Int) -> SourceRange {
+        guard start < tokens.count else { return SourceRange(file, file.bytes.count..<file.bytes.count) }
+        let last = tokens[max(start, min(index, tokens.count) - 1)]
+        return SourceRange(file, tokens[start].range.lowerBound..<max(last.range.upperBound, tokens[start].range.upperBound))
+    }
+
+    /// Skips to the token after the bracket that closes the current one.
+    mutating func skipBrackets() {
+        var nesting = 0
+        while let token = current {
+            index += 1
+            guard token.kind == .symbol else { continue }
+            if ["(", "[", "{"].contains(token.text) { nesting += 1 }
+            if [")", "]", "}"].contains(token.text) { nesting -= 1 }
+            if nesting <= 0 { return }
+        }
+    }
+
+    // MARK: - Declarations
+
+    private mutating func declarations() -> [Statement] {
+        var result: [Statement] = []
+        while let token = current {
+            if token.kind == .word, token.text == "@implementation" {
+                result.append(implementation())
+            } else if token.kind == .word, token.text == "@interface" || token.text == "@protocol" {
+                while let token = current, token.text != "@end", !(token.text == ";" && isSymbol(";")) { index += 1 }
+                index += 1
+            } else if let constant = constant() {
+                result.append(constant)
+            } else if isSymbol("{") {
+                let start = index
+                let body = block()
+                let function = Function(name: "", parameters: [], body: body, isStatic: true, at: range(from: start))
+                result.append(Statement(.function(function), at: range(from: start)))
+            } else {
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private mutating func implementation() -> Statement {
+        let start = index
+        index += 1
+        let name = current?.text ?? ""
+        index += 1
+        var members: [Statement] = []
+        while let token = current, token.text != "@end" {
+            if isSymbol("-") || isSymbol("+") {
+                if let method = method() { members.append(method) }
+            } else if let constant = constant() {
+                members.append(constant)
+            } else if isSymbol("{") {
+                skipBrackets()
+            } else {
+                index += 1
+            }
+        }
+        index += 1
+        let type = TypeDeclaration(.classType, name: name, inherited: [], members: members)
+        return Statement(.type(type), at: range(from: start))
+    }
+
+    /// `static NSString * const name = value;`
+    private mutating func constant() -> Statement? {
+        let start = index
+        guard current?.kind == .word else { return nil }
+        var end = index
+        while end < tokens.count, end - start < 12, tokens[end].kind == .word || tokens[end].text == "*" { end += 1 }
+        guard end < tokens.count, tokens[end].text == "=", tokens[end].kind == .symbol, end - start >= 2,
+            tokens[end - 1].kind == .word
+        else { return nil }
+        let name = tokens[end - 1].text
+        index = end + 1
+        let value = expression()
+        _ = take(";")
+        let variable = Variable(name: name, type: nil, value: value, isStatic: true)
+        return Statement(.variable(variable), at: range(from: start))
+    }
+
+    /// `- (void)name:(Type)parameter label:(Type)parameter { … }`
+    private mutating func method() -> Statement? {
+        let start = index
+        let isStatic = isSymbol("+")
+        index += 1
+        if isSymbol("(") { skipBrackets() }
+        var parameters: [Function.Parameter] = []
+        var name = ""
+        while let token = current, token.kind == .word {
+            let label = token.text
+            if name.isEmpty { name = label }
+            index += 1
+            guard take(":") else { break }
+            var type = ""
+            if isSymbol("(") {
+                let from = index
+                skipBrackets()
+                type = range(from: from).text
+            }
+            parameters.append(Function.Parameter(label: label, name: current?.text ?? "", type: type))
+            index += 1
+        }
+        guard isSymbol("{") else {
+            while let token = current, token.text != ";", token.text != "{", token.text != "@end" { index += 1 }
+            return nil
+        }
+        let body = block()
+        let function = Function(
+            name: name, parameters: parameters, body: body, isStatic: isStatic, at: range(from: start))
+        return Statement(.function(function), at: range(from: start))
+    }
+
+    // MARK: - Statements
+
+    /// The statements between braces.
+    mutating func block() -> [Statement] {
+        guard take("{") else { return [] }
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.depthLimit else {
+            index -= 1
+            skipBrackets()
+            return []
+        }
+        var result: [Statement] = []
+        while current != nil, !isSymbol("}") {
+            let start = index
+            result += statement()
+            if index == start { index += 1 }
+        }
+        _ = take("}")
+        return result
+    }
+
+    private mutating func statement() -> [Statement] {
+        let start = index
+        if isSymbol("{") { return [Statement(.group(block()), at: range(from: start))] }
+        if take(";") { return [] }
+        switch current?.kind == .word ? current?.text : nil {
+        case "if":
+            index += 1
+            let conditions = condition()
+            let then = statement()
+            var otherwise: [Statement] = []
+            if isWord("else") {
+                index += 1
+                otherwise = statement()
+            }
+            return [Statement(.branch(conditions, then: then, otherwise: otherwise), at: range(from: start))]
+        case "while", "for", "switch", "@synchronized":
+            index += 1
+            if isSymbol("(") { skipBrackets() }
+            return [Statement(.group(statement()), at: range(from: start))]
+        case "do", "@try", "@finally", "@autoreleasepool":
+            index += 1
+            return statement()
+        case "@catch":
+            index += 1
+            if isSymbol("(") { skipBrackets() }
+            return statement()
+        case "return":
+            index += 1
+            let value = isSymbol(";") ? nil : expression()
+            _ = take(";")
+            return [Statement(.exit(value), at: range(from: start))]
+        case "break", "continue":
+            index += 1
+            return [Statement(.jump(tokens[start].text), at: range(from: start))]
+        default: break
+        }
+        if let variable = local() { return [variable] }
+        let value = expression()
+        _ = take(";")
+        return [Statement(.expression(value), at: range(from: start))]
+    }
+
+    private mutating func condition() -> [Statement.Condition] {
+        guard isSymbol("(") else { return [] }
+        if isWord("@available", at: 1) {
+            let start = index
+            skipBrackets()
+            let text = range(from: start).text
+            let versions = text.drop { $0 != "i" && $0 != "m" && $0 != "t" && $0 != "w" }
+            return [.available(String(versions.prefix { $0 != ")" }))]
+        }
+        index += 1
+        let value = expression()
+        while current != nil, !isSymbol(")"), !isSymbol("{") { index += 1 }
+        _ = take(")")
+        return [.test(value)]
+    }
+
+    /// `Type *name = value;`
+    private mutating func local() -> Statement? {
+        let start = index
+        guard current?.kind == .word else { return nil }
+        var end = index
+        var nesting = 0
+        while end < tokens.count, end - start < 40 {
+            let token = tokens[end]
+            if token.text == "<" { nesting += 1 }
+            if token.text == ">" { nesting -= 1 }
+            guard token.kind == .word || ["*", "<", ">", ","].contains(token.text) else { break }
+            end += 1
+        }
+        guard end < tokens.count, nesting == 0, tokens[end].text == "=" || tokens[end].text == ";", end - start >= 2,
+            tokens[end - 1].kind == .word, tokens[start].text != "return"
+        else { return nil }
+        let name = tokens[end - 1].text
+        let isInitialized = tokens[end].text == "="
+        index = end + 1
+        let value = isInitialized ? expression() : nil
+        if isInitialized { _ = take(";") }
+        return Statement(.variable(Variable(name: name, type: nil, value: value)), at: range(from: start))
+    }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+
+/// An expression of Swift or Objective-C, in the few forms that declare and handle notifications.
+package struct Expression: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package indirect enum Kind: Sendable {
+        /// A string literal.
+        case text([Segment])
+        case number(String)
+        case boolean(Bool)
+        /// `nil`.
+        case missing
+        case name(String)
+        /// `base.name`; without a base, the implicit member `.name`.
+        case member(Expression?, String)
+        /// Trailing closures are arguments without labels. An Objective-C message is the call of a member.
+        case call(Expression, [Argument])
+        case element(Expression, [Argument])
+        case list([Expression])
+        case dictionary([Pair])
+        /// A binary operator, which can be an assignment.
+        case operation(String, Expression, Expression)
+        case conditional(Expression, then: Expression, otherwise: Expression)
+        case function(Closure)
+        /// `if` and `switch` as expressions.
+        case choice([Statement])
+        /// Anything else, with its parts.
+        case other([Expression])
+    }
+
+    package enum Segment: Sendable {
+        case literal(String)
+        case value(Expression)
+    }
+
+    package struct Argument: Sendable {
+        package let label: String?
+        package let value: Expression
+
+        package init(_ label: String?, _ value: Expression) {
+            (self.label, self.value) = (label, value)
+        }
+    }
+
+    package struct Pair: Sendable {
+        package let key: Expression
+        package let value: Expression
+
+        package init(_ key: Expression, _ value: Expression) {
+            (self.key, self.value) = (key, value)
+        }
+    }
+
+    package struct Closure: Sendable {
+        package let parameters: [String]
+        package let body: [Statement]
+
+        package init(parameters: [String], body: [Statement]) {
+            (self.parameters, self.body) = (parameters, body)
+        }
+    }
+
+    package init(_ kind: Kind, at range: SourceRange) {
+        (self.kind, self.range) = (kind, range)
+    }
+}
+
+extension Expression {
+    /// The text of a literal without interpolation.
+    package var literal: String? {
+        guard case .text(let segments) = kind else { return nil }
+        var text = ""
+        for segment in segments {
+            guard case .literal(let part) = segment else { return nil }
+            text += part
+        }
+        return text
+    }
+
+    /// Whether it is `nil`.
+    package var isMissing: Bool { if case .missing = kind { true } else { false } }
+
+    /// The last name: `foo` of `foo`, `a.foo` and `.foo`.
+    package var lastName: String? {
+        switch kind {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
+    }
+
+    /// The names of a chain such as `A.B.c`; nil for other expressions.
+    package var path: [String]? {
+        switch kind {
+        case .name(let name): [name]
+        case .member(let base?, let name): base.path.map { $0 + [name] }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package import CodeFacts
+package import Diagnostics
+package import NotificationSchema
+
+extension Linter {
+    /// Checks what code says: its declarations with the rules for schemas, and its links with the rules for code.
+    ///
+    /// - Parameters:
+    ///   - facts: What the code says.
+    ///   - documents: The declarations that are known completely, a document for each file.
+    package func lint(_ facts: NotificationFacts, documents: [SchemaDocument]) -> [Finding] {
+        var configuration = RuleConfiguration(shared: shared)
+        var findings = configuration.findings
+        let rules = Rule.all.filter { configuration.level(of: $0.description) != .off && isWanted($0.description.id) }
+        if let root = documents.first {
+            // What a schema can't express isn't a mistake in code.
+            var ignored: [Finding] = []
+            let schema = Schema.read(root: root, fragments: Array(documents.dropFirst()), findings: &ignored)
+            let guidelines = rules.filter { $0.description.domain == .schema && !Self.onlyForSchemas.contains($0.description.id) }
+            let reports = guidelines.map {
+                RuleReport(of: $0.description, options: configuration.options(of: $0.description))
+            }
+            let context = LintContext(schema, project: nil, threads: WorkerThreads(count: threadCount))
+            let found = Walk(context, nil, guidelines, reports: reports).findings().findings.flatMap { findings in
+                var places: Set<SourceRange> = []
+                return findings.filter { places.insert($0.range).inserted }
+            }
+            findings += found.compactMap { configuration.configured($0) }.map(\.forCode)
+        }
+        for rule in rules {
+            guard let visit = rule.visitCode else { continue }
+            var report = RuleReport(of: rule.description, options: configuration.options(of: rule.description))
+            visit(facts, &report)
+            findings += report.findings.compactMap { configuration.configured($0) }
+        }
+        return findings.inSourceOrder()
+    }
+
+    /// Rules about names in a schema, and about what code declares elsewhere or not at all.
+    private static let onlyForSchemas: Set<String> = [
+        "unused-definition", "id-style", "id-swift-collision", "id-near-duplicate", "language-missing",
+        "category-duplicate", "file-empty", "category-id-unique", "action-id-conflict",
+    ]
+}
+
+extension Finding {
+    /// Without fixes, which are edits of YAML, and with the names of Apple's API instead of a schema's keys.
+    fileprivate var forCode: Finding {
+        var finding = self
+        finding.fix = nil
+        finding.message = finding.message.withAPINames
+        finding.help = finding.help?.withAPINames
+        // Help that shows YAML would mislead.
+        if let help = finding.help, help.contains(where: { $0 == ":" || $0 == "{" }) { finding.help = nil }
+        return finding
+    }
+}
+
+extension String {
+    private static let names: [(key: String, name: String)] = [
+        ("authentication-required", "authenticationRequired"),
+        ("hidden-previews-body-placeholder", "hiddenPreviewsBodyPlaceholder"),
+        ("hidden-previews-show-title", "hiddenPreviewsShowTitle"), ("custom-dismiss-action", "customDismissAction"),
+        ("category-summary-format", "categorySummaryFormat"), ("intent-identifiers", "intentIdentifiers"),
+        ("allow-in-car-play", "allowInCarPlay"), ("text-input", "UNTextInputNotificationAction"),
+        ("button-title", "textInputButtonTitle"),
+    ]
+
+    fileprivate var withAPINames: String {
+        Self.names.reduce(self) { text, pair in
+            var result = ""
+            var rest = text[...]
+            while let range = rest.firstRange(of: pair.key) {
+                result += rest[..<range.lowerBound] + pair.name
+                rest = rest[range.upperBound...]
+            }
+            return result + rest
+        }
+    }
+}

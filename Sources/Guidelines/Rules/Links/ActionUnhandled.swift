@@ -1,0 +1,81 @@
+import CodeFacts
+import Diagnostics
+
+extension Rule {
+    static let actionUnhandled = Rule(
+        id: "action-unhandled",
+        severity: .warning,
+        group: .links,
+        domain: .code,
+        summary: "A handler mentions the identifier of every action.",
+        rationale:
+            """
+            People see the button and press it, and nothing happens. It is an error if a handler compares with a \
+            similar identifier that no action has.
+            """,
+        source: .responses,
+        passing: [
+            .swift(
+                """
+                let action = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    if response.actionIdentifier == "reply" { openReply() }
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                let archive = UNNotificationAction(identifier: ⟦action-unhandled│"archive_mail"⟧, title: "Archive", options: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    switch response.actionIdentifier {
+                    case "reply": openReply()
+                    case "archiveMail": archiveMail()
+                    default: break
+                    }
+                }
+                """)
+        ]
+    ).code { facts, report in
+        guard let handled = facts.handledIdentifiers(of: .action), !handled.isEmpty else { return }
+        let declared = Set(facts.actions.compactMap(\.identifier.known))
+        let undeclared = handled.subtracting(declared)
+        var seen: Set<String> = []
+        for action in facts.actions {
+            guard let identifier = action.identifier.known, !identifier.isEmpty, !handled.contains(identifier),
+                seen.insert(identifier).inserted
+            else { continue }
+            let similar = NotificationFacts.nearest(to: identifier, among: undeclared)
+            // A fallback may handle it, and so may code that mentions its constant. An action that opens the app has an
+            // effect without a handler.
+            let isCertain =
+                !facts.hasFallback && action.options.isComplete && !action.options.contains("foreground")
+                && !facts.isMentionedElsewhere(action)
+            guard similar != nil || isCertain else { continue }
+            let compared = similar.flatMap { similar in
+                facts.comparisons.first { $0.part == .action && $0.identifier.known == similar }
+            }
+            report.add(
+                at: action.identifier.range, "no handler mentions '\(identifier)'",
+                severity: similar == nil ? nil : .error,
+                help: "compare 'response.actionIdentifier' with it, or remove the action",
+                notes: compared.map { [Finding.Note("a handler compares with this instead", at: $0.identifier.range)] }
+                    ?? [])
+        }
+    }
+}
+
+extension NotificationFacts {
+    /// Whether the identifier, or the constant that has it, occurs outside of its declarations.
+    fileprivate func isMentionedElsewhere(_ action: ActionFact) -> Bool {
+        guard let identifier = action.identifier.known else { return true }
+        let declarations = actions.filter { $0.identifier.known == identifier }.map(\.range)
+        guard let name = action.identifier.name else {
+            return mentions(identifier, outside: declarations)
+        }
+        // The declaration of the constant is one mention.
+        let definition = definitions[identifier] ?? []
+        return mentions(name, outside: declarations + definition)
+    }
+}

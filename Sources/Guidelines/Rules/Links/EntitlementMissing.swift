@@ -1,0 +1,50 @@
+import CodeFacts
+import Diagnostics
+
+extension Rule {
+    static let entitlementMissing = Rule(
+        id: "code-entitlement-missing",
+        severity: .warning,
+        group: .links,
+        domain: .code,
+        summary: "An app that sends time-sensitive notifications or critical alerts has the entitlement.",
+        rationale:
+            """
+            Without its entitlement, a time-sensitive notification is delivered like any other, and the system refuses critical \
+            alerts.
+            """,
+        source: .userNotifications,
+        passing: [
+            .swift(
+                """
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.interruptionLevel = .timeSensitive
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                // The project has entitlements without time-sensitive notifications.
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.interruptionLevel = ⟦code-entitlement-missing│.timeSensitive⟧
+                }
+                """)
+        ]
+    ).code { facts, report in
+        // The entitlements of an app that receives pushes are known if a file lists them.
+        guard facts.projectKeys.contains("aps-environment") else { return }
+        for (level, key) in [
+            ("timeSensitive", "com.apple.developer.usernotifications.time-sensitive"),
+            ("critical", "com.apple.developer.usernotifications.critical-alerts"),
+        ] {
+            let use = facts.contents.lazy.compactMap(\.level).first { $0.name == level }
+            guard let use, !facts.projectKeys.contains(key) else { continue }
+            report.add(
+                at: use.range, "no entitlements file in the repository has '\(key)'",
+                help: "add the capability to the target in Xcode")
+        }
+    }
+}

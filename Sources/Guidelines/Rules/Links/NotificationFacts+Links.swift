@@ -1,0 +1,102 @@
+import CodeFacts
+import Diagnostics
+import NotificationSchema
+
+extension RuleSource {
+    static let responses = RuleSource(
+        "UserNotifications, Handling notifications and notification-related actions",
+        url:
+            "https://developer.apple.com/documentation/usernotifications/handling-notifications-and-notification-related-actions"
+    )
+    static let authorization = RuleSource(
+        "UserNotifications, Asking permission to use notifications",
+        url: "https://developer.apple.com/documentation/usernotifications/asking-permission-to-use-notifications"
+    )
+    static let declaringActions = RuleSource(
+        "UserNotifications, Declaring your actionable notification types",
+        url:
+            "https://developer.apple.com/documentation/usernotifications/declaring-your-actionable-notification-types"
+    )
+}
+
+// What several link rules need. A link is judged only if everything that it depends on is known.
+extension NotificationFacts {
+    /// The declared actions by identifier; nil if there is an action whose identifier isn't known.
+    var declaredActions: [String: ActionFact]? { Self.byIdentifier(actions) { $0.identifier } }
+
+    var declaredCategories: [String: CategoryFact]? { Self.byIdentifier(categories) { $0.identifier } }
+
+    private static func byIdentifier<Fact>(_ facts: [Fact], _ identifier: (Fact) -> CodeText) -> [String: Fact]? {
+        var result: [String: Fact] = [:]
+        for fact in facts {
+            guard let known = identifier(fact).known else { return nil }
+            if result[known] == nil { result[known] = fact }
+        }
+        return result
+    }
+
+    /// The identifiers that handlers compare; nil if one of them isn't known, or goes to code that isn't followed.
+    func handledIdentifiers(of part: ResponsePart) -> Set<String>? {
+        guard !escapes.contains(where: { $0.part == part }) else { return nil }
+        var result: Set<String> = []
+        for comparison in comparisons where comparison.part == part {
+            guard let known = comparison.identifier.known else { return nil }
+            result.insert(known)
+        }
+        return result
+    }
+
+    /// The registered identifiers; nil if a set isn't known completely, or nothing is registered.
+    var registeredIdentifiers: Set<String>? {
+        guard !registrations.isEmpty, registrations.allSatisfy(\.isComplete),
+            categories.allSatisfy({ $0.identifier.known != nil })
+        else { return nil }
+        return Set(registrations.flatMap { $0.categories.compactMap(\.identifier.known) })
+    }
+
+    /// What replaces deprecated API.
+    var replacements: [String: String] {
+        [
+            "alert": ".banner and .list", "allowAnnouncement": "no option: it has no effect since iOS 15",
+            "UILocalNotification": "UNNotificationRequest",
+            "UIMutableUserNotificationAction": "UNNotificationAction",
+            "UIMutableUserNotificationCategory": "UNNotificationCategory",
+            "UIUserNotificationSettings": "UNUserNotificationCenter.requestAuthorization(options:)",
+        ]
+    }
+
+    /// The nearest of some identifiers, if it is probably what was meant.
+    static func nearest(to identifier: String, among others: some Sequence<String>) -> String? {
+        func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        let folded = letters(identifier)
+        let others = others.sorted()
+        return others.first { letters($0) == folded && !folded.isEmpty } ?? Suggestion.nearest(to: identifier, among: others)
+    }
+
+    /// Whether a word occurs in the code that was read outside of some ranges.
+    func mentions(_ word: String, outside ranges: [SourceRange]) -> Bool {
+        let bytes = Array(word.utf8)
+        guard let first = bytes.first else { return true }
+        return files.contains { file in
+            var start = 0
+            while let index = file.bytes[start...].firstIndex(of: first) {
+                start = index + 1
+                let end = index + bytes.count
+                guard end <= file.bytes.count, file.bytes[index..<end].elementsEqual(bytes) else { continue }
+                let isWord =
+                    (index == 0 || !file.bytes[index - 1].isWordByte)
+                    && (end == file.bytes.count || !file.bytes[end].isWordByte)
+                let isInside = ranges.contains { $0.file === file && $0.bytes.contains(index) }
+                if isWord, !isInside { return true }
+            }
+            return false
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isWordByte: Bool {
+        (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self) || self == 0x5F
+            || self >= 0x80
+    }
+}

@@ -1,0 +1,27 @@
+package import CodeFacts
+package import Diagnostics
+
+#if Audit
+import SwiftParser
+import SwiftSyntax
+
+package enum SwiftReader {
+    /// Nil: Swift can be read.
+    package static let complaint: String? = nil
+
+    /// The declarations and statements of a Swift file. Errors in it are recovered from.
+    package static func read(_ file: SourceFile) -> CodeFile {
+        let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let converter = SwiftConverter(file: file)
+        return CodeFile(file, tree.statements.flatMap(converter.statements))
+    }
+}
+#else
+package enum SwiftReader {
+    /// Why Swift can't be read.
+    package static let complaint: String? =
+        "this belfry was built without the trait 'Audit'; build it with: swift build --traits default,Audit"
+
+    package static func read(_ file: SourceFile) -> CodeFile { CodeFile(file, []) }
+}
+#endif

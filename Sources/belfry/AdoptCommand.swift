@@ -1,0 +1,48 @@
+import ArgumentParser
+import BelfryKit
+import Diagnostics
+import Files
+
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt",
+        abstract: "Writes the schema that an app's Swift and Objective-C declare.",
+        discussion: """
+            What can't be read is marked with '# TODO'. No file is ever overwritten.
+
+            EXAMPLES
+              belfry adopt                                prints the schema of the code in this folder and below
+              belfry adopt App -o App/notifications.yaml  writes it to a new file
+            """
+    )
+
+    @Argument(help: "Files, or folders to search.", completion: .file(extensions: ["swift", "m"]))
+    var paths: [String] = []
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("A new file for the schema.", valueName: "file"))
+    var output: String?
+
+    @OptionGroup var code: CodeOptions
+
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
+    var quiet = false
+
+    func run() throws {
+        let input = try code.input(paths)
+        guard let schema = input.schema else {
+            throw UsageError("no category and no action was found; \(input.summary)")
+        }
+        if let output {
+            let path = FilePath(output, in: .currentFolder)
+            guard FileSystem.kind(of: path, followingLinks: false) == nil else {
+                throw UsageError("'\(output)' exists already, so it isn't written; name another file")
+            }
+            var writer = OutputWriter()
+            try writer.change(path, from: nil, to: Array(schema.utf8))
+            try writer.write()
+        } else {
+            StandardStream.output.write(schema)
+        }
+        if !quiet { StandardStream.error.write("\(input.summary)\n") }
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import BelfryKit
+import CodeFacts
+import Diagnostics
+import Files
+import Guidelines
+import SwiftCode
+
+/// The options of commands that read code.
+struct CodeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Skip files and folders that match, such as 'Vendor' or 'Apps/*/Old'. Repeatable.", valueName: "glob"))
+    var exclude: [String] = []
+
+    @Flag(help: "Also read the code of tests.")
+    var includeTests = false
+
+    func input(_ paths: [String]) throws -> CodeInput {
+        if let complaint = SwiftReader.complaint { throw UsageError(complaint) }
+        let input = try CodeInput(paths, excluding: exclude, includesTests: includeTests) { SwiftReader.read($0) }
+        for file in input.facts.unread {
+            StandardStream.error.write("'\(file.path.withVisibleControls)' wasn't read: \(file.reason.withVisibleControls)\n")
+        }
+        return input
+    }
+}
+
+struct AuditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit",
+        abstract: "Reads Swift and Objective-C, and finds what is broken in an app's notifications.",
+        discussion: """
+            Needs no schema and no settings. Writes nothing.
+
+            EXAMPLES
+              belfry audit                       reads the code in this folder and below
+              belfry audit Sources/App --fail-on warning
+                                                 reads one folder; warnings fail the run, too
+              belfry audit --reporter sarif > audit.sarif
+            """
+    )
+
+    @Argument(help: "Files, or folders to search.", completion: .file(extensions: ["swift", "m"]))
+    var paths: [String] = []
+
+    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
+    var reporter: ReporterName?
+
+    @Option(help: "Lowest severity that fails the run.")
+    var failOn: Severity = .error
+
+    @Option(
+        help: ArgumentHelp("Check only this rule. Repeatable.", valueName: "rule"),
+        completion: .list(RuleCatalogue.all.map(\.id)))
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
+        completion: .list(RuleCatalogue.all.map(\.id)))
+    var skip: [String] = []
+
+    @OptionGroup var code: CodeOptions
+
+    @OptionGroup var colors: ColorOptions
+
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
+    var quiet = false
+
+    func validate() throws {
+        for id in only + skip { _ = try checkedRule(id) }
+    }
+
+    func run() throws {
+        let stopwatch = Stopwatch()
+        let input = try code.input(paths)
+        var linter = input.linter
+        linter.only = Set(only)
+        linter.skipped = Set(skip)
+        let findings = input.findings(of: linter)
+        let name = reporter ?? .preferred(on: .output)
+        StandardStream.output.write(
+            name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))
+        if !quiet {
+            let counts = FindingSummary(findings, fileCount: input.facts.readFileCount).text
+            StandardStream.error.write("\(input.summary) (\(stopwatch.text)); \(counts)\n")
+            if !input.facts.categories.isEmpty { StandardStream.error.write("'belfry adopt' writes them as a schema\n") }
+        }
+        if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+    }
+}
