@@ -134,7 +134,8 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         .executableTarget(
-            name: "belfry-build", dependencies: ["BuildOutput", "Diagnostics", "Files"], swiftSettings: upcomingFeatures),
+            name: "belfry-build", dependencies: ["BuildOutput", "Diagnostics", "Files"], swiftSettings: upcomingFeatures
+        ),
         .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry-build"]),
         // Permissions belong to a plugin, not to a call, so the commands that write need their own plugin.
         .plugin(

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 enum EmbeddedAssets {
-    static let styleHash = "sha256-4efzZ2OeC1Ge89u7Ke6OZbghYwGQGY9xhJXjZflEcEE="
+    static let styleHash = "sha256-71H3pSz/ixnmbiCxAPWDRRKh6IF+wP1JQ0xgsztzkxM="
     static let scriptHash = "sha256-rRWoEYB9Lw5gD0+6zCMk+QFED3iQF/8JRAqoxaoCteA="
 
     static let style = #"""
@@ -120,8 +120,8 @@ enum EmbeddedAssets {
         [hidden] { display: none !important; }
 
         /* States */
-        .states { columns: 2 290px; column-gap: 18px; }
-        .change .states, .removed .states { columns: 2 240px; }
+        .states { columns: 2 240px; column-gap: 18px; }
+        .change .states, .removed .states { columns: 2 220px; }
         figure { margin: 0 0 18px; min-width: 0; break-inside: avoid; }
         figcaption { font-size: 13px; margin-bottom: 5px; line-height: 1.3; }
         figcaption b { font-weight: 600; }
@@ -200,7 +200,7 @@ enum EmbeddedAssets {
         .long .b { -webkit-line-clamp: 12; }
         .long .words { margin-top: 4px; }
         .long .acts { background: none; display: grid; gap: 4px; border-radius: 0; }
-        .long .acts li { background: var(--glass); border: 0; border-radius: 12px; justify-content: center; flex-wrap: wrap; }
+        .long .acts li { background: var(--glass); border: 0; border-radius: 12px; justify-content: center; text-align: center; }
         .long .acts li > span:not(.nosym, .vh) { flex: 0 1 auto; }
         .tpl { filter: brightness(0); }
         .face .tpl { filter: brightness(0) invert(1); }
@@ -208,6 +208,7 @@ enum EmbeddedAssets {
         @media (prefers-color-scheme: dark) {
             :root:not(:has(#appearance option[value="light"]:checked)) .tpl { filter: brightness(0) invert(1); }
         }
+        .media, .none { unicode-bidi: plaintext; }
         .untranslated { text-decoration: underline dotted 2px; text-underline-offset: 3px; }
 
         /* Comparison */

@@ -35,9 +35,9 @@ extension SchemaInput {
         var schemas = try EarlierSchemas(name, of: FilePath(path, in: currentFolder), self)
         guard let old = try schemas.counterparts(of: [source])[0] else { return nil }
         let result = linter.compare(root: source.root, fragments: source.fragments, with: old)
-        // Mistakes of the current schema are findings of 'lint'.
+        // Errors of the current schema are findings of 'lint'.
+        let isComparable = !result.findings.contains { $0.rule.kind == .structure }
         return EarlierVersion(
-            name, SchemaChange(from: old, to: result.schema),
-            breaking: result.findings.filter { $0.rule.kind != .structure })
+            name, SchemaChange(from: old, to: result.schema), breaking: isComparable ? result.findings : nil)
     }
 }

@@ -7,11 +7,11 @@ package struct EarlierVersion: Sendable {
     /// The revision or folder from the command line.
     let name: String
     let change: SchemaChange
-    /// What `breaking` says.
-    let findings: [Finding]
+    let breaking: [Finding]?
 
-    package init(_ name: String, _ change: SchemaChange, breaking findings: [Finding]) {
-        (self.name, self.change, self.findings) = (name, change, findings)
+    /// - Parameter breaking: What `breaking` says; nil if the schema has errors that prevent the comparison.
+    package init(_ name: String, _ change: SchemaChange, breaking: [Finding]?) {
+        (self.name, self.change, self.breaking) = (name, change, breaking)
     }
 }
 
@@ -21,7 +21,6 @@ struct PageComparison {
     private let page: PageContext
     /// The page of the earlier version, which draws its notifications.
     private let earlierPage: PageContext
-    private let olds: [ObjectIdentifier: Notification]
     private var changes: [ObjectIdentifier: NotificationChange] = [:]
     let groups: [PreviewPage.Group]
     private let removed: [Notification]
@@ -33,11 +32,11 @@ struct PageComparison {
         earlierPage = PageContext(old, Translator(old, nil), [], page.symbols)
         let pairs = earlier.change.notificationPairs
         removed = pairs.removed
-        olds = Dictionary(pairs.earlier.map { (ObjectIdentifier($0.new), $0.old) }) { first, _ in first }
-        let byName = Dictionary(pairs.earlier.map { ($0.new.name.value, $0.old) }) { first, _ in first }
+        // By name: the comparison reads the current schema again.
+        let olds = Dictionary(pairs.earlier.map { ($0.new.name.value, $0.old) }) { first, _ in first }
         var (changed, added, same): ([Notification], [Notification], [Notification]) = ([], [], [])
         for notification in page.schema.notifications {
-            guard let old = olds[ObjectIdentifier(notification)] ?? byName[notification.name.value] else {
+            guard let old = olds[notification.name.value] else {
                 added.append(notification)
                 continue
             }
@@ -63,10 +62,14 @@ struct PageComparison {
         tag("section", .class("problems"), HTML.Attribute("aria-labelledby", "changes")) {
             tag("h2", .id("changes")) { "Changes since \(earlier.name.withVisibleControls)" }
             tag("p") { numbers }
-            if earlier.findings.isEmpty {
-                tag("p") { "Nothing breaks installed apps, servers or delivered notifications." }
+            if let breaking = earlier.breaking {
+                if breaking.isEmpty {
+                    tag("p") { "Nothing breaks installed apps, servers or delivered notifications." }
+                }
+                FindingList(findings: breaking, page: page).html
+            } else {
+                tag("p") { "What would break isn't known: the schema has errors." }
             }
-            FindingList(findings: earlier.findings, page: page).html
             if !removed.isEmpty {
                 tag("h3") { "Removed" }
                 tag("div", .class("removed")) {

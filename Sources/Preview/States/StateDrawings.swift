@@ -37,7 +37,8 @@ struct StateDrawings {
 
     func figure(_ name: String, _ caption: String, note: HTML? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
         tag("figure", .class(name)) {
-            tag("figcaption") {
+            // Captions are English, whatever the language of the notification.
+            tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
                 tag("b") { caption }
                 if let note { tag("span") { note } }
             }
