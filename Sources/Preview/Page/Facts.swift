@@ -25,6 +25,7 @@ extension Notification {
             add("Reason", contents.because?.value)
         }
         add("Delivery", delivery.explanation)
+        add("Trigger", contents.trigger.map(\.words))
         let made = contents.becomes.map { schema.notifications[$0].name.value }
         if isEncrypted { add("Encrypted", made.isEmpty ? "yes" : "becomes " + made.joined(separator: ", ")) }
         add("Sound", contents.sound.map(\.words))
@@ -64,6 +65,26 @@ extension Delivery {
         case .background: "background: a silent push"
         case .extension: "extension: made from an encrypted push"
         }
+    }
+}
+
+extension Trigger {
+    /// `at monday, 9:05, repeats`
+    fileprivate var words: String {
+        let interval = after.map { "after \($0.value.grouped) seconds" }
+        let moment = date.map { "at " + $0.words }
+        return [interval, moment, repeats ? "repeats" : nil].compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension CalendarTime {
+    fileprivate var words: String {
+        let minutes = minute?.value ?? 0
+        let time = "\(hour?.value ?? 0):\(minutes < 10 ? "0" : "")\(minutes)"
+        return [
+            weekday?.value.rawValue, month.map { "month \($0.value)" }, day.map { "day \($0.value)" },
+            hour == nil && minute != nil ? "minute \(minutes) of each hour" : time,
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 }
 
