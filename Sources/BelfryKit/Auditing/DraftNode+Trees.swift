@@ -67,7 +67,11 @@ extension DraftNode {
                 for entry in entries {
                     let key = next..<next + 1
                     next += 1
-                    if !entry.remarks.isEmpty { comments[key.lowerBound] = entry.remarks.map { "TODO: \($0)" } }
+                    if !entry.remarks.isEmpty {
+                        // Above the first key inside of it: an item of a list begins with its own key.
+                        let isEmpty = if case .map(let inner, _) = entry.value { inner.isEmpty } else { true }
+                        comments[key.lowerBound + (isEmpty ? 0 : 2)] = entry.remarks.map { "TODO: \($0)" }
+                    }
                     builder.add(entry.key, at: key)
                     entry.value.add(to: &builder, &next, &comments)
                 }

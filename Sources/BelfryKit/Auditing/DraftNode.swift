@@ -60,7 +60,7 @@ extension SchemaDraft {
         func add(_ key: String, _ value: DraftNode) {
             entries.append(DraftNode.Entry(key: key, keyRange: value.range, value: value))
         }
-        if identifier.known != action.name { add("identifier", .text(identifier.known ?? "", identifier.range)) }
+        Self.add(identifier, of: action.name, to: &entries, &remarks)
         if let title = fact.title {
             if let node = Self.text(title, isForRules: isForRules) {
                 add("title", node)
@@ -70,7 +70,7 @@ extension SchemaDraft {
             }
         }
         if let icon = fact.icon {
-            if let name = icon.name.known, !name.isEmpty {
+            if let name = icon.name.known, !name.isEmpty, fact.unknownIcon == nil {
                 let text = DraftNode.text(name, icon.name.range)
                 add("icon", icon.isSystem ? text : .map([.init(key: "template", keyRange: text.range, value: text)], text.range))
             } else {
@@ -91,6 +91,17 @@ extension SchemaDraft {
         if entries.isEmpty { entries.append(.init(key: "title", keyRange: fact.range, value: .text(action.name, fact.range))) }
         return DraftNode.Entry(
             key: action.name, keyRange: identifier.range, value: .map(entries, fact.range), remarks: remarks)
+    }
+
+    private static func add(
+        _ identifier: CodeText, of name: String, to entries: inout [DraftNode.Entry], _ remarks: inout [String]
+    ) {
+        guard let known = identifier.known else {
+            return remarks.append("identifier is \(identifier.expression), not found")
+        }
+        guard known != name else { return }
+        let node = DraftNode.text(known, identifier.range)
+        entries.append(DraftNode.Entry(key: "identifier", keyRange: identifier.range, value: node))
     }
 
     /// A title for an action whose own isn't known.
@@ -135,7 +146,7 @@ extension SchemaDraft {
         func add(_ key: String, _ value: DraftNode) {
             entries.append(DraftNode.Entry(key: key, keyRange: value.range, value: value))
         }
-        if fact.identifier.known != category.name { add("identifier", .text(fact.identifier.known ?? "", fact.identifier.range)) }
+        Self.add(fact.identifier, of: category.name, to: &entries, &remarks)
         if !fact.intentIdentifiers.isEmpty {
             let known = fact.intentIdentifiers.compactMap { text in text.known.map { DraftNode.text($0, text.range) } }
             add("intent-identifiers", .list(known, fact.range))

@@ -32,11 +32,13 @@ struct SchemaDraft {
         var categoryNames = UniqueNames(suffix: "-category")
         var seen: Set<String> = []
         for fact in facts.categories {
-            guard let identifier = fact.identifier.known else { continue }
+            // Rules judge only what is known; a schema also shows what isn't.
+            guard isOneFile || fact.identifier.known != nil else { continue }
+            let identifier = fact.identifier.known ?? "?\(fact.range.bytes) \(fact.range.file.path)"
             let declared = facts.categories.filter { $0.identifier.known == identifier }
             if isOneFile, declared.count > 1, !seen.insert(identifier).inserted { continue }
             var used: [Int] = []
-            for action in fact.actions where action.identifier.known != nil {
+            for action in fact.actions where isOneFile || action.identifier.known != nil {
                 let key = Self.key(of: action, isOneFile: isOneFile)
                 let index: Int
                 if let known = indices[key] {
@@ -59,12 +61,12 @@ struct SchemaDraft {
             let name = categoryNames.name(for: fact.identifier)
             var category = fact
             category.conditions = Self.conditions(
-                of: identifier, among: facts.categories.lazy.map { ($0.identifier.known, $0.conditions) }, fact.conditions)
+                of: fact.identifier.known, among: facts.categories.lazy.map { ($0.identifier.known, $0.conditions) }, fact.conditions)
             categories.append(Category(name: name, fact: category, actions: used))
         }
         for (index, count) in users where count > 1 || foreign.contains(index) { actions[index].isShared = true }
         // Actions of no category that is known.
-        for fact in facts.actions where fact.identifier.known != nil {
+        for fact in facts.actions where isOneFile || fact.identifier.known != nil {
             let key = Self.key(of: fact, isOneFile: isOneFile)
             guard indices[key] == nil else { continue }
             indices[key] = actions.count
@@ -81,7 +83,7 @@ struct SchemaDraft {
 
     /// Equal for actions that are one action of the schema.
     private static func key(of action: ActionFact, isOneFile: Bool) -> String {
-        let identifier = action.identifier.known ?? ""
+        guard let identifier = action.identifier.known else { return "?\(action.range.bytes) \(action.range.file.path)" }
         guard isOneFile else { return "\(identifier) \(action.range.file.path) \(action.range.bytes)" }
         let title = action.title.map { $0.known ?? $0.expression } ?? ""
         let options = action.options.names.map(\.name).sorted().joined(separator: ",")
@@ -103,7 +105,11 @@ struct UniqueNames {
     }
 
     mutating func name(for identifier: CodeText) -> String {
-        let text = identifier.known ?? ""
+        // For one that isn't known, the name of its constant.
+        let ignored: Set<Substring> = ["rawValue", "identifier", "id", "self"]
+        let parts = identifier.expression.split(separator: ".").filter { !ignored.contains($0) }
+        let isName = parts.last?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        let text = identifier.known ?? (isName ? parts.last.map(String.init) : nil) ?? "unknown"
         // The last component of an identifier such as `com.example.reply` says what it is.
         let last = text.split(separator: ".").last.map(String.init) ?? text
         let candidates = [Self.kebab(last), Self.kebab(text), Self.kebab(identifier.name ?? "")]

@@ -164,8 +164,14 @@ extension Interpreter {
         let candidates = candidates(call, base, environment, loading: carriesResponse)
         let labels = values.map(\.label)
         guard let found = candidates.first(where: { accepts($0.function, labels) }) else { return nil }
-        guard active.insert(found.function.range).inserted else { return .unknown }
-        defer { active.remove(found.function.range) }
+        // Functions that have nothing to do with notifications may make a text, but aren't followed far.
+        let isOther = !carriesResponse && !markers(in: found.file).contain(found.function.range)
+        guard !isOther || depthOfOtherCalls < 3, active.insert(found.function.range).inserted else { return .unknown }
+        depthOfOtherCalls += isOther ? 1 : 0
+        defer {
+            active.remove(found.function.range)
+            depthOfOtherCalls -= isOther ? 1 : 0
+        }
         var inner = Environment(file: found.file)
         inner.types = found.type.map { [$0] } ?? []
         inner.this = found.this

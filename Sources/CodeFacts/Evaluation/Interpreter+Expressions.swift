@@ -97,7 +97,8 @@ extension Interpreter {
         if Self.legacyNames.contains(name), isNew("legacy", range) {
             facts.legacyUses.append(LegacyUse(name: name, range: range))
         }
-        return name.hasPrefix("UN") && name.contains("Option") ? .implicit(name, range) : .unknown
+        // An Objective-C constant such as `UNNotificationActionOptionForeground`.
+        return Interpreter.optionName(name) == name ? .unknown : .implicit(name, range)
     }
 
     private static let legacyNames: Set<String> = [

@@ -77,6 +77,8 @@ extension Interpreter {
             "UNNotificationPresentationOption",
         ] where name.hasPrefix(prefix) {
             let rest = name.dropFirst(prefix.count)
+            // Not the type itself: `UNNotificationActionOptions`.
+            guard rest.first?.isUppercase ?? false else { return name }
             return rest.prefix(1).lowercased() + rest.dropFirst()
         }
         return name

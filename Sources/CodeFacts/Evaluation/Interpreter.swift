@@ -18,6 +18,9 @@ package final class Interpreter {
     var actions: [SourceRange: [ActionFact]] = [:]
     var categories: [SourceRange: [CategoryFact]] = [:]
     var recorded: Set<String> = []
+    private var markersByFile: [ObjectIdentifier: Markers] = [:]
+    /// How many calls of functions that don't mention the API are being followed.
+    var depthOfOtherCalls = 0
 
     package static let stepLimit = 4_000_000
     static let depthLimit = 40
@@ -53,6 +56,15 @@ package final class Interpreter {
         }
     }
 
+    /// Where a file mentions the API: only that code runs by itself.
+    func markers(in file: CodeFile) -> Markers {
+        let id = ObjectIdentifier(file.source)
+        if let markers = markersByFile[id] { return markers }
+        let markers = Markers(file.source)
+        markersByFile[id] = markers
+        return markers
+    }
+
     /// Whether there are steps left.
     func step() -> Bool {
         steps += 1
@@ -79,6 +91,7 @@ package final class Interpreter {
             for member in declaration.members { runDeclaration(member, inner) }
         case .function(let function):
             recordHandler(function, statement.range)
+            guard markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
                 var inner = environment
@@ -88,6 +101,7 @@ package final class Interpreter {
                 run(function.body, &inner)
             }
         case .variable(let variable):
+            guard markers(in: environment.file).contain(statement.range) else { return }
             for this in instances(of: environment.types.last, isStatic: variable.isStatic) {
                 var inner = environment
                 inner.this = this
