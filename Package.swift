@@ -188,7 +188,9 @@ let package = Package(
             of: "Preview",
             with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "ProjectFiles", "SourceSyntax"],
             comparing: ["Golden"]),
-        tests(of: "BelfryKit", with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax"]),
+        tests(
+            of: "BelfryKit",
+            with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode"]),
         tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]

@@ -182,12 +182,14 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
         (self.marked, self.earlier, self.files, self.payload, isCode) = (marked, earlier, [], nil, false)
     }
 
-    private init(swift marked: String) {
-        (self.marked, earlier, files, payload, isCode) = (marked, nil, [], nil, true)
+    private init(swift marked: String, files: [File]) {
+        (self.marked, earlier, self.files, payload, isCode) = (marked, nil, files, nil, true)
     }
 
-    /// Swift of an app.
-    package static func swift(_ marked: String) -> RuleExample { RuleExample(swift: marked) }
+    /// Swift of an app, and its other files.
+    package static func swift(_ marked: String, files: [File] = []) -> RuleExample {
+        RuleExample(swift: marked, files: files)
+    }
 
     /// - Parameter payload: JSON, in a form that `check-payload` reads.
     package static func payload(_ payload: String, of schema: String) -> RuleExample {

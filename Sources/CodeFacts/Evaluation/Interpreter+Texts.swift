@@ -26,7 +26,7 @@ extension Interpreter {
             key.key = name
             key.known = localized(name, table) ?? fallback
             return .text(key)
-        case "localized", "localize", "localizedString":
+        case "localized", "localize":
             guard let base = call.base, case .text(let text) = evaluate(base, &environment) else { return nil }
             return property("localized", of: text, call.range)
         default: return nil

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Runs code with the values that are known, and records what it says about notifications.
 ///

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// The value of an expression, as far as it is known.
 indirect enum Value {

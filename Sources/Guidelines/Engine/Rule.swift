@@ -1,4 +1,4 @@
-package import CodeFacts
+import CodeFacts
 package import Diagnostics
 import NotificationSchema
 import ProjectFiles

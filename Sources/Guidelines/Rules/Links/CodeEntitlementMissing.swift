@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let entitlementMissing = Rule(
+    static let codeEntitlementMissing = Rule(
         id: "code-entitlement-missing",
         severity: .warning,
         group: .links,
@@ -10,8 +10,8 @@ extension Rule {
         summary: "An app that sends time-sensitive notifications or critical alerts has the entitlement.",
         rationale:
             """
-            Without its entitlement, a time-sensitive notification is delivered like any other, and the system refuses critical \
-            alerts.
+            Without its entitlement, a time-sensitive notification is delivered like any other, and the system refuses \
+            critical alerts.
             """,
         source: .userNotifications,
         passing: [
@@ -26,12 +26,23 @@ extension Rule {
         failing: [
             .swift(
                 """
-                // The project has entitlements without time-sensitive notifications.
                 func post() {
                     let content = UNMutableNotificationContent()
                     content.interruptionLevel = ⟦code-entitlement-missing│.timeSensitive⟧
                 }
-                """)
+                """,
+                files: [
+                    .init(
+                        "App.entitlements",
+                        text: """
+                            <plist version="1.0">
+                            <dict>
+                                <key>aps-environment</key>
+                                <string>development</string>
+                            </dict>
+                            </plist>
+                            """)
+                ])
         ]
     ).code { facts, report in
         // The entitlements of an app that receives pushes are known if a file lists them.

@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let legacyCode = Rule(
+    static let legacyNotificationAPI = Rule(
         id: "legacy-notification-api",
         severity: .warning,
         group: .links,
