@@ -22,7 +22,7 @@ package final class Interpreter {
     /// How many calls of functions that don't mention the API are being followed.
     var depthOfOtherCalls = 0
 
-    package static let stepLimit = 4_000_000
+    package static let stepLimit = 40_000
     static let depthLimit = 40
 
     package init(_ program: Program, localized: @escaping (String, String?) -> String?) {
@@ -65,7 +65,7 @@ package final class Interpreter {
         return markers
     }
 
-    /// Whether there are steps left.
+    /// Whether there are steps left for the function that runs.
     func step() -> Bool {
         steps += 1
         return steps < Self.stepLimit && depth < Self.depthLimit
@@ -94,6 +94,7 @@ package final class Interpreter {
             guard markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
+                steps = 0
                 var inner = environment
                 inner.this = this
                 inner.function = function.name
@@ -103,6 +104,7 @@ package final class Interpreter {
         case .variable(let variable):
             guard markers(in: environment.file).contain(statement.range) else { return }
             for this in instances(of: environment.types.last, isStatic: variable.isStatic) {
+                steps = 0
                 var inner = environment
                 inner.this = this
                 inner.function = variable.name

@@ -5,7 +5,8 @@ struct Markers {
     private let offsets: [Int]
 
     private static let words: [[UInt8]] = [
-        "Notification", "ategoryIdentifier", "ctionIdentifier", "userInfo", "requestAuthorization", "elegate",
+        "UNNotification", "UNMutable", "UNTextInput", "UNUserNotification", "otificationCenter.delegate", "center.delegate",
+        "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "requestAuthorization", "UserNotification",
     ].map { Array($0.utf8) }
 
     init(_ file: SourceFile) {

@@ -20,6 +20,9 @@ package struct RulePage: Sendable {
         if rule.domain == .change {
             parts.append("Reported by `belfry breaking`: see [changing a schema](../breaking.md).\n")
         }
+        if rule.domain == .code {
+            parts.append("Reported by `belfry audit`: see [auditing an app](../audit.md).\n")
+        }
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
             parts.append("## Triggering examples\n")
@@ -33,7 +36,7 @@ package struct RulePage: Sendable {
             parts += rule.passing.indices.flatMap { index in
                 let example = rule.passing[index]
                 return earlier(example) + schema(of: example, after: (rule.failing + rule.passing.prefix(index)).last)
-                    + [example.payload.map { fence("json", $0) } ?? fence("yaml", example.text)]
+                    + [example.payload.map { fence("json", $0) } ?? fence(example.isCode ? "swift" : "yaml", example.text)]
             }
         }
         parts.append(exceptions)
