@@ -38,6 +38,7 @@ import Testing
     func domainMatchesTheExamples(_ rule: RuleDescription) {
         #expect((rule.domain == .change) == rule.failing.contains { $0.earlier != nil })
         #expect((rule.domain == .payload) == rule.failing.allSatisfy { $0.payload != nil })
+        #expect((rule.domain == .code) == rule.failing.allSatisfy(\.isCode))
         #expect(rule.domain == .project || rule.failing.allSatisfy(\.files.isEmpty))
     }
 

@@ -20,7 +20,7 @@ package struct FixableExample: Sendable, CustomTestStringConvertible {
     package var fixed: SourceFile { Linter().fixing([file], applying: [.safe, .unsafe]).files[0] }
 
     package static let all: [FixableExample] = RuleCatalogue.all.flatMap { rule in
-        let files = rule.failing.filter { $0.earlier == nil }.compactMap { example -> SourceFile? in
+        let files = rule.failing.filter { $0.earlier == nil && !$0.isCode }.compactMap { example -> SourceFile? in
             let text = example.text.hasSuffix("\n") ? example.text : example.text + "\n"
             let file = SourceFile(path: "notifications.yaml", text: text)
             let findings = Linter().lint(root: file, fragments: []).findings

@@ -16,6 +16,8 @@ package struct MarkedSchema: Sendable {
     private var earlier: SourceFile?
     /// Checked instead of the schema.
     private var payload: SourceFile?
+    /// Whether it is Swift. `CodeRuleTests` check it.
+    private var isCode = false
 
     /// - Parameters:
     ///   - root: The marked text of `notifications.yaml`.
@@ -34,6 +36,7 @@ package struct MarkedSchema: Sendable {
     package init(_ example: RuleExample) {
         self.init(example.marked)
         files = example.files
+        isCode = example.isCode
         earlier = example.earlier.map { SourceFile(path: "before/\(Self.rootName)", text: $0) }
         guard let payload = example.payload else { return }
         let marked = MarkedText(payload)
@@ -65,6 +68,11 @@ package struct MarkedSchema: Sendable {
     ///
     /// - Returns: For an example with an earlier schema, the breaking changes.
     package func lint() -> Linter.Result {
+        guard !isCode else {
+            var result = Linter().lint(root: SourceFile(path: Self.rootName, text: ""), fragments: [])
+            result.findings = []
+            return result
+        }
         if let earlier {
             var findings: [Finding] = []
             let schema = Schema.readForSwift(root: earlier, fragments: [], findings: &findings)
