@@ -45,7 +45,9 @@ extension SwiftConverter {
             return make(.other(syntax.elements.map { expression($0.expression) }))
         }
         if let syntax = syntax.as(PatternExprSyntax.self) { return pattern(syntax.pattern) }
-        if let syntax = syntax.as(PrefixOperatorExprSyntax.self) { return make(.other([expression(syntax.expression)])) }
+        if let syntax = syntax.as(PrefixOperatorExprSyntax.self) {
+            return make(.other([expression(syntax.expression)]))
+        }
         if let syntax = syntax.as(KeyPathExprSyntax.self), let last = syntax.components.last,
             let property = last.component.as(KeyPathPropertyComponentSyntax.self), syntax.components.count == 1
         {

@@ -20,7 +20,8 @@ struct CodeOptions: ParsableArguments {
         if let complaint = SwiftReader.complaint { throw UsageError(complaint) }
         let input = try CodeInput(paths, excluding: exclude, includesTests: includeTests) { SwiftReader.read($0) }
         for file in input.facts.unread {
-            StandardStream.error.write("'\(file.path.withVisibleControls)' wasn't read: \(file.reason.withVisibleControls)\n")
+            StandardStream.error.write(
+                "'\(file.path.withVisibleControls)' wasn't read: \(file.reason.withVisibleControls)\n")
         }
         return input
     }
@@ -84,7 +85,9 @@ struct AuditCommand: ParsableCommand {
         if !quiet {
             let counts = FindingSummary(findings, fileCount: input.facts.readFileCount).text
             StandardStream.error.write("\(input.summary) (\(stopwatch.text)); \(counts)\n")
-            if !input.facts.categories.isEmpty { StandardStream.error.write("'belfry adopt' writes them as a schema\n") }
+            if !input.facts.categories.isEmpty {
+                StandardStream.error.write("'belfry adopt' writes them as a schema\n")
+            }
         }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }

@@ -80,7 +80,8 @@ package struct CodeSearch {
 
     private func isSkipped(folder name: String) -> Bool {
         Self.skippedFolders.contains(name) || name.hasPrefix(".") || name.hasSuffix(".framework")
-            || name.hasSuffix(".xcframework") || name.hasSuffix(".xcassets") || !includesTests && Self.isTest(folder: name)
+            || name.hasSuffix(".xcframework") || name.hasSuffix(".xcassets")
+            || !includesTests && Self.isTest(folder: name)
     }
 
     private static func isTest(folder name: String) -> Bool {

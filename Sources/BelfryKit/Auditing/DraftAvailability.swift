@@ -32,7 +32,9 @@ extension SchemaDraft {
     private static func versions(in text: String) -> [(platform: String, version: String)] {
         text.split(separator: ",").compactMap { part in
             let words = part.split(separator: " ")
-            guard words.count == 2, ["iOS", "macOS", "watchOS", "tvOS", "visionOS"].contains(words[0]) else { return nil }
+            guard words.count == 2, ["iOS", "macOS", "watchOS", "tvOS", "visionOS"].contains(words[0]) else {
+                return nil
+            }
             return (String(words[0]), words[1].contains(".") ? String(words[1]) : "\(words[1]).0")
         }
     }

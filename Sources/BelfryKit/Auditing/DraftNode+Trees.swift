@@ -7,7 +7,9 @@ extension DraftNode {
     func document(in file: SourceFile) -> SchemaDocument {
         var builder = TreeBuilder(file)
         // A value from another file is reported where it is used.
-        add(to: &builder, around: 0..<min(1, file.bytes.count)) { $0.file === file && !$0.bytes.isEmpty ? $0.bytes : nil }
+        add(to: &builder, around: 0..<min(1, file.bytes.count)) {
+            $0.file === file && !$0.bytes.isEmpty ? $0.bytes : nil
+        }
         return SchemaDocument(file, root: builder.tree())
     }
 

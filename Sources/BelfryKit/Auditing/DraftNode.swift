@@ -72,7 +72,10 @@ extension SchemaDraft {
         if let icon = fact.icon {
             if let name = icon.name.known, !name.isEmpty, fact.unknownIcon == nil {
                 let text = DraftNode.text(name, icon.name.range)
-                add("icon", icon.isSystem ? text : .map([.init(key: "template", keyRange: text.range, value: text)], text.range))
+                add(
+                    "icon",
+                    icon.isSystem ? text : .map([.init(key: "template", keyRange: text.range, value: text)], text.range)
+                )
             } else {
                 remarks.append("icon is \(icon.name.expression), not found")
             }
@@ -87,8 +90,12 @@ extension SchemaDraft {
             remarks.append("options are \(CodeText(nil, at: range).expression), not read completely")
         }
         if let input = fact.textInput { add("text-input", Self.node(of: input, isForRules: isForRules, &remarks)) }
-        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range, &remarks) { add("available", available) }
-        if entries.isEmpty { entries.append(.init(key: "title", keyRange: fact.range, value: .text(action.name, fact.range))) }
+        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range, &remarks) {
+            add("available", available)
+        }
+        if entries.isEmpty {
+            entries.append(.init(key: "title", keyRange: fact.range, value: .text(action.name, fact.range)))
+        }
         return DraftNode.Entry(
             key: action.name, keyRange: identifier.range, value: .map(entries, fact.range), remarks: remarks)
     }
@@ -135,7 +142,10 @@ extension SchemaDraft {
         guard !isForRules, let key = text.key else { return node }
         let keyNode = DraftNode.text(key, text.range)
         return .map(
-            [.init(key: "key", keyRange: text.range, value: keyNode), .init(key: "text", keyRange: text.range, value: node)],
+            [
+                .init(key: "key", keyRange: text.range, value: keyNode),
+                .init(key: "text", keyRange: text.range, value: node),
+            ],
             text.range)
     }
 
@@ -184,7 +194,9 @@ extension SchemaDraft {
             }
             add("actions", .list(items, fact.actionsRange ?? fact.range))
         }
-        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range, &remarks) { add("available", available) }
+        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range, &remarks) {
+            add("available", available)
+        }
         return DraftNode.Entry(
             key: category.name, keyRange: fact.identifier.range, value: .map(entries, fact.range), remarks: remarks)
     }

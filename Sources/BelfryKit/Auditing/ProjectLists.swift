@@ -28,7 +28,9 @@ struct ProjectLists {
     /// The strings of the value: one, or those of an array.
     private static func strings(after text: Substring) -> [String] {
         let rest = text.drop { $0.isWhitespace }
-        let value = rest.hasPrefix("<array>") ? rest.prefix(upTo: rest.firstRange(of: "</array>")?.lowerBound ?? rest.endIndex)
+        let value =
+            rest.hasPrefix("<array>")
+            ? rest.prefix(upTo: rest.firstRange(of: "</array>")?.lowerBound ?? rest.endIndex)
             : rest.prefix(upTo: rest.firstRange(of: "</string>")?.upperBound ?? rest.endIndex)
         return value.split(separator: "<string>").dropFirst().map { String($0.prefix { $0 != "<" }) }
             + (rest.hasPrefix("<string>") ? [String(rest.dropFirst(8).prefix { $0 != "<" })] : [])

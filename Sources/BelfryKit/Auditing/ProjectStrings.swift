@@ -124,7 +124,9 @@ enum StringTable {
                 while index < bytes.count, bytes[index] != 0x0A { index += 1 }
             } else if bytes[index] == UInt8(ascii: "*") {
                 index += 1
-                while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) {
+                while index + 1 < bytes.count,
+                    !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
+                {
                     index += 1
                 }
                 index += 2

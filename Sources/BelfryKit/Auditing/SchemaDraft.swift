@@ -49,7 +49,8 @@ struct SchemaDraft {
                     let name = actionNames.name(for: action.identifier)
                     var fact = action
                     fact.conditions = Self.conditions(
-                        of: action.identifier.known, among: facts.actions.lazy.map { ($0.identifier.known, $0.conditions) },
+                        of: action.identifier.known,
+                        among: facts.actions.lazy.map { ($0.identifier.known, $0.conditions) },
                         action.conditions)
                     actions.append(Action(name: name, fact: fact, isShared: false))
                 }
@@ -61,7 +62,8 @@ struct SchemaDraft {
             let name = categoryNames.name(for: fact.identifier)
             var category = fact
             category.conditions = Self.conditions(
-                of: fact.identifier.known, among: facts.categories.lazy.map { ($0.identifier.known, $0.conditions) }, fact.conditions)
+                of: fact.identifier.known, among: facts.categories.lazy.map { ($0.identifier.known, $0.conditions) },
+                fact.conditions)
             categories.append(Category(name: name, fact: category, actions: used))
         }
         for (index, count) in users where count > 1 || foreign.contains(index) { actions[index].isShared = true }
@@ -83,7 +85,9 @@ struct SchemaDraft {
 
     /// Equal for actions that are one action of the schema.
     private static func key(of action: ActionFact, isOneFile: Bool) -> String {
-        guard let identifier = action.identifier.known else { return "?\(action.range.bytes) \(action.range.file.path)" }
+        guard let identifier = action.identifier.known else {
+            return "?\(action.range.bytes) \(action.range.file.path)"
+        }
         guard isOneFile else { return "\(identifier) \(action.range.file.path) \(action.range.bytes)" }
         let title = action.title.map { $0.known ?? $0.expression } ?? ""
         let options = action.options.names.map(\.name).sorted().joined(separator: ",")
@@ -129,8 +133,12 @@ struct UniqueNames {
         var words: [String] = []
         var word = ""
         let characters = Array(text.unicodeScalars)
-        func isUpper(_ index: Int) -> Bool { characters.indices.contains(index) && characters[index].properties.isUppercase }
-        func isLower(_ index: Int) -> Bool { characters.indices.contains(index) && characters[index].properties.isLowercase }
+        func isUpper(_ index: Int) -> Bool {
+            characters.indices.contains(index) && characters[index].properties.isUppercase
+        }
+        func isLower(_ index: Int) -> Bool {
+            characters.indices.contains(index) && characters[index].properties.isLowercase
+        }
         for (index, character) in characters.enumerated() {
             guard character.properties.isAlphabetic || character.properties.numericType != nil, character.isASCII else {
                 if !word.isEmpty { words.append(word) }

@@ -123,7 +123,12 @@ extension Interpreter {
         _ callee: Expression, _ base: Value?, _ values: [(label: String?, value: Value, range: SourceRange)],
         _ environment: inout Environment
     ) -> Value? {
-        if values.count == 1, ["Set", "Array", "NSSet", "setWithArray", "setWithObjects", "arrayWithObjects", "initWithArray", "setWithObject"].contains(callee.lastName ?? "") {
+        if values.count == 1,
+            [
+                "Set", "Array", "NSSet", "setWithArray", "setWithObjects", "arrayWithObjects", "initWithArray",
+                "setWithObject",
+            ].contains(callee.lastName ?? "")
+        {
             if case .unknown = values[0].value { return .unknown }
             return values[0].value.elements.values.isEmpty && callee.lastName != "Set"
                 ? .list([values[0].value], isComplete: true) : values[0].value
@@ -220,7 +225,9 @@ extension Interpreter {
         for parameter in function.parameters {
             if let first = rest.first, first == parameter.label {
                 rest = rest.dropFirst()
-            } else if parameter.defaultValue == nil, rest.first.map({ $0 != nil }) ?? true, !parameter.type.contains("->") {
+            } else if parameter.defaultValue == nil, rest.first.map({ $0 != nil }) ?? true,
+                !parameter.type.contains("->")
+            {
                 return false
             }
         }

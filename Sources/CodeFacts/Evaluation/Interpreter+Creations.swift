@@ -51,7 +51,9 @@ extension Interpreter {
             if case .number("0") = options.kind { fact.options.isComplete = true }
         }
         if let icon = call.argument("icon"), !icon.isMissing {
-            let icons = evaluate(icon, &environment).all.compactMap { if case .icon(let found) = $0 { found } else { nil } }
+            let icons = evaluate(icon, &environment).all.compactMap {
+                if case .icon(let found) = $0 { found } else { nil }
+            }
             fact.icon = icons.first
             if icons.first?.name.known == nil { fact.unknownIcon = icon.range }
         }

@@ -9,7 +9,10 @@ extension Interpreter {
             register(evaluate(argument.value, &environment), at: call.range, environment)
             return .unknown
         case "requestAuthorization", "requestAuthorizationWithOptions":
-            guard let options = call.arguments.first(where: { $0.label == "options" || $0.label == "requestAuthorizationWithOptions" })
+            guard
+                let options = call.arguments.first(where: {
+                    $0.label == "options" || $0.label == "requestAuthorizationWithOptions"
+                })
             else { return nil }
             let value = optionNames(evaluate(options.value, &environment), options.value.range)
             for argument in call.arguments.dropFirst() { _ = evaluate(argument.value, &environment) }

@@ -123,7 +123,9 @@ extension Interpreter {
             if case .implicit(let name, let range) = value, let annotation = entry.variable.type,
                 let type = program.type(annotation, in: types)
             {
-                value = type.hasCase(name) ? .member(of: type, name, range) : staticMember(name, of: type, range, inner) ?? value
+                value =
+                    type.hasCase(name)
+                    ? .member(of: type, name, range) : staticMember(name, of: type, range, inner) ?? value
             }
             return named(value, name, definedAt: entry.range)
         }

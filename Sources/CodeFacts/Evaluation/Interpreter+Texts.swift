@@ -50,7 +50,9 @@ extension Interpreter {
         key.key = name
         key.known = localized(name, table) ?? positional?.value.literal ?? written
         // A key that is a sentence is its own text.
-        if key.known == nil, name.contains(" ") || name.first?.isUppercase ?? false && !name.contains("_") && !name.contains(".") {
+        if key.known == nil,
+            name.contains(" ") || name.first?.isUppercase ?? false && !name.contains("_") && !name.contains(".")
+        {
             key.known = name
         }
         return .text(key)
@@ -68,7 +70,9 @@ extension Interpreter {
 
     /// A text of generated code that isn't in the repository: `L10n.actionQuickReply`.
     func generatedString(_ path: [String], _ range: SourceRange) -> CodeText? {
-        guard let type = path.first, type == "R" || type.hasSuffix("L10n") || type.hasSuffix("Strings") || type.hasPrefix("Locali") else { return nil }
+        guard let type = path.first,
+            type == "R" || type.hasSuffix("L10n") || type.hasSuffix("Strings") || type.hasPrefix("Locali")
+        else { return nil }
         let name = path.dropFirst().joined(separator: ".")
         guard let text = localized("#" + name, nil) else { return CodeText(nil, at: range) }
         return CodeText(text, at: range, key: name)

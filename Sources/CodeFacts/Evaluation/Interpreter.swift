@@ -227,10 +227,14 @@ package final class Interpreter {
         }
         var other = environment
         other.returned = []
-        let isOfAction = conditions.contains { if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false } }
+        let isOfAction = conditions.contains {
+            if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false }
+        }
         if isOfAction, !then.isEmpty, otherwise.contains(where: \.hasEffect) { facts.hasFallback = true }
         run(then, &inner)
-        if conditions.contains(where: { if case .available = $0 { true } else { false } }) { other.conditions.append(.test) }
+        if conditions.contains(where: { if case .available = $0 { true } else { false } }) {
+            other.conditions.append(.test)
+        }
         run(otherwise, &other)
         inner.conditions = environment.conditions
         other.conditions = environment.conditions
@@ -249,7 +253,8 @@ package final class Interpreter {
             }
             return
         }
-        if value.part == .action, cases.contains(where: { $0.patterns.isEmpty && $0.body.contains(where: \.hasEffect) }) {
+        if value.part == .action, cases.contains(where: { $0.patterns.isEmpty && $0.body.contains(where: \.hasEffect) })
+        {
             facts.hasFallback = true
         }
         var merged: Environment?
@@ -340,7 +345,9 @@ extension Statement {
         case .jump, .exit: return false
         case .branch(let conditions, _, let otherwise):
             // A chain of comparisons; its end decides.
-            let isOfAction = conditions.contains { if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false } }
+            let isOfAction = conditions.contains {
+                if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false }
+            }
             return !isOfAction || otherwise.contains(where: \.hasEffect)
         case .expression(let expression):
             guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return true }

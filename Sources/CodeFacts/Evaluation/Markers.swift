@@ -5,7 +5,8 @@ struct Markers {
     private let offsets: [Int]
 
     private static let words: [[UInt8]] = [
-        "UNNotification", "UNMutable", "UNTextInput", "UNUserNotification", "otificationCenter.delegate", "center.delegate",
+        "UNNotification", "UNMutable", "UNTextInput", "UNUserNotification", "otificationCenter.delegate",
+        "center.delegate",
         "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "requestAuthorization", "UserNotification",
     ].map { Array($0.utf8) }
 

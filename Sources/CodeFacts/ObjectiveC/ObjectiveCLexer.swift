@@ -91,7 +91,9 @@ struct ObjectiveCLexer {
             index += 1
             let start = index
             skipLine()
-            let line = String(decoding: bytes[min(start, bytes.count)..<index], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+            let line = String(decoding: bytes[min(start, bytes.count)..<index], as: UTF8.self).drop {
+                $0 == " " || $0 == "\t"
+            }
             if line.hasPrefix("#if") { depth += 1 }
             if line.hasPrefix("#endif") || depth == 1 && line.hasPrefix("#else") { depth -= 1 }
         }
@@ -105,7 +107,8 @@ struct ObjectiveCLexer {
             return make(.word, start)
         }
         if Self.isDigit(byte) {
-            while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) || bytes[index] == 0x2E {
+            while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) || bytes[index] == 0x2E
+            {
                 index += 1
             }
             return make(.number, start)

@@ -46,7 +46,8 @@ extension ObjectiveCReader {
         if let token = current, token.kind == .symbol, ["!", "&", "*", "-", "~", "+"].contains(token.text) {
             index += 1
             let operand = unary()
-            return token.text == "&" || token.text == "*" ? operand : Expression(.other([operand]), at: range(from: start))
+            return token.text == "&" || token.text == "*"
+                ? operand : Expression(.other([operand]), at: range(from: start))
         }
         return postfix(primary(), from: start)
     }
@@ -132,7 +133,7 @@ extension ObjectiveCReader {
         case "^": return closure(start)
         case "@":
             index += 1
-            if take("[") { 
+            if take("[") {
                 let items = list(until: "]")
                 return make(.list(items))
             }

@@ -53,7 +53,8 @@ package struct ObjectiveCReader {
     func range(from start: Int) -> SourceRange {
         guard start < tokens.count else { return SourceRange(file, file.bytes.count..<file.bytes.count) }
         let last = tokens[max(start, min(index, tokens.count) - 1)]
-        return SourceRange(file, tokens[start].range.lowerBound..<max(last.range.upperBound, tokens[start].range.upperBound))
+        return SourceRange(
+            file, tokens[start].range.lowerBound..<max(last.range.upperBound, tokens[start].range.upperBound))
     }
 
     /// Skips to the token after the bracket that closes the current one.

@@ -23,7 +23,9 @@ package struct RuleExplanation: Sendable {
         if rule.domain == .change {
             parts.append(paragraph("Reported by 'belfry breaking', which compares a schema with an earlier version."))
         }
-        if rule.domain == .code { parts.append(paragraph("Reported by 'belfry audit', which reads the code of an app.")) }
+        if rule.domain == .code {
+            parts.append(paragraph("Reported by 'belfry audit', which reads the code of an app."))
+        }
         parts += rule.failing.indices.map { index in
             style(.strong, "Triggering example:") + "\n"
                 + lines(of: rule.failing[index], after: rule.failing.prefix(index).last, mark: "^")

@@ -16,7 +16,9 @@ extension Linter {
             // What a schema can't express isn't a mistake in code.
             var ignored: [Finding] = []
             let schema = Schema.read(root: root, fragments: Array(documents.dropFirst()), findings: &ignored)
-            let guidelines = rules.filter { $0.description.domain == .schema && !Self.onlyForSchemas.contains($0.description.id) }
+            let guidelines = rules.filter {
+                $0.description.domain == .schema && !Self.onlyForSchemas.contains($0.description.id)
+            }
             let reports = guidelines.map {
                 RuleReport(of: $0.description, options: configuration.options(of: $0.description))
             }

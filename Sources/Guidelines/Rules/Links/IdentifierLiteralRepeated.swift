@@ -51,7 +51,8 @@ extension Rule {
             }
         }
         check(
-            facts.actions.map(\.identifier) + facts.comparisons.filter { $0.part == .action }.map(\.identifier), "an action")
+            facts.actions.map(\.identifier) + facts.comparisons.filter { $0.part == .action }.map(\.identifier),
+            "an action")
         check(
             facts.categories.map(\.identifier) + facts.assignments
                 + facts.comparisons.filter { $0.part == .category }.map(\.identifier), "a category")

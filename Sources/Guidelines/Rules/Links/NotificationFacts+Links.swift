@@ -70,7 +70,8 @@ extension NotificationFacts {
         func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
         let folded = letters(identifier)
         let others = others.sorted()
-        return others.first { letters($0) == folded && !folded.isEmpty } ?? Suggestion.nearest(to: identifier, among: others)
+        return others.first { letters($0) == folded && !folded.isEmpty }
+            ?? Suggestion.nearest(to: identifier, among: others)
     }
 
     /// Whether a word occurs in the code that was read outside of some ranges.
