@@ -127,8 +127,8 @@ let package = Package(
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "Preview", "ProjectFiles",
-                "SwiftCode",
+                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "Preview",
+                "ProjectFiles", "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures

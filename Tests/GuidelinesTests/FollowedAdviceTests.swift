@@ -35,7 +35,8 @@ import Testing
     /// Applying all fixes ends, and brings no new findings.
     @Test(arguments: RuleCatalogue.all)
     func fixesOfAnExampleAgree(_ rule: RuleDescription) {
-        for example in rule.failing where example.earlier == nil && example.payload == nil && example.files.isEmpty && !example.isCode {
+        for example in rule.failing
+        where example.earlier == nil && example.payload == nil && example.files.isEmpty && !example.isCode {
             #expect(findingsBroughtByFixes(of: MarkedSchema(example).root.text) == [], "\(example.text)")
         }
     }

@@ -36,7 +36,10 @@ package struct RulePage: Sendable {
             parts += rule.passing.indices.flatMap { index in
                 let example = rule.passing[index]
                 return earlier(example) + schema(of: example, after: (rule.failing + rule.passing.prefix(index)).last)
-                    + [example.payload.map { fence("json", $0) } ?? fence(example.isCode ? "swift" : "yaml", example.text)]
+                    + [
+                        example.payload.map { fence("json", $0) }
+                            ?? fence(example.isCode ? "swift" : "yaml", example.text)
+                    ]
             }
         }
         parts.append(exceptions)
