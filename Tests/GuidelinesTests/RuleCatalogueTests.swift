@@ -33,13 +33,13 @@ import Testing
         #expect(rule.kind != .structure)
     }
 
-    /// The pages and `explain` say which command runs a rule: `lint`, `breaking` or `check-payload`.
+    /// The pages and `explain` say which command runs a rule: `lint`, `breaking`, `check-payload` or `audit`.
     @Test(arguments: RuleCatalogue.all.filter { !$0.failing.isEmpty })
     func domainMatchesTheExamples(_ rule: RuleDescription) {
         #expect((rule.domain == .change) == rule.failing.contains { $0.earlier != nil })
         #expect((rule.domain == .payload) == rule.failing.allSatisfy { $0.payload != nil })
         #expect((rule.domain == .code) == rule.failing.allSatisfy(\.isCode))
-        #expect(rule.domain == .project || rule.failing.allSatisfy(\.files.isEmpty))
+        #expect([.project, .code].contains(rule.domain) || rule.failing.allSatisfy(\.files.isEmpty))
     }
 
     /// `belfry rules` and the page of a rule list its kinds of fixes.
