@@ -1,3 +1,4 @@
+import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
@@ -19,7 +20,15 @@ final class ShownAction: Sendable {
         symbol = if case .system(let name)? = action.icon?.image { symbols[name.value] } else { nil }
     }
 
+    var name: Text { declaration.name }
+    var scope: SourceRange { declaration.scope }
+    var allow: [Allowance] { declaration.allow }
+
     subscript<Value>(dynamicMember property: KeyPath<Action, Value>) -> Value { declaration[keyPath: property] }
+    /// The compiler makes a key path within the contents a direct access, but not one that looks it up in the action.
+    subscript<Value>(dynamicMember property: KeyPath<Action.Contents, Value>) -> Value {
+        declaration.contents[keyPath: property]
+    }
 
     var texts: [WrittenText] { [title, buttonTitle, placeholder].compactMap { $0 } }
     /// The words of the title; empty without a title.
@@ -62,8 +71,15 @@ final class ShownCategory: Sendable {
         self.allNotifications = allNotifications
     }
 
+    var name: Text { declaration.name }
+    var scope: SourceRange { declaration.scope }
+    var allow: [Allowance] { declaration.allow }
+
     subscript<Value>(dynamicMember property: KeyPath<Category, Value>) -> Value {
         declaration[keyPath: property]
+    }
+    subscript<Value>(dynamicMember property: KeyPath<Category.Contents, Value>) -> Value {
+        declaration.contents[keyPath: property]
     }
 
     var texts: [WrittenText] { actions.flatMap(\.texts) + [hiddenPreview].compactMap { $0 } }

@@ -18,22 +18,22 @@ package final class Key<Model: KeyedModel>: Sendable {
 
     /// - Parameters:
     ///   - summary: One sentence, shown in editors.
-    ///   - path: The property of the model.
+    ///   - path: The property of the model. Made when it is used: most schemas use few keys.
     init<Value: KeyValue>(
         _ name: String,
         _ form: Form<Value>,
         _ summary: String,
-        _ path: any WritableKeyPath<Model.Contents, Value?> & Sendable,
+        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Model.Contents, Value?>,
         _ traits: KeyTrait<Model>...
     ) {
         description = KeyDescription(name, form.shape, summary, traits)
         read = { slot, model, reader in
-            if let value = form.read(slot, &reader) { model[keyPath: path] = value }
+            if let value = form.read(slot, &reader) { model[keyPath: path()] = value }
         }
-        value = { $0[dynamicMember: path] }
-        template = { $0[keyPath: path].template }
-        addTexts = { $0[dynamicMember: path].addTexts(to: &$1) }
-        inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[dynamicMember: path]) }
+        value = { $0[dynamicMember: path()] }
+        template = { $0[keyPath: path()].template }
+        addTexts = { $0[dynamicMember: path()].addTexts(to: &$1) }
+        inherit = { $1[keyPath: path()] = $1[keyPath: path()].completed(by: $0[dynamicMember: path()]) }
         self.traits = traits
     }
 
@@ -42,17 +42,17 @@ package final class Key<Model: KeyedModel>: Sendable {
         _ name: String,
         _ form: Form<Value>,
         _ summary: String,
-        _ path: any WritableKeyPath<Model.Contents, Value> & Sendable,
+        _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Model.Contents, Value>,
         _ traits: KeyTrait<Model>...
     ) {
         description = KeyDescription(name, form.shape, summary, traits)
         read = { slot, model, reader in
-            if let value = form.read(slot, &reader) { model[keyPath: path] = value }
+            if let value = form.read(slot, &reader) { model[keyPath: path()] = value }
         }
-        value = { $0[dynamicMember: path] }
-        template = { $0[keyPath: path].template }
-        addTexts = { $0[dynamicMember: path].addTexts(to: &$1) }
-        inherit = { $1[keyPath: path] = $1[keyPath: path].completed(by: $0[dynamicMember: path]) }
+        value = { $0[dynamicMember: path()] }
+        template = { $0[keyPath: path()].template }
+        addTexts = { $0[dynamicMember: path()].addTexts(to: &$1) }
+        inherit = { $1[keyPath: path()] = $1[keyPath: path()].completed(by: $0[dynamicMember: path()]) }
         self.traits = traits
     }
 
@@ -77,6 +77,9 @@ package final class Key<Model: KeyedModel>: Sendable {
 }
 
 /// A model that a table of keys fills.
+///
+/// A class looks up its contents by key path, which the compiler makes a direct access. For many declarations, write
+/// `map { $0.title }` rather than `map(\.title)`: it can't do that for a key path through another.
 package protocol KeyedModel: Sendable {
     /// The values of the keys: the model itself, or the contents of a class, which nothing changes once it is read.
     associatedtype Contents = Self

@@ -31,7 +31,7 @@ package struct Schema: KeyedModel {
     package var destinations: [Text] {
         var seen: Set<String> = []
         return
-            (notifications.compactMap(\.destination) + actionDefinitions.compactMap(\.destination)
+            (notifications.compactMap { $0.destination } + actionDefinitions.compactMap { $0.destination }
             + [app.settingsScreen].compactMap { $0 })
             .filter { seen.insert($0.value).inserted }
     }

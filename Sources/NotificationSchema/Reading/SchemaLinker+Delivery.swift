@@ -7,7 +7,7 @@ extension SchemaLinker {
 
     mutating func linkEncryption(to notifications: [String: Int]) {
         for index in schema.notifications.indices { linkBecomes(of: index, to: notifications) }
-        let made = Set(schema.notifications.flatMap(\.becomesNames).map(\.value))
+        let made = Set(schema.notifications.flatMap { $0.becomesNames }.map(\.value))
         for notification in schema.notifications where notification.delivery == .extension {
             guard let kind = notification.deliveryKind, !made.contains(notification.name.value),
                 !unread.mayDeclare(notification.name.value)

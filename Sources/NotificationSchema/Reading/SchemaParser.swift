@@ -266,8 +266,8 @@ extension Schema {
     /// The size of all texts that people read, in UTF-8.
     fileprivate var textBytes: Int {
         let texts = notifications.lazy.flatMap { $0.templates.map(\.text) }
-        let titles = actionDefinitions.lazy.compactMap(\.title)
-        let previews = categories.lazy.compactMap(\.hiddenPreviewsBodyPlaceholder)
+        let titles = actionDefinitions.lazy.compactMap { $0.title }
+        let previews = categories.lazy.compactMap { $0.hiddenPreviewsBodyPlaceholder }
         return [texts.map(\.value), titles.map(\.value), previews.map(\.value)].joined().reduce(0) {
             $0 + $1.utf8.count
         }

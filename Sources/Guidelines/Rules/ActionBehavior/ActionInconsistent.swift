@@ -57,7 +57,7 @@ extension Rule {
         for group in context.definitionsByTitle { report.add(differencesIn: group) }
         var orders: [[String]: (order: [String], category: ShownCategory)] = [:]
         for category in context.categories where category.actions.count > 1 {
-            let order = category.actions.map(\.identifier.value)
+            let order = category.actions.map { $0.identifier.value }
             let set = order.sorted()
             guard let first = orders[set] else {
                 orders[set] = (order, category)

@@ -55,7 +55,7 @@ extension Rule {
         }
         guard !ungrouped.isEmpty else { return }
         var counts: [String: Int] = [:]
-        for field in shown.lazy.flatMap(\.data) where field.entityWords != nil {
+        for field in shown.lazy.flatMap({ $0.data }) where field.entityWords != nil {
             counts[field.name.value, default: 0] += 1
         }
         for notification in ungrouped {

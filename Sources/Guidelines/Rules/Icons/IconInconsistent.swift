@@ -131,7 +131,7 @@ extension LintContext {
     /// The number of categories that show an icon, by the range of the icon.
     fileprivate var usesOfIcons: [SourceRange: Int] {
         var uses: [SourceRange: Int] = [:]
-        for icon in categories.flatMap({ $0.actions.compactMap(\.icon) }) {
+        for icon in categories.flatMap({ $0.actions.compactMap { $0.icon } }) {
             uses[icon.name.range, default: 0] += 1
         }
         return uses

@@ -197,7 +197,7 @@ extension RuleReport {
             claimType(type.text, for: notification.name, in: &types, namespace: namespace)
         }
         // A category without notifications is a case of `Response`, next to the cases of all notifications.
-        let inUse = Set(schema.notifications.compactMap(\.category))
+        let inUse = Set(schema.notifications.compactMap { $0.category })
         // A notification with an unknown category may mean this one.
         let unlinked = Set(
             schema.notifications.filter { $0.category == nil && $0.body.attempts("category") }.map(\.name.value))

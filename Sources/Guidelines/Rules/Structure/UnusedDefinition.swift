@@ -73,7 +73,7 @@ extension Rule {
             }
         }
         guard !context.schema.notifications.isEmpty else { return }
-        let topics = Set(context.schema.notifications.compactMap(\.topic))
+        let topics = Set(context.schema.notifications.compactMap { $0.topic })
         for (index, topic) in context.schema.topics.enumerated() where !topics.contains(index) {
             report.add(
                 unused: topic, of: context.schema.topics, "no notification uses the topic",
