@@ -69,13 +69,49 @@ import Testing
     }
 
     /// Proves that an image that can't be shown leaves the name of the image.
-    @Test(arguments: [[0xFF, 0xD8, 0xFF], [], [UInt8](repeating: 0x3C, count: 70_000)] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0xFF, 0xD8, 0xFF], [], [UInt8](repeating: 0x3C, count: 70_000), [UInt8](png.prefix(8)),
+            [UInt8](png.dropLast()), png.replacing([0x9C], with: [0x9D]),
+        ] as [[UInt8]])
     func brokenImagesAreLeftOut(_ bytes: [UInt8]) async throws {
         let workspace = try Self.workspace()
         try Data(bytes).write(to: workspace.url("Assets.xcassets/Parcel.imageset/parcel.svg"))
         _ = try await workspace.belfry("preview")
         let page = try workspace.text("notifications.html")
         #expect(page.contains("<span class=\"nosym\"><small>Parcel</small></span>") && !page.contains("data:image"))
+    }
+
+    /// One white pixel.
+    private static let png = [UInt8](
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==")
+            ?? Data())
+
+    @Test func aWholeImageIsShown() async throws {
+        let workspace = try Self.workspace()
+        try Data(Self.png).write(to: workspace.url("Assets.xcassets/Parcel.imageset/parcel.svg"))
+        _ = try await workspace.belfry("preview")
+        #expect(try workspace.text("notifications.html").contains("href=\"data:image/png;base64,"))
+    }
+
+    /// Proves that `--open` passes the page to the system's program, and names the program if there is none.
+    @Test func opensThePage() async throws {
+        let workspace = try Self.workspace()
+        let program = workspace.url("bin/opener").deletingLastPathComponent()
+        for name in ["open", "xdg-open"] {
+            try workspace.write(
+                "#!/bin/sh\nprintf '%s' \"$1\" > opened.tmp && mv opened.tmp opened\n", to: "bin/\(name)")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: program.appending(path: name).path)
+        }
+        let path = "\(program.path):/usr/bin:/bin"
+        let opened = try await workspace.belfry("preview --open -q", environment: ["PATH": path])
+        #expect(opened.status == 0, "\(opened)")
+        // The command doesn't wait for the browser.
+        for _ in 0..<200 where !workspace.exists("opened") { try await Task.sleep(for: .milliseconds(50)) }
+        #expect(try workspace.text("opened") == workspace.url("notifications.html").path)
     }
 
     /// Proves that errors fail the run after the page is written.

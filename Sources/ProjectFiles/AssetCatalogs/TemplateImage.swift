@@ -17,10 +17,10 @@ package struct TemplateImage: Sendable {
     /// Larger images aren't shown.
     private static let limit = 64 << 10
 
-    /// - Returns: Nil if it isn't an SVG or PNG image.
+    /// - Returns: Nil if it isn't an SVG image or an intact PNG image.
     private init?(_ bytes: [UInt8], named name: String) {
         guard bytes.count <= Self.limit else { return nil }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+        if PNGImage.isIntact(bytes) {
             type = "image/png"
         } else if name.lowercased().hasSuffix(".svg"), bytes.contains(UInt8(ascii: "<")) {
             type = "image/svg+xml"
