@@ -26,6 +26,11 @@ package struct ByteStream: ~Copyable {
         self.init(descriptor, "'\(path.text)'", closes: true)
     }
 
+    /// - Parameter name: The name in errors.
+    package init(reading descriptor: Int32, named name: String) {
+        self.init(descriptor, name, closes: false)
+    }
+
     private init(_ descriptor: Int32, _ name: String, closes: Bool) {
         (self.descriptor, self.name, self.closes) = (descriptor, name, closes)
     }
@@ -61,6 +66,28 @@ package struct ByteStream: ~Copyable {
             }
             try readMore()
         }
+    }
+
+    /// Whole lines, so many that they have about `size` bytes, up to a line that begins with `{` or the end.
+    ///
+    /// - Returns: Nil if there are no such lines: at the end, or if the next such line is too far away.
+    package mutating func nextLines(size: Int) throws(FileError) -> ArraySlice<UInt8>? {
+        while unread.count < size, !isAtEnd { try readMore() }
+        guard !unread.isEmpty else { return nil }
+        let end = isAtEnd ? unread.upperBound : lastObject
+        guard let end else { return nil }
+        defer { unread = end..<unread.upperBound }
+        return ArraySlice(buffer[unread.lowerBound..<end])
+    }
+
+    /// The last line, other than the first, that begins with `{`.
+    private var lastObject: Int? {
+        var index = unread.upperBound - 1
+        while index > unread.lowerBound {
+            if buffer[index] == UInt8(ascii: "{"), buffer[index - 1] == 0x0A { return index }
+            index -= 1
+        }
+        return nil
     }
 
     private mutating func skipLine() throws(FileError) {

@@ -1,5 +1,6 @@
 import BelfryKit
 import Diagnostics
+import Files
 
 extension CheckPayloadCommand {
     func run() throws {
@@ -16,22 +17,19 @@ extension CheckPayloadCommand {
         var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
         try payloads.check(files, stdinPath: stdinPath) { output.add($0) }
         output.finish()
-        if !quiet { summarize(payloads, output, stopwatch) }
+        if let summaryJSON {
+            try AtomicFile(FilePath(summaryJSON, in: .currentFolder)).write(payloads.summary.file)
+        }
+        if !quiet { summarize(payloads.summary, output, stopwatch) }
         if output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
     }
 
-    private func summarize(_ check: PayloadCheck, _ output: FindingOutput, _ stopwatch: Stopwatch) {
-        let pushes = "\(check.pushCount) \(check.pushCount == 1 ? "push" : "pushes")"
-        let summary = FindingSummary(counts: output.counts, in: pushes).text
-        StandardStream.error.write("\(summary) (\(stopwatch.text))\n")
+    private func summarize(_ summary: PayloadSummary, _ output: FindingOutput, _ stopwatch: Stopwatch) {
+        StandardStream.error.write("\(summary.text) (\(stopwatch.text))\n")
         if output.hiddenCount > 0 {
             StandardStream.error.write(
                 "\(output.hiddenCount) more findings not shown (limit: \(maxFindings)); '--max-findings' shows more\n")
         }
-        if check.otherPushCount > 0 {
-            StandardStream.error.write(
-                "\(check.otherPushCount) not checked: their push types, such as those of Live Activities, aren't part of a schema\n"
-            )
-        }
+        if let text = summary.notCheckedText { StandardStream.error.write("\(text)\n") }
     }
 }

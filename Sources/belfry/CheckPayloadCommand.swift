@@ -9,19 +9,20 @@ struct CheckPayloadCommand: ParsableCommand {
         discussion: """
             A file contains one push or an array of pushes. A push is a payload, a payload with the headers of its \
             request, { "headers": …, "payload": … }, a message for Firebase, or a message for Amazon SNS. Standard \
-            input and files named *.jsonl or *.ndjson contain one push per line, and can have any length. The headers \
-            of an .apns file are read from the *.headers.json file next to it.
+            input and files named *.jsonl, *.ndjson, *.gz or *.zst contain one push per line, and can have any length. \
+            The headers of an .apns file are read from the *.headers.json file next to it.
 
             EXAMPLES
               belfry check-payload push.json
               belfry check-payload --schema Sources/App Fixtures/*.apns
               tail -n 10000 sent.jsonl | belfry check-payload -
+              belfry check-payload part-7.jsonl.gz --reporter jsonl --summary-json part-7.json
             """
     )
 
     @Argument(
         help: "Files with payloads; '-' is standard input.",
-        completion: .file(extensions: ["json", "apns", "jsonl", "ndjson"]))
+        completion: .file(extensions: ["json", "apns", "jsonl", "ndjson", "gz", "zst"]))
     var files: [String]
 
     @Option(
@@ -41,6 +42,13 @@ struct CheckPayloadCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The path to show for standard input in findings.", valueName: "path"))
     var stdinPath: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the number of pushes and findings to a file. 'belfry summarize' adds up such files.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var summaryJSON: String?
 
     @OptionGroup var colors: ColorOptions
 

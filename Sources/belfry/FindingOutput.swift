@@ -41,7 +41,7 @@ extension ReporterName {
     fileprivate var separator: String? {
         switch self {
         case .pretty: "\n"
-        case .xcode, .github: ""
+        case .xcode, .github, .jsonl: ""
         case .json, .sarif, .gitlab, .junit, .checkstyle: nil
         }
     }

@@ -5,7 +5,7 @@ import Guidelines
 
 /// A format for findings.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
-    case pretty, xcode, json, sarif, github, gitlab, junit, checkstyle
+    case pretty, xcode, json, jsonl, sarif, github, gitlab, junit, checkstyle
 
     /// - Parameter stream: The destination of the findings. Terminals are for people, other streams for tools.
     static func preferred(on stream: StandardStream) -> ReporterName { stream.isTerminal ? .pretty : .xcode }
@@ -24,6 +24,7 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument {
                 width: max(40, (stream.width ?? 128) - 8))
         case .xcode: XcodeReporter(absolutePath: absolutePath(of:))
         case .json: JSONReporter()
+        case .jsonl: JSONLinesReporter()
         case .sarif: SARIFReporter()
         case .github: GitHubReporter()
         case .gitlab: GitLabReporter()

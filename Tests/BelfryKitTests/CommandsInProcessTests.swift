@@ -62,7 +62,7 @@ import Testing
         var findings: [Finding] = []
         try check.check(["sent.jsonl"]) { findings += $0 }
         #expect(check.schemaErrors.isEmpty)
-        #expect(check.pushCount == 1)
+        #expect(check.summary.pushCount == 1)
         #expect(findings.contains { $0.message.contains("coment") && $0.range.file.path == "sent.jsonl" })
     }
 

@@ -6,19 +6,19 @@ import Guidelines
 package struct PayloadCheck {
     /// Errors in the schema. If there are any, no payload is checked.
     package let schemaErrors: [Finding]
-    private var checker: PayloadChecker
+    /// One for each thread.
+    private var checkers: [PayloadChecker]
     private let currentFolder: FilePath
 
     package init(of source: SchemaSource, in input: SchemaInput) {
         let result = input.linter.lint(root: source.root, fragments: source.fragments)
         schemaErrors = result.findings.filter { $0.rule.kind == .structure && $0.severity == .error }
-        checker = PayloadChecker(result.schema, shared: input.settings.rules)
+        let checker = PayloadChecker(result.schema, shared: input.settings.rules)
+        checkers = (0..<max(1, input.linter.threadCount)).map { _ in checker.forAnotherThread() }
         currentFolder = input.currentFolder
     }
 
-    package var pushCount: Int { checker.pushCount }
-    /// The number of pushes with types that a schema doesn't declare.
-    package var otherPushCount: Int { checker.otherPushCount }
+    package private(set) var summary = PayloadSummary()
 
     /// - Parameters:
     ///   - names: Files without duplicates; `-` is standard input.
@@ -28,7 +28,13 @@ package struct PayloadCheck {
         _ names: [String], stdinPath: String? = nil, report: ([Finding]) -> Void
     ) throws(FileError) {
         for file in try PayloadFile.all(named: names, stdinPath: stdinPath, from: currentFolder) {
-            try file.check(by: &checker, from: currentFolder, report: report)
+            var found = PayloadSummary()
+            let counts = try file.check(by: &checkers, from: currentFolder) { findings in
+                found.add(findings)
+                report(findings)
+            }
+            found.add(counts)
+            summary.add(found)
         }
     }
 }

@@ -8,6 +8,7 @@ enum PayloadFile: Hashable {
     case standardInput(name: String)
     /// One payload on each line.
     case lines(FilePath)
+    case compressedLines(CompressedFile)
     case payload(FilePath)
     /// A payload for Simulator, with its request headers in another file.
     case pair(FilePath, headers: FilePath)
@@ -39,7 +40,9 @@ enum PayloadFile: Hashable {
             let sibling = FilePath(path.text.dropLast(suffix.count) + other, in: .root)
             return FileSystem.kind(of: sibling, followingLinks: true) == .file ? sibling : nil
         }
-        if let headers = sibling(path, ".apns", ".headers.json") {
+        if let compressed = CompressedFile(path) {
+            self = .compressedLines(compressed)
+        } else if let headers = sibling(path, ".apns", ".headers.json") {
             self = .pair(path, headers: headers)
         } else if let payload = sibling(path, ".headers.json", ".apns") {
             self = .pair(payload, headers: path)
@@ -50,25 +53,32 @@ enum PayloadFile: Hashable {
     }
 
     func check(
-        by checker: inout PayloadChecker, from currentFolder: FilePath, report: ([Finding]) -> Void
-    ) throws(FileError) {
+        by checkers: inout [PayloadChecker], from currentFolder: FilePath, report: ([Finding]) -> Void
+    ) throws(FileError) -> PayloadCounts {
+        checkers[0].counts = PayloadCounts()
         switch self {
         case .standardInput(let name):
             var stream = PayloadStream(ByteStream.standardInput(), named: name)
-            try stream.check(by: &checker, report: report)
+            return try stream.check(by: &checkers, report: report)
         case .lines(let path):
             var stream = PayloadStream(try ByteStream(path), named: path.shown(from: currentFolder))
-            try stream.check(by: &checker, report: report)
+            return try stream.check(by: &checkers, report: report)
+        case .compressedLines(let file):
+            return try file.decompressed { bytes throws(FileError) in
+                var stream = PayloadStream(bytes, named: file.shown(from: currentFolder))
+                return try stream.check(by: &checkers, report: report)
+            }
         case .payload(let path):
             let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
             // An array can have any length.
             let isArray = file.bytes.first { !$0.isSpaceOfJSON } == UInt8(ascii: "[")
-            let isTooLong = !isArray && file.bytes.count > PayloadStream.longest
-            report(isTooLong ? [.tooLong(file, "a file with one push")] : checker.check(file))
+            let isTooLong = !isArray && file.bytes.count > PayloadLines.longest
+            report(isTooLong ? [.tooLong(file, "a file with one push")] : checkers[0].check(file))
         case .pair(let path, let headers):
             let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
             let headers = try SourceFile(reading: headers, shownAs: headers.shown(from: currentFolder))
-            report(checker.check(file, headers: headers))
+            report(checkers[0].check(file, headers: headers))
         }
+        return checkers[0].counts
     }
 }

@@ -1,127 +1,99 @@
 import Diagnostics
+import Dispatch
 import Files
 import Guidelines
-import SourceSyntax
 
-/// Reads payloads one by one: a log with one per line, or payloads on several lines, separate or in an array.
-///
-/// A line that begins with `{` begins a payload. An incomplete payload continues until a line without more indentation
-/// begins with the closing `}`, or with the next `{`. A single line that the next one can't continue was cut off, and
-/// doesn't affect the next one.
+/// Checks payloads of any length in constant memory, on all processors. Findings are in the order of the lines.
 struct PayloadStream: ~Copyable {
     private var bytes: ByteStream
-    private let name: String
-    /// The number of the last line.
-    private var line = 0
-    private var pending: PendingPayload?
-    /// Whether a `[` on its own line is open.
-    private var isInArray = false
+    /// The payload that the last line began.
+    private var lines: PayloadLines
+    private var counts = PayloadCounts()
 
-    private struct PendingPayload {
-        var bytes: [UInt8]
-        let firstLine: Int
-        /// The indentation of the opening brace.
-        let indentation: Int
-        /// Nil if the payload has several lines.
-        var end: EndOfLine?
+    /// The bytes that a worker checks at once.
+    private static let chunkSize = 1 << 20
 
-        mutating func append(_ line: [UInt8]) {
-            bytes.append(0x0A)
-            bytes += line
-            end = nil
+    /// Lines that a worker checks. They begin with a new payload, except at the beginning.
+    private struct Chunk: Sendable {
+        let text: ArraySlice<UInt8>
+        /// The state before it.
+        var before: PayloadLines
+        var after: PayloadLines
+        var findings: [[Finding]] = []
+        var counts = PayloadCounts()
+
+        mutating func check(by checker: inout PayloadChecker) {
+            var (found, lines) = ([[Finding]](), before)
+            checker.counts = PayloadCounts()
+            text.withUnsafeBufferPointer { text in
+                lines.add(text, &checker) { if !$0.isEmpty { found.append($0) } }
+            }
+            lines.flush(&checker) { if !$0.isEmpty { found.append($0) } }
+            (findings, after, counts) = (found, lines, checker.counts)
         }
     }
-
-    /// Larger than the limits of all providers.
-    static let longest = 1 << 20
 
     init(_ bytes: consuming ByteStream, named name: String) {
         self.bytes = bytes
-        self.name = name
+        lines = PayloadLines(name)
     }
 
-    mutating func check(by checker: inout PayloadChecker, report: ([Finding]) -> Void) throws(FileError) {
-        while let next = try bytes.nextLine(limit: Self.longest) {
-            line += 1
+    /// - Parameter checkers: One for each thread.
+    mutating func check(
+        by checkers: inout [PayloadChecker], report: ([Finding]) -> Void
+    ) throws(FileError) -> PayloadCounts {
+        while true {
+            let chunks = try nextChunks(checkers.count)
+            if !chunks.isEmpty {
+                check(chunks, &checkers, report)
+                continue
+            }
+            // A line, or a payload on many lines, that is longer than a chunk.
+            checkers[0].counts = PayloadCounts()
+            let next = try bytes.nextLine(limit: PayloadLines.longest)
             switch next {
-            case .complete(let text): add(text, &checker, report)
-            case .tooLong(let start):
-                flush(&checker, report)
-                report([.tooLong(SourceFile(path: name, bytes: start, firstLine: line), "a line")])
+            case .complete(let text): lines.add(text, &checkers[0], report)
+            case .tooLong(let start): lines.addLong(start, &checkers[0], report)
+            case nil: lines.flush(&checkers[0], report)
+            }
+            counts += checkers[0].counts
+            guard next != nil else { return counts }
+        }
+    }
+
+    private mutating func nextChunks(_ count: Int) throws(FileError) -> [Chunk] {
+        var chunks: [Chunk] = []
+        var before = lines
+        while chunks.count < count, let text = try bytes.nextLines(size: Self.chunkSize) {
+            chunks.append(Chunk(text: text, before: before, after: before))
+            before = PayloadLines(
+                lines.name, after: before.line + text.count { $0 == 0x0A }, isInArray: lines.isInArray)
+        }
+        return chunks
+    }
+
+    private mutating func check(
+        _ chunks: [Chunk], _ checkers: inout [PayloadChecker], _ report: ([Finding]) -> Void
+    ) {
+        var chunks = chunks
+        chunks.withUnsafeMutableBufferPointer { chunks in
+            checkers.withUnsafeMutableBufferPointer { checkers in
+                // Each worker uses only its own chunk and checker.
+                nonisolated(unsafe) let (chunks, checkers) = (chunks, checkers)
+                DispatchQueue.concurrentPerform(iterations: chunks.count) { worker in
+                    chunks[worker].check(by: &checkers[worker])
+                }
             }
         }
-        flush(&checker, report)
-    }
-
-    private mutating func add(_ text: [UInt8], _ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
-        let start = line == 1 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        guard let first = text[start...].firstIndex(where: { !$0.isSpaceOfJSON }) else {
-            // Keeps line numbers correct.
-            pending?.bytes.append(0x0A)
-            return
+        for var chunk in chunks {
+            if chunk.before.isInArray != lines.isInArray {
+                // An array began or ended in an earlier chunk.
+                chunk.before = PayloadLines(lines.name, after: chunk.before.line, isInArray: lines.isInArray)
+                chunk.check(by: &checkers[0])
+            }
+            for findings in chunk.findings { report(findings) }
+            lines = chunk.after
+            counts += chunk.counts
         }
-        if continuesPending(text[first...], indentation: first - start) {
-            let closes = text[first] == UInt8(ascii: "}") && first - start <= pending?.indentation ?? 0
-            pending?.append(text)
-            if closes || pending?.bytes.count ?? 0 > Self.longest { flush(&checker, report) }
-            return
-        }
-        flush(&checker, report)
-        let words = text[first...].trimmed
-        if words.elementsEqual("[".utf8)
-            || isInArray && (words.elementsEqual("]".utf8) || words.elementsEqual("],".utf8))
-        {
-            isInArray = words.first == UInt8(ascii: "[")
-            return
-        }
-        let payload = isInArray ? text.withoutComma : text
-        let end = EndOfLine(payload[first...])
-        guard text[first] == UInt8(ascii: "{"), end.isOpen, !end.isInsideToken else {
-            return report(checker.check(SourceFile(path: name, bytes: payload, firstLine: line)))
-        }
-        pending = PendingPayload(bytes: payload, firstLine: line, indentation: first - start, end: end)
-    }
-
-    /// - Parameter line: Without its indentation.
-    private func continuesPending(_ line: ArraySlice<UInt8>, indentation: Int) -> Bool {
-        guard let opening = pending?.indentation else { return false }
-        guard indentation > opening || line.first != UInt8(ascii: "{") else { return false }
-        return pending?.end?.canContinue(with: line) ?? true
-    }
-
-    private mutating func flush(_ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
-        guard let pending else { return }
-        let bytes = isInArray ? pending.bytes.withoutComma : pending.bytes
-        report(checker.check(SourceFile(path: name, bytes: bytes, firstLine: pending.firstLine)))
-        self.pending = nil
-    }
-}
-
-extension UInt8 {
-    var isSpaceOfJSON: Bool { self == 0x20 || self == 0x09 || self == 0x0D || self == 0x0A }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var trimmed: ArraySlice<UInt8> {
-        prefix((lastIndex { !$0.isSpaceOfJSON } ?? startIndex - 1) + 1 - startIndex)
-    }
-}
-
-extension [UInt8] {
-    /// Without a trailing comma, which separates elements of an array.
-    fileprivate var withoutComma: [UInt8] {
-        let text = self[...].trimmed
-        return text.last == UInt8(ascii: ",") ? Array(text.dropLast()) : self
-    }
-}
-
-extension Finding {
-    /// - Parameter subject: What is too long.
-    static func tooLong(_ file: SourceFile, _ subject: String) -> Finding {
-        Finding(
-            .limitExceeded, at: SourceRange(file, 0..<0),
-            "\(subject) is longer than \(PayloadStream.longest >> 20) MiB, so it wasn't checked",
-            help: "write one push per line in a file named *.jsonl"
-        )
     }
 }

@@ -4,11 +4,11 @@ package struct JSONReporter: FindingReporter {
 
     package func report(_ findings: [Finding]) -> String {
         var indices = LineIndices()
-        let json: JSONValue = ["version": 1, "findings": .array(findings.map { object(for: $0, &indices) })]
+        let json: JSONValue = ["version": 1, "findings": .array(findings.map { Self.object(for: $0, &indices) })]
         return json.indented + "\n"
     }
 
-    private func object(for finding: Finding, _ indices: inout LineIndices) -> JSONValue {
+    fileprivate static func object(for finding: Finding, _ indices: inout LineIndices) -> JSONValue {
         var entries: [(String, JSONValue)] = [
             ("rule", .string(finding.rule.id)),
             ("severity", .string(finding.severity.rawValue)),
@@ -29,7 +29,7 @@ package struct JSONReporter: FindingReporter {
         return .object(entries)
     }
 
-    private func place(of range: SourceRange, _ indices: inout LineIndices) -> [(String, JSONValue)] {
+    private static func place(of range: SourceRange, _ indices: inout LineIndices) -> [(String, JSONValue)] {
         let (start, end) = (indices.start(of: range), indices.end(of: range))
         return [
             ("file", .string(range.file.path)),
@@ -38,5 +38,16 @@ package struct JSONReporter: FindingReporter {
             ("endLine", .integer(end.line)),
             ("endColumn", .integer(end.column)),
         ]
+    }
+}
+
+/// Reports each finding as JSON on a line of its own, for programs that read a stream. The objects are those of
+/// `JSONReporter`.
+package struct JSONLinesReporter: FindingReporter {
+    package init() {}
+
+    package func report(_ findings: [Finding]) -> String {
+        var indices = LineIndices()
+        return findings.map { JSONReporter.object(for: $0, &indices).compact + "\n" }.joined()
     }
 }

@@ -4,17 +4,29 @@ package import NotificationSchema
 import Payloads
 import SourceSyntax
 
+/// How many pushes were read.
+package struct PayloadCounts: Sendable {
+    package var pushes = 0
+    /// Pushes with types that a schema doesn't declare, such as calls. They aren't checked.
+    package var others = 0
+
+    package init() {}
+
+    package static func += (total: inout PayloadCounts, counts: PayloadCounts) {
+        total.pushes += counts.pushes
+        total.others += counts.others
+    }
+}
+
 /// Checks payloads against a schema, with all rules over payloads, according to its configuration.
 package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
     private var rules: [ActiveRule]
-    private let suggestions = SharedSuggestionSearch()
-    /// The number of pushes that were read.
-    package private(set) var pushCount = 0
-    /// The number of pushes with types that a schema doesn't declare, such as updates of Live Activities. They aren't
-    /// checked.
-    package private(set) var otherPushCount = 0
+    private var suggestions = SharedSuggestionSearch()
+    private var shapes = PushShapes()
+    /// What was checked since somebody reset it.
+    package var counts = PayloadCounts()
 
     private struct ActiveRule {
         let visit: @Sendable (CheckedPush, inout RuleReport) -> Void
@@ -35,18 +47,35 @@ package struct PayloadChecker {
         self.configuration = configuration
     }
 
+    /// A checker with the same rules that another thread can use.
+    package func forAnotherThread() -> PayloadChecker {
+        var copy = self
+        copy.suggestions = SharedSuggestionSearch()
+        return copy
+    }
+
+    /// Checks a line by comparing it with earlier ones: fast, and possible for most lines of a log.
+    ///
+    /// - Returns: Whether the line is a push without findings. If not, it may be one, or have findings.
+    package mutating func recognizes(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard shapes.contain(line) else { return false }
+        counts.pushes += 1
+        return true
+    }
+
     /// - Parameters:
     ///   - file: One payload, in any form in which it is sent or logged.
     ///   - headers: The headers of its request, if they are in a separate file.
     /// - Returns: The findings, in file order.
     package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
         var findings: [Finding] = []
-        for push in PushReader.read(file, headers: headers, findings: &findings) {
+        let pushes = PushReader.read(file, headers: headers, findings: &findings)
+        for push in pushes {
             guard !push.isOfOtherType(notificationKey: contract.notificationKey) else {
-                otherPushCount += 1
+                counts.others += 1
                 continue
             }
-            pushCount += 1
+            counts.pushes += 1
             // Comparing thousands of keys with all known keys would be slow.
             if let bytes = push.bytesIfAbove, bytes > hugeBytes {
                 findings.append(.tooLarge(push, bytes: bytes))
@@ -58,6 +87,7 @@ package struct PayloadChecker {
                 guard !rules[index].report.findings.isEmpty else { continue }
                 findings += rules[index].report.removeAll().compactMap { configuration.configured($0) }
             }
+            if findings.isEmpty, pushes.count == 1, let shape = PushShape(of: checked) { shapes.add(shape) }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings
     }

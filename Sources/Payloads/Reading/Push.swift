@@ -19,6 +19,8 @@ package struct Push: Sendable {
     package let firebase: FirebaseMessage?
     /// The range for findings about missing parts.
     package let place: SourceRange
+    /// The whole value that contains the push, if the file contains nothing else and no JSON in strings.
+    package let line: Node?
     /// An upper bound for the bytes that APNs counts: the size as written.
     package let writtenBytes: Int
 
@@ -41,6 +43,7 @@ package struct Push: Sendable {
         headers: PushHeaderFields? = nil,
         firebase: FirebaseMessage? = nil,
         place: SourceRange,
+        line: Node? = nil,
         writtenBytes: Int
     ) {
         self.payload = payload
@@ -55,6 +58,7 @@ package struct Push: Sendable {
         self.headers = headers
         self.firebase = firebase
         self.place = apsKey?.range ?? place
+        self.line = line
         self.writtenBytes = writtenBytes
     }
 

@@ -18,6 +18,8 @@ package struct PushReader {
         var text: EmbeddedText?
         /// The headers of the request, if they are elsewhere.
         var headers: PushHeaderFields?
+        /// The value that contains the push and nothing else.
+        var line: Node?
         /// Whether it is the message of a request to SNS.
         var isPublished = false
     }
@@ -29,8 +31,14 @@ package struct PushReader {
         let root = JSONReader.read(file, limits: &reader.limits, findings: &reader.findings)
         let fields = headers.flatMap { JSONReader.read($0, limits: &reader.limits, findings: &reader.findings) }
             .flatMap { PushHeaderFields(ofRequest: $0) }
-        for push in root.map({ $0.kind == .sequence ? Array($0.items) : [$0] }) ?? [] {
-            reader.read(push, in: Context(headers: fields))
+        guard let root else {
+            findings += reader.findings
+            return []
+        }
+        if root.kind == .sequence {
+            for push in root.items { reader.read(push, in: Context(headers: fields)) }
+        } else {
+            reader.read(root, in: Context(headers: fields, line: headers == nil ? root : nil))
         }
         findings += reader.findings
         return reader.pushes
@@ -46,6 +54,8 @@ package struct PushReader {
             }
             return readPayload(payload, in: inner)
         }
+        var context = context
+        context.line = nil
         if let message = root.value(of: "message"), message.kind == .mapping { return readFirebase(message) }
         if root.value(of: "apns")?.kind == .mapping { return readFirebase(root) }
         let texts = root.entries.filter { entry in Self.platforms.contains { entry.key.isText($0) } }
@@ -71,6 +81,8 @@ package struct PushReader {
         guard root.kind == .mapping else {
             return report(node.range, "the string contains \(root.wordsOfJSON), but a payload must be an object")
         }
+        var context = context
+        context.line = nil
         add(root, in: context)
     }
 
@@ -85,7 +97,7 @@ package struct PushReader {
         pushes.append(
             Push(
                 payload: payload, headers: context.headers, place: payload.range.start(of: 1),
-                writtenBytes: payload.range.bytes.count)
+                line: context.line, writtenBytes: payload.range.bytes.count)
         )
     }
 
