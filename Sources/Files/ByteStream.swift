@@ -68,23 +68,37 @@ package struct ByteStream: ~Copyable {
         }
     }
 
-    /// Whole lines, so many that they have about `size` bytes, up to a line that begins with `{` or the end.
-    ///
-    /// - Returns: Nil if there are no such lines: at the end, or if the next such line is too far away.
-    package mutating func nextLines(size: Int) throws(FileError) -> ArraySlice<UInt8>? {
-        while unread.count < size, !isAtEnd { try readMore() }
-        guard !unread.isEmpty else { return nil }
-        let end = isAtEnd ? unread.upperBound : lastObject
-        guard let end else { return nil }
-        defer { unread = end..<unread.upperBound }
-        return ArraySlice(buffer[unread.lowerBound..<end])
+    /// Several lines.
+    package struct Lines: Sendable {
+        /// With their line breaks.
+        package let bytes: ArraySlice<UInt8>
+        /// Whether the next line begins with `{`, or there is none.
+        package let endsBeforeObject: Bool
     }
 
-    /// The last line, other than the first, that begins with `{`.
-    private var lastObject: Int? {
+    /// Lines of about `size` bytes, or what there is, if possible up to one that begins with `{`.
+    ///
+    /// - Returns: Nil at the end, or if the next line is longer.
+    package mutating func nextLines(size: Int) throws(FileError) -> Lines? {
+        while unread.count < size, !isAtEnd, unread.isEmpty || hasMore { try readMore() }
+        guard !unread.isEmpty else { return nil }
+        let object = isAtEnd ? unread.upperBound : lastLine { $0 == UInt8(ascii: "{") }
+        guard let end = object ?? lastLine(where: { _ in true }) else { return nil }
+        defer { unread = end..<unread.upperBound }
+        return Lines(bytes: ArraySlice(buffer[unread.lowerBound..<end]), endsBeforeObject: object != nil)
+    }
+
+    /// Whether bytes arrive soon: of a log that grows slowly, what is there is read.
+    private var hasMore: Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 20) > 0
+    }
+
+    /// The beginning of the last line with such a first byte. The first line isn't searched.
+    private func lastLine(where isSuch: (UInt8) -> Bool) -> Int? {
         var index = unread.upperBound - 1
         while index > unread.lowerBound {
-            if buffer[index] == UInt8(ascii: "{"), buffer[index - 1] == 0x0A { return index }
+            if buffer[index - 1] == 0x0A, isSuch(buffer[index]) { return index }
             index -= 1
         }
         return nil

@@ -21,8 +21,9 @@ struct BelfryCommand: ParsableCommand {
         version: Belfry.version,
         subcommands: [
             InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self,
-            SummarizeCommand.self, RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self, AuditCommand.self, AdoptCommand.self,
-            ExplainCommand.self, RulesCommand.self, DumpCommand.self, BuildSourceCommand.self,
+            SummarizeCommand.self, RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self,
+            AuditCommand.self, AdoptCommand.self, ExplainCommand.self, RulesCommand.self, DumpCommand.self,
+            BuildSourceCommand.self,
         ]
     )
 

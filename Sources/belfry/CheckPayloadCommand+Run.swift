@@ -21,7 +21,7 @@ extension CheckPayloadCommand {
             try AtomicFile(FilePath(summaryJSON, in: .currentFolder)).write(payloads.summary.file)
         }
         if !quiet { summarize(payloads.summary, output, stopwatch) }
-        if output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
+        if !exitZero, output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
     }
 
     private func summarize(_ summary: PayloadSummary, _ output: FindingOutput, _ stopwatch: Stopwatch) {

@@ -52,6 +52,9 @@ struct CheckPayloadCommand: ParsableCommand {
 
     @OptionGroup var colors: ColorOptions
 
+    @Flag(help: "Exit with 0 even if findings fail the run, for engines that stop at any other status.")
+    var exitZero = false
+
     @Flag(name: .shortAndLong, help: "Don't print the summary.")
     var quiet = false
 

@@ -13,9 +13,9 @@ struct PayloadStream: ~Copyable {
     /// The bytes that a worker checks at once.
     private static let chunkSize = 1 << 20
 
-    /// Lines that a worker checks. They begin with a new payload, except at the beginning.
+    /// Lines that a worker checks.
     private struct Chunk: Sendable {
-        let text: ArraySlice<UInt8>
+        let text: ByteStream.Lines
         /// The state before it.
         var before: PayloadLines
         var after: PayloadLines
@@ -25,10 +25,10 @@ struct PayloadStream: ~Copyable {
         mutating func check(by checker: inout PayloadChecker) {
             var (found, lines) = ([[Finding]](), before)
             checker.counts = PayloadCounts()
-            text.withUnsafeBufferPointer { text in
+            text.bytes.withUnsafeBufferPointer { text in
                 lines.add(text, &checker) { if !$0.isEmpty { found.append($0) } }
             }
-            lines.flush(&checker) { if !$0.isEmpty { found.append($0) } }
+            if text.endsBeforeObject { lines.flush(&checker) { if !$0.isEmpty { found.append($0) } } }
             (findings, after, counts) = (found, lines, checker.counts)
         }
     }
@@ -48,7 +48,7 @@ struct PayloadStream: ~Copyable {
                 check(chunks, &checkers, report)
                 continue
             }
-            // A line, or a payload on many lines, that is longer than a chunk.
+            // A line that is longer than a chunk.
             checkers[0].counts = PayloadCounts()
             let next = try bytes.nextLine(limit: PayloadLines.longest)
             switch next {
@@ -66,8 +66,10 @@ struct PayloadStream: ~Copyable {
         var before = lines
         while chunks.count < count, let text = try bytes.nextLines(size: Self.chunkSize) {
             chunks.append(Chunk(text: text, before: before, after: before))
+            // What follows depends on a payload that isn't complete.
+            guard text.endsBeforeObject else { break }
             before = PayloadLines(
-                lines.name, after: before.line + text.count { $0 == 0x0A }, isInArray: lines.isInArray)
+                lines.name, after: before.line + text.bytes.count { $0 == 0x0A }, isInArray: lines.isInArray)
         }
         return chunks
     }
