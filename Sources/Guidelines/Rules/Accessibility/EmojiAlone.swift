@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let emojiAlone = Rule(
+    static let emojiAlone: Rule = Rule(
         id: "emoji-alone",
         severity: .advice,
         group: .accessibility,

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let emojiAsWords = Rule(
+    static let emojiAsWords: Rule = Rule(
         id: "emoji-as-words",
         severity: .advice,
         group: .accessibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let meaningByIconOnly = Rule(
+    static let meaningByIconOnly: Rule = Rule(
         id: "meaning-by-icon-only",
         severity: .error,
         group: .accessibility,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let actionDestructiveOrder = Rule(
+    static let actionDestructiveOrder: Rule = Rule(
         id: "action-destructive-order",
         severity: .warning,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionDuplicatesDismiss = Rule(
+    static let actionDuplicatesDismiss: Rule = Rule(
         id: "action-duplicates-dismiss",
         severity: .warning,
         group: .actionBehavior,

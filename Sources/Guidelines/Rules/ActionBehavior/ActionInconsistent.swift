@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let actionInconsistent = Rule(
+    static let actionInconsistent: Rule = Rule(
         id: "action-inconsistent",
         severity: .warning,
         group: .actionBehavior,

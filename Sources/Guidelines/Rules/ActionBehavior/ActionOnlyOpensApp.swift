@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionOnlyOpensApp = Rule(
+    static let actionOnlyOpensApp: Rule = Rule(
         id: "action-only-opens-app",
         severity: .warning,
         group: .actionBehavior,

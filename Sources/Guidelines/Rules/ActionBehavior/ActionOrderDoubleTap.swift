@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let actionOrderDoubleTap = Rule(
+    static let actionOrderDoubleTap: Rule = Rule(
         id: "action-order-double-tap",
         severity: .warning,
         fixes: [.display],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionsAllForeground = Rule(
+    static let actionsAllForeground: Rule = Rule(
         id: "actions-all-foreground",
         severity: .advice,
         group: .actionBehavior,

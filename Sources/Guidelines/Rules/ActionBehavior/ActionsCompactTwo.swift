@@ -5,7 +5,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let actionsCompactTwo = Rule(
+    static let actionsCompactTwo: Rule = Rule(
         id: "actions-compact-two",
         severity: .advice,
         fixes: [.display],

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let authRedundant = Rule(
+    static let authRedundant: Rule = Rule(
         id: "auth-redundant",
         severity: .advice,
         fixes: [.safe, .display],

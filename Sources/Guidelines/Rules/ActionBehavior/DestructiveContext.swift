@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let destructiveContext = Rule(
+    static let destructiveContext: Rule = Rule(
         id: "destructive-context",
         severity: .advice,
         group: .actionBehavior,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let destructiveFlagMissing = Rule(
+    static let destructiveFlagMissing: Rule = Rule(
         id: "destructive-flag-missing",
         severity: .warning,
         fixes: [.unsafe, .display],

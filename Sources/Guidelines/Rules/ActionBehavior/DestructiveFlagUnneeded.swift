@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let destructiveFlagUnneeded = Rule(
+    static let destructiveFlagUnneeded: Rule = Rule(
         id: "destructive-flag-unneeded",
         severity: .advice,
         fixes: [.unsafe],

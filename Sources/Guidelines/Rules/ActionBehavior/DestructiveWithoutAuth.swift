@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let destructiveWithoutAuth = Rule(
+    static let destructiveWithoutAuth: Rule = Rule(
         id: "destructive-without-auth",
         severity: .warning,
         fixes: [.unsafe, .display],

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let foregroundMissing = Rule(
+    static let foregroundMissing: Rule = Rule(
         id: "foreground-missing",
         severity: .warning,
         fixes: [.unsafe, .display],

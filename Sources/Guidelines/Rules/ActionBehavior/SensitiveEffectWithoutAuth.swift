@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let sensitiveEffectWithoutAuth = Rule(
+    static let sensitiveEffectWithoutAuth: Rule = Rule(
         id: "sensitive-effect-without-auth",
         severity: .warning,
         fixes: [.unsafe, .display],

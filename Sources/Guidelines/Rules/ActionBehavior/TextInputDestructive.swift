@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textInputDestructive = Rule(
+    static let textInputDestructive: Rule = Rule(
         id: "text-input-destructive",
         severity: .warning,
         fixes: [.unsafe, .display],

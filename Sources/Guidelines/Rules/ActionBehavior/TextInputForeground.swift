@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textInputForeground = Rule(
+    static let textInputForeground: Rule = Rule(
         id: "text-input-foreground",
         severity: .advice,
         fixes: [.unsafe],

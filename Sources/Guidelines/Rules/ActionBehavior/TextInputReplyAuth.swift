@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textInputReplyAuth = Rule(
+    static let textInputReplyAuth: Rule = Rule(
         id: "text-input-reply-auth",
         severity: .warning,
         group: .actionBehavior,

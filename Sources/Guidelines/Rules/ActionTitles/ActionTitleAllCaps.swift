@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleAllCaps = Rule(
+    static let actionTitleAllCaps: Rule = Rule(
         id: "action-title-all-caps",
         severity: .warning,
         fixes: [.unsafe],

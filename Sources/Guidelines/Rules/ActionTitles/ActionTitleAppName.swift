@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleAppName = Rule(
+    static let actionTitleAppName: Rule = Rule(
         id: "action-title-app-name",
         severity: .warning,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleCase = Rule(
+    static let actionTitleCase: Rule = Rule(
         id: "action-title-case",
         severity: .warning,
         fixes: [.safe, .unsafe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleDuplicate = Rule(
+    static let actionTitleDuplicate: Rule = Rule(
         id: "action-title-duplicate",
         severity: .error,
         group: .actionTitles,

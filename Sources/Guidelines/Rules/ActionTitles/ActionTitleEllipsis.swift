@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleEllipsis = Rule(
+    static let actionTitleEllipsis: Rule = Rule(
         id: "action-title-ellipsis",
         severity: .warning,
         fixes: [.safe, .unsafe],

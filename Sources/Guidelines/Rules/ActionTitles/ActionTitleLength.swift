@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleLength = Rule(
+    static let actionTitleLength: Rule = Rule(
         id: "action-title-length",
         severity: .warning,
         group: .actionTitles,

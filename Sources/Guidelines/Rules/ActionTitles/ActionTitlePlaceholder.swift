@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let actionTitlePlaceholder = Rule(
+    static let actionTitlePlaceholder: Rule = Rule(
         id: "action-title-placeholder",
         severity: .error,
         group: .actionTitles,

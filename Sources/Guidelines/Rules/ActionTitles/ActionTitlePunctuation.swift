@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitlePunctuation = Rule(
+    static let actionTitlePunctuation: Rule = Rule(
         id: "action-title-punctuation",
         severity: .warning,
         fixes: [.safe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let actionTitleVague = Rule(
+    static let actionTitleVague: Rule = Rule(
         id: "action-title-vague",
         severity: .advice,
         group: .actionTitles,

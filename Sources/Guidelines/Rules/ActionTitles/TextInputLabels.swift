@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let textInputLabels = Rule(
+    static let textInputLabels: Rule = Rule(
         id: "text-input-labels",
         severity: .warning,
         fixes: [.safe, .unsafe],

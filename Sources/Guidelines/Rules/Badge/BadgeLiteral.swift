@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let badgeLiteral = Rule(
+    static let badgeLiteral: Rule = Rule(
         id: "badge-literal",
         severity: .warning,
         group: .badge,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let badgeMarketing = Rule(
+    static let badgeMarketing: Rule = Rule(
         id: "badge-marketing",
         severity: .advice,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let badgeNotCount = Rule(
+    static let badgeNotCount: Rule = Rule(
         id: "badge-not-count",
         severity: .error,
         fixes: [.unsafe],

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let communicationMisuse = Rule(
+    static let communicationMisuse: Rule = Rule(
         id: "communication-misuse",
         severity: .error,
         group: .communication,

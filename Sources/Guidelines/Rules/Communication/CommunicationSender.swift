@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let communicationSender = Rule(
+    static let communicationSender: Rule = Rule(
         id: "communication-sender",
         severity: .warning,
         group: .communication,

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let communicationTitle = Rule(
+    static let communicationTitle: Rule = Rule(
         id: "communication-title",
         severity: .advice,
         fixes: [.unsafe],

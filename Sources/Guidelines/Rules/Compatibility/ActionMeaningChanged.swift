@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let actionMeaningChanged = Rule(
+    static let actionMeaningChanged: Rule = Rule(
         id: "action-meaning-changed",
         severity: .error,
         group: .compatibility,

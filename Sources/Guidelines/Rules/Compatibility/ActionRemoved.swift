@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let actionRemoved = Rule(
+    static let actionRemoved: Rule = Rule(
         id: "action-removed",
         severity: .error,
         group: .compatibility,

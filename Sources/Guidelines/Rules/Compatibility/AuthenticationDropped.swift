@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let authenticationDropped = Rule(
+    static let authenticationDropped: Rule = Rule(
         id: "authentication-dropped",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let categoryRemoved = Rule(
+    static let categoryRemoved: Rule = Rule(
         id: "category-removed",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataKeyChanged = Rule(
+    static let dataKeyChanged: Rule = Rule(
         id: "data-key-changed",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataKeyRenamed = Rule(
+    static let dataKeyRenamed: Rule = Rule(
         id: "data-key-renamed",
         severity: .warning,
         group: .compatibility,

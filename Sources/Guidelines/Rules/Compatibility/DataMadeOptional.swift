@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataMadeOptional = Rule(
+    static let dataMadeOptional: Rule = Rule(
         id: "data-made-optional",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataRemoved = Rule(
+    static let dataRemoved: Rule = Rule(
         id: "data-removed",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataRequired = Rule(
+    static let dataRequired: Rule = Rule(
         id: "data-required",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataRetyped = Rule(
+    static let dataRetyped: Rule = Rule(
         id: "data-retyped",
         severity: .error,
         group: .compatibility,

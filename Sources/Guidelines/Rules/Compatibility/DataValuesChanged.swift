@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let dataValuesChanged = Rule(
+    static let dataValuesChanged: Rule = Rule(
         id: "data-values-changed",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let deliveryChanged = Rule(
+    static let deliveryChanged: Rule = Rule(
         id: "delivery-changed",
         severity: .error,
         group: .compatibility,

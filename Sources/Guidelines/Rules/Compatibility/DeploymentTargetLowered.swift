@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let deploymentTargetLowered = Rule(
+    static let deploymentTargetLowered: Rule = Rule(
         id: "deployment-target-lowered",
         severity: .warning,
         group: .compatibility,

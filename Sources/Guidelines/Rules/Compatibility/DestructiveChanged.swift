@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let destructiveChanged = Rule(
+    static let destructiveChanged: Rule = Rule(
         id: "destructive-changed",
         severity: .warning,
         group: .compatibility,

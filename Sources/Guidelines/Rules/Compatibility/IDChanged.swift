@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let idChanged = Rule(
+    static let idChanged: Rule = Rule(
         id: "id-changed",
         severity: .error,
         fixes: [.display],

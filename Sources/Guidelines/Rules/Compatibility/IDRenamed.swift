@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let idRenamed = Rule(
+    static let idRenamed: Rule = Rule(
         id: "id-renamed",
         severity: .warning,
         group: .compatibility,

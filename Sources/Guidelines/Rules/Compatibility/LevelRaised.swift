@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let levelRaised = Rule(
+    static let levelRaised: Rule = Rule(
         id: "level-raised",
         severity: .warning,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let locKeyNew = Rule(
+    static let locKeyNew: Rule = Rule(
         id: "loc-key-new",
         severity: .warning,
         group: .compatibility,

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let matchChanged = Rule(
+    static let matchChanged: Rule = Rule(
         id: "match-changed",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let notificationCategoryChanged = Rule(
+    static let notificationCategoryChanged: Rule = Rule(
         id: "notification-category-changed",
         severity: .error,
         group: .compatibility,

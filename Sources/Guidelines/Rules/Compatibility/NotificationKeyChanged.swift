@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let notificationKeyChanged = Rule(
+    static let notificationKeyChanged: Rule = Rule(
         id: "notification-key-changed",
         severity: .error,
         group: .compatibility,

@@ -5,7 +5,7 @@ extension Rule {
     private static let retired = RuleOption.texts(
         "retired", "The identifiers of notifications that may be removed, because they can no longer arrive.")
 
-    static let notificationRemoved = Rule(
+    static let notificationRemoved: Rule = Rule(
         id: "notification-removed",
         severity: .error,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let renamedFromDropped = Rule(
+    static let renamedFromDropped: Rule = Rule(
         id: "renamed-from-dropped",
         severity: .warning,
         group: .compatibility,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let textInputAdded = Rule(
+    static let textInputAdded: Rule = Rule(
         id: "text-input-added",
         severity: .warning,
         group: .compatibility,

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textInputRemoved = Rule(
+    static let textInputRemoved: Rule = Rule(
         id: "text-input-removed",
         severity: .error,
         group: .compatibility,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let backgroundPriority = Rule(
+    static let backgroundPriority: Rule = Rule(
         id: "background-priority",
         severity: .error,
         fixes: [.unsafe, .display],

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let backgroundWithUI = Rule(
+    static let backgroundWithUI: Rule = Rule(
         id: "background-with-ui",
         severity: .error,
         fixes: [.unsafe],

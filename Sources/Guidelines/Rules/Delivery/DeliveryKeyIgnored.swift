@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let deliveryKeyIgnored = Rule(
+    static let deliveryKeyIgnored: Rule = Rule(
         id: "delivery-key-ignored",
         severity: .warning,
         fixes: [.safe],

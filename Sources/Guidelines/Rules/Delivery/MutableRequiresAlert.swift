@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let mutableRequiresAlert = Rule(
+    static let mutableRequiresAlert: Rule = Rule(
         id: "mutable-requires-alert",
         severity: .error,
         fixes: [.unsafe],

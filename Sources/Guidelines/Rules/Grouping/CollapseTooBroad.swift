@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let collapseTooBroad = Rule(
+    static let collapseTooBroad: Rule = Rule(
         id: "collapse-too-broad",
         severity: .warning,
         group: .grouping,

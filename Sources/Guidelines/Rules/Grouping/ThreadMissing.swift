@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let threadMissing = Rule(
+    static let threadMissing: Rule = Rule(
         id: "thread-missing",
         severity: .advice,
         fixes: [.display],

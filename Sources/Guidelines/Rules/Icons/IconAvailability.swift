@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconAvailability = Rule(
+    static let iconAvailability: Rule = Rule(
         id: "icon-availability",
         severity: .warning,
         fixes: [.safe, .display],

@@ -4,7 +4,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let iconDuplicate = Rule(
+    static let iconDuplicate: Rule = Rule(
         id: "icon-duplicate",
         severity: .warning,
         group: .icons,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconInconsistent = Rule(
+    static let iconInconsistent: Rule = Rule(
         id: "icon-inconsistent",
         severity: .warning,
         fixes: [.unsafe],

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconLocalizedVariant = Rule(
+    static let iconLocalizedVariant: Rule = Rule(
         id: "icon-localized-variant",
         severity: .warning,
         fixes: [.unsafe, .display],

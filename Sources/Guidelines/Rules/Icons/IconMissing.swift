@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconMissing = Rule(
+    static let iconMissing: Rule = Rule(
         id: "icon-missing",
         severity: .advice,
         fixes: [.display],

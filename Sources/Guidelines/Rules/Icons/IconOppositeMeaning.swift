@@ -5,7 +5,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconOppositeMeaning = Rule(
+    static let iconOppositeMeaning: Rule = Rule(
         id: "icon-opposite-meaning",
         severity: .warning,
         fixes: [.display],

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconRenamed = Rule(
+    static let iconRenamed: Rule = Rule(
         id: "icon-renamed",
         severity: .advice,
         fixes: [.safe, .display],

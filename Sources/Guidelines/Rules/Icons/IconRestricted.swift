@@ -5,7 +5,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconRestricted = Rule(
+    static let iconRestricted: Rule = Rule(
         id: "icon-restricted",
         severity: .warning,
         fixes: [.display],

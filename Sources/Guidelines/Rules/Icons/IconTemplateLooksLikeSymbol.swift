@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconTemplateLooksLikeSymbol = Rule(
+    static let iconTemplateLooksLikeSymbol: Rule = Rule(
         id: "icon-template-looks-like-symbol",
         severity: .error,
         fixes: [.unsafe, .display],

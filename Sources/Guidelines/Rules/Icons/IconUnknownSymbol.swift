@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconUnknownSymbol = Rule(
+    static let iconUnknownSymbol: Rule = Rule(
         id: "icon-unknown-symbol",
         severity: .warning,
         fixes: [.display],

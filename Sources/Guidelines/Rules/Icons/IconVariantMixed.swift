@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let iconVariantMixed = Rule(
+    static let iconVariantMixed: Rule = Rule(
         id: "icon-variant-mixed",
         severity: .advice,
         fixes: [.unsafe],

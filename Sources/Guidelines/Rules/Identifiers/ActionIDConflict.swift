@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let actionIDConflict = Rule(
+    static let actionIDConflict: Rule = Rule(
         // An identifier belongs to its category, which the generated code checks first. The problem is handwritten code
         // that doesn't. Duplicates in one category are a separate error.
         id: "action-id-conflict",

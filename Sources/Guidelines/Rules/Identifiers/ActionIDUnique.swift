@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let actionIDUnique = Rule(
+    static let actionIDUnique: Rule = Rule(
         id: "action-id-unique",
         kind: .requirement,
         severity: .error,

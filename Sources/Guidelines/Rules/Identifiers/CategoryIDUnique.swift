@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let categoryIDUnique = Rule(
+    static let categoryIDUnique: Rule = Rule(
         id: "category-id-unique",
         kind: .requirement,
         severity: .error,

@@ -6,7 +6,7 @@ import SourceSyntax
 import SwiftNaming
 
 extension Rule {
-    static let idCharset = Rule(
+    static let idCharset: Rule = Rule(
         id: "id-charset",
         severity: .error,
         fixes: [.display],

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let idNearDuplicate = Rule(
+    static let idNearDuplicate: Rule = Rule(
         id: "id-near-duplicate",
         severity: .warning,
         group: .identifiers,

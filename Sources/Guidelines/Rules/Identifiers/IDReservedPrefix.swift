@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let idReservedPrefix = Rule(
+    static let idReservedPrefix: Rule = Rule(
         id: "id-reserved-prefix",
         severity: .error,
         group: .identifiers,

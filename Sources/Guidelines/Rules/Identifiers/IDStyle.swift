@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let idStyle = Rule(
+    static let idStyle: Rule = Rule(
         id: "id-style",
         severity: .advice,
         fixes: [.display],

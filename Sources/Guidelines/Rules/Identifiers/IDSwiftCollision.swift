@@ -3,7 +3,7 @@ import NotificationSchema
 import SwiftNaming
 
 extension Rule {
-    static let idSwiftCollision = Rule(
+    static let idSwiftCollision: Rule = Rule(
         id: "id-swift-collision",
         kind: .requirement,
         severity: .error,

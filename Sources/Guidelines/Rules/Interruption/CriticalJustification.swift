@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let criticalJustification = Rule(
+    static let criticalJustification: Rule = Rule(
         id: "critical-justification",
         severity: .error,
         group: .interruption,

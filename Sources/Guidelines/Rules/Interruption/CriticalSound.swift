@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let criticalSound = Rule(
+    static let criticalSound: Rule = Rule(
         id: "critical-sound",
         severity: .warning,
         fixes: [.unsafe],

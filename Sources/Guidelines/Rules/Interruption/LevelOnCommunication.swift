@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let levelOnCommunication = Rule(
+    static let levelOnCommunication: Rule = Rule(
         id: "level-on-communication",
         severity: .advice,
         fixes: [.safe, .unsafe],

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let levelUnset = Rule(
+    static let levelUnset: Rule = Rule(
         id: "level-unset",
         severity: .advice,
         fixes: [.display],

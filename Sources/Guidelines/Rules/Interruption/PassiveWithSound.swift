@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let passiveWithSound = Rule(
+    static let passiveWithSound: Rule = Rule(
         id: "passive-with-sound",
         severity: .warning,
         fixes: [.unsafe],

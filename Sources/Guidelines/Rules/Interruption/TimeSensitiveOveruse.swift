@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let timeSensitiveOveruse = Rule(
+    static let timeSensitiveOveruse: Rule = Rule(
         id: "time-sensitive-overuse",
         severity: .warning,
         group: .interruption,

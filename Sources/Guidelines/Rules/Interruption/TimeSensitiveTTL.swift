@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let timeSensitiveTTL = Rule(
+    static let timeSensitiveTTL: Rule = Rule(
         id: "time-sensitive-ttl",
         severity: .warning,
         fixes: [.unsafe],

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let timeSensitiveWindow = Rule(
+    static let timeSensitiveWindow: Rule = Rule(
         id: "time-sensitive-window",
         severity: .error,
         group: .interruption,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let legacyAnnouncement = Rule(
+    static let legacyAnnouncement: Rule = Rule(
         id: "legacy-announcement",
         severity: .warning,
         fixes: [.safe],

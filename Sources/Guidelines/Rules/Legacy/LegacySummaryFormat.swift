@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let legacySummaryFormat = Rule(
+    static let legacySummaryFormat: Rule = Rule(
         id: "legacy-summary-format",
         severity: .warning,
         group: .legacy,

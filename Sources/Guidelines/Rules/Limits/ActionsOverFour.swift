@@ -3,7 +3,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let actionsOverFour = Rule(
+    static let actionsOverFour: Rule = Rule(
         id: "actions-over-four",
         severity: .warning,
         group: .limits,

@@ -3,7 +3,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let actionsOverTen = Rule(
+    static let actionsOverTen: Rule = Rule(
         id: "actions-over-ten",
         severity: .error,
         group: .limits,

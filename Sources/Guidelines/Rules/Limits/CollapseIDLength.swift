@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let collapseIDLength = Rule(
+    static let collapseIDLength: Rule = Rule(
         id: "collapse-id-length",
         severity: .error,
         group: .limits,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadSize = Rule(
+    static let payloadSize: Rule = Rule(
         id: "payload-size",
         kind: .requirement,
         severity: .error,

@@ -4,7 +4,7 @@ import NotificationSchema
 import Payloads
 
 extension Rule {
-    static let payloadSizeMargin = Rule(
+    static let payloadSizeMargin: Rule = Rule(
         id: "payload-size-margin",
         severity: .warning,
         group: .limits,

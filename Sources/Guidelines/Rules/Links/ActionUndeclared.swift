@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let actionUndeclared = Rule(
+    static let actionUndeclared: Rule = Rule(
         id: "action-undeclared",
         severity: .warning,
         group: .links,

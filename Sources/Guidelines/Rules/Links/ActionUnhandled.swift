@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let actionUnhandled = Rule(
+    static let actionUnhandled: Rule = Rule(
         id: "action-unhandled",
         severity: .warning,
         group: .links,

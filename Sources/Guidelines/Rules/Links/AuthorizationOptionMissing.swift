@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let authorizationOptionMissing = Rule(
+    static let authorizationOptionMissing: Rule = Rule(
         id: "authorization-option-missing",
         severity: .warning,
         group: .links,

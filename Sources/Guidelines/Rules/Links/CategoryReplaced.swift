@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let categoryReplaced = Rule(
+    static let categoryReplaced: Rule = Rule(
         id: "category-replaced",
         severity: .warning,
         group: .links,

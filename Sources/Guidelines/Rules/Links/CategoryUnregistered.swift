@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let categoryUnregistered = Rule(
+    static let categoryUnregistered: Rule = Rule(
         id: "category-unregistered",
         severity: .warning,
         group: .links,

@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let codeEntitlementMissing = Rule(
+    static let codeEntitlementMissing: Rule = Rule(
         id: "code-entitlement-missing",
         severity: .warning,
         group: .links,

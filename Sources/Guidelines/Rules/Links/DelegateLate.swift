@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let delegateLate = Rule(
+    static let delegateLate: Rule = Rule(
         id: "delegate-late",
         severity: .warning,
         group: .links,

@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let delegateMissing = Rule(
+    static let delegateMissing: Rule = Rule(
         id: "delegate-missing",
         severity: .warning,
         group: .links,

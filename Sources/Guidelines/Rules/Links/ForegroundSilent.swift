@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let foregroundSilent = Rule(
+    static let foregroundSilent: Rule = Rule(
         id: "foreground-silent",
         severity: .advice,
         group: .links,

@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let identifierLiteralRepeated = Rule(
+    static let identifierLiteralRepeated: Rule = Rule(
         id: "identifier-literal-repeated",
         severity: .advice,
         group: .links,

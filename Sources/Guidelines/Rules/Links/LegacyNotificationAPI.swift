@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let legacyNotificationAPI = Rule(
+    static let legacyNotificationAPI: Rule = Rule(
         id: "legacy-notification-api",
         severity: .warning,
         group: .links,

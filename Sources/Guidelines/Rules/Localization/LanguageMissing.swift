@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let languageMissing = Rule(
+    static let languageMissing: Rule = Rule(
         id: "language-missing",
         severity: .advice,
         group: .localization,

@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let locArgsCount = Rule(
+    static let locArgsCount: Rule = Rule(
         id: "loc-args-count",
         severity: .error,
         group: .localization,

@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let locArgsType = Rule(
+    static let locArgsType: Rule = Rule(
         id: "loc-args-type",
         severity: .error,
         group: .localization,

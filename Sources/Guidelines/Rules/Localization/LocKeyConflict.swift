@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let locKeyConflict = Rule(
+    static let locKeyConflict: Rule = Rule(
         id: "loc-key-conflict",
         severity: .error,
         group: .localization,

@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let locKeyMissing = Rule(
+    static let locKeyMissing: Rule = Rule(
         id: "loc-key-missing",
         severity: .error,
         group: .localization,

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let locKeyUnchecked = Rule(
+    static let locKeyUnchecked: Rule = Rule(
         id: "loc-key-unchecked",
         severity: .advice,
         group: .localization,

@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let locPercentSign = Rule(
+    static let locPercentSign: Rule = Rule(
         id: "loc-percent-sign",
         severity: .error,
         group: .localization,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let locPluralRemote = Rule(
+    static let locPluralRemote: Rule = Rule(
         id: "loc-plural-remote",
         kind: .requirement,
         severity: .error,

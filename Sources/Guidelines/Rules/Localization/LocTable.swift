@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let locTable = Rule(
+    static let locTable: Rule = Rule(
         id: "loc-table",
         severity: .error,
         group: .localization,

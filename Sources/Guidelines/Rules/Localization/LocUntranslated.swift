@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let locUntranslated = Rule(
+    static let locUntranslated: Rule = Rule(
         id: "loc-untranslated",
         severity: .warning,
         group: .localization,

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let marketingLanguage = Rule(
+    static let marketingLanguage: Rule = Rule(
         id: "marketing-language",
         severity: .warning,
         group: .marketing,

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let marketingSettingsEntry = Rule(
+    static let marketingSettingsEntry: Rule = Rule(
         id: "marketing-settings-entry",
         severity: .error,
         group: .marketing,

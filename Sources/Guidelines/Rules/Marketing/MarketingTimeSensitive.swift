@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let marketingTimeSensitive = Rule(
+    static let marketingTimeSensitive: Rule = Rule(
         id: "marketing-time-sensitive",
         kind: .requirement,
         severity: .error,

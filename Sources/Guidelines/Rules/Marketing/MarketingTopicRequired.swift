@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let marketingTopicRequired = Rule(
+    static let marketingTopicRequired: Rule = Rule(
         id: "marketing-topic-required",
         severity: .error,
         group: .marketing,

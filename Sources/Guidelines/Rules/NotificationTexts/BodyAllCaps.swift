@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyAllCaps = Rule(
+    static let bodyAllCaps: Rule = Rule(
         id: "body-all-caps",
         severity: .warning,
         fixes: [.unsafe],

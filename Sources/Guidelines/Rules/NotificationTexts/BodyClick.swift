@@ -4,7 +4,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyClick = Rule(
+    static let bodyClick: Rule = Rule(
         id: "body-click",
         severity: .warning,
         fixes: [.unsafe],

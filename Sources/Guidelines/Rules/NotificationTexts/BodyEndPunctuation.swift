@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyEndPunctuation = Rule(
+    static let bodyEndPunctuation: Rule = Rule(
         id: "body-end-punctuation",
         severity: .advice,
         fixes: [.safe],

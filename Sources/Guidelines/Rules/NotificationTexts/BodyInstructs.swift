@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyInstructs = Rule(
+    static let bodyInstructs: Rule = Rule(
         id: "body-instructs",
         severity: .warning,
         group: .notificationTexts,

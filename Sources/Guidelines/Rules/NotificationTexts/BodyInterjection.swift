@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyInterjection = Rule(
+    static let bodyInterjection: Rule = Rule(
         id: "body-interjection",
         severity: .advice,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyLength = Rule(
+    static let bodyLength: Rule = Rule(
         id: "body-length",
         severity: .warning,
         group: .notificationTexts,

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyRepeatsTitle = Rule(
+    static let bodyRepeatsTitle: Rule = Rule(
         id: "body-repeats-title",
         severity: .warning,
         fixes: [.unsafe],

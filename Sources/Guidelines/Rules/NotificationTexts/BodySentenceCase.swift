@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodySentenceCase = Rule(
+    static let bodySentenceCase: Rule = Rule(
         id: "body-sentence-case",
         severity: .warning,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyShouting = Rule(
+    static let bodyShouting: Rule = Rule(
         id: "body-shouting",
         severity: .advice,
         fixes: [.safe],

@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let bodyTruncated = Rule(
+    static let bodyTruncated: Rule = Rule(
         id: "body-truncated",
         severity: .warning,
         fixes: [.unsafe],

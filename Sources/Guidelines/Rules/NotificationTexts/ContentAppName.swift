@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let contentAppName = Rule(
+    static let contentAppName: Rule = Rule(
         id: "content-app-name",
         severity: .warning,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let contentForeignPlaceholder = Rule(
+    static let contentForeignPlaceholder: Rule = Rule(
         id: "content-foreign-placeholder",
         severity: .error,
         fixes: [.unsafe],

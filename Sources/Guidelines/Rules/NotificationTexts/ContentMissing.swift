@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let contentMissing = Rule(
+    static let contentMissing: Rule = Rule(
         id: "content-missing",
         severity: .warning,
         group: .notificationTexts,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let pluralForm = Rule(
+    static let pluralForm: Rule = Rule(
         id: "plural-form",
         severity: .warning,
         group: .notificationTexts,

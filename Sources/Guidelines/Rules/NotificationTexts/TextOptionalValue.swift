@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let textOptionalValue = Rule(
+    static let textOptionalValue: Rule = Rule(
         id: "text-optional-value",
         severity: .error,
         group: .notificationTexts,

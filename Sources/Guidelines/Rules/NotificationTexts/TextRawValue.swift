@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let textRawValue = Rule(
+    static let textRawValue: Rule = Rule(
         id: "text-raw-value",
         severity: .error,
         group: .notificationTexts,

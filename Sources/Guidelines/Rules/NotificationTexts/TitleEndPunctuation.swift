@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let titleEndPunctuation = Rule(
+    static let titleEndPunctuation: Rule = Rule(
         id: "title-end-punctuation",
         severity: .warning,
         fixes: [.safe, .unsafe],

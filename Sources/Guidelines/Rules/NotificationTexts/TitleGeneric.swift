@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let titleGeneric = Rule(
+    static let titleGeneric: Rule = Rule(
         id: "title-generic",
         severity: .warning,
         fixes: [.unsafe],

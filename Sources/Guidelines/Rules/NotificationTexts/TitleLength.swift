@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let titleLength = Rule(
+    static let titleLength: Rule = Rule(
         id: "title-length",
         severity: .warning,
         group: .notificationTexts,

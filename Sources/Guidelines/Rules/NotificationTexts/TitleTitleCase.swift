@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let titleTitleCase = Rule(
+    static let titleTitleCase: Rule = Rule(
         id: "title-title-case",
         severity: .warning,
         fixes: [.safe, .unsafe],

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let apsUnknownKey = Rule(
+    static let apsUnknownKey: Rule = Rule(
         id: "aps-unknown-key",
         severity: .error,
         group: .payloads,

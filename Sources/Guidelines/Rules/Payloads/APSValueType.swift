@@ -4,7 +4,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let apsValueType = Rule(
+    static let apsValueType: Rule = Rule(
         id: "aps-value-type",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let backgroundContentAvailable = Rule(
+    static let backgroundContentAvailable: Rule = Rule(
         id: "background-content-available",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let categoryKeyPlacement = Rule(
+    static let categoryKeyPlacement: Rule = Rule(
         id: "category-key-placement",
         severity: .error,
         group: .payloads,

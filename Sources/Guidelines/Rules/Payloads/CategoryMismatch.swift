@@ -4,7 +4,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let categoryMismatch = Rule(
+    static let categoryMismatch: Rule = Rule(
         id: "category-mismatch",
         severity: .error,
         group: .payloads,

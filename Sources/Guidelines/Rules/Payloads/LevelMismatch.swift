@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let levelMismatch = Rule(
+    static let levelMismatch: Rule = Rule(
         id: "level-mismatch",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let levelValue = Rule(
+    static let levelValue: Rule = Rule(
         id: "level-value",
         severity: .error,
         group: .payloads,

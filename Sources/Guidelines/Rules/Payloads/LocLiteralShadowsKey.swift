@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let locLiteralShadowsKey = Rule(
+    static let locLiteralShadowsKey: Rule = Rule(
         id: "loc-literal-shadows-key",
         severity: .error,
         group: .payloads,

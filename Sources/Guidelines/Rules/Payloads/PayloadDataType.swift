@@ -4,7 +4,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadDataType = Rule(
+    static let payloadDataType: Rule = Rule(
         id: "payload-data-type",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadLocArgs = Rule(
+    static let payloadLocArgs: Rule = Rule(
         id: "payload-loc-args",
         severity: .error,
         group: .payloads,

@@ -4,7 +4,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadMissingData = Rule(
+    static let payloadMissingData: Rule = Rule(
         id: "payload-missing-data",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadUnknownCategory = Rule(
+    static let payloadUnknownCategory: Rule = Rule(
         id: "payload-unknown-category",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadUnknownKey = Rule(
+    static let payloadUnknownKey: Rule = Rule(
         id: "payload-unknown-key",
         severity: .error,
         group: .payloads,

@@ -4,7 +4,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadUnknownNotification = Rule(
+    static let payloadUnknownNotification: Rule = Rule(
         id: "payload-unknown-notification",
         severity: .error,
         group: .payloads,

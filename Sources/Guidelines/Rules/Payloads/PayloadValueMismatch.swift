@@ -6,7 +6,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let payloadValueMismatch = Rule(
+    static let payloadValueMismatch: Rule = Rule(
         id: "payload-value-mismatch",
         severity: .warning,
         group: .payloads,

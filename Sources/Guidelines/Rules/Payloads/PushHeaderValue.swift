@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let pushHeaderValue = Rule(
+    static let pushHeaderValue: Rule = Rule(
         id: "push-header-value",
         severity: .error,
         group: .payloads,

@@ -5,7 +5,7 @@ import Payloads
 import SourceSyntax
 
 extension Rule {
-    static let pushTypeHeader = Rule(
+    static let pushTypeHeader: Rule = Rule(
         id: "push-type-header",
         severity: .error,
         group: .payloads,

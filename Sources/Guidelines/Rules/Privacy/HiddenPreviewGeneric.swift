@@ -3,7 +3,7 @@ import EnglishStyle
 import NotificationSchema
 
 extension Rule {
-    static let hiddenPreviewGeneric = Rule(
+    static let hiddenPreviewGeneric: Rule = Rule(
         id: "hidden-preview-generic",
         severity: .warning,
         group: .privacy,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let hiddenPreviewLeak = Rule(
+    static let hiddenPreviewLeak: Rule = Rule(
         id: "hidden-preview-leak",
         severity: .error,
         fixes: [.unsafe],

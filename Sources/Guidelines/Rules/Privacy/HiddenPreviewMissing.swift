@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let hiddenPreviewMissing = Rule(
+    static let hiddenPreviewMissing: Rule = Rule(
         id: "hidden-preview-missing",
         severity: .warning,
         group: .privacy,

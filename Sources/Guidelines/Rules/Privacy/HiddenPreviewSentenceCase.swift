@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let hiddenPreviewSentenceCase = Rule(
+    static let hiddenPreviewSentenceCase: Rule = Rule(
         id: "hidden-preview-sentence-case",
         severity: .warning,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let hiddenTitleShown = Rule(
+    static let hiddenTitleShown: Rule = Rule(
         id: "hidden-title-shown",
         severity: .error,
         fixes: [.unsafe, .display],

@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let payloadPrivateData = Rule(
+    static let payloadPrivateData: Rule = Rule(
         id: "payload-private-data",
         severity: .warning,
         group: .privacy,

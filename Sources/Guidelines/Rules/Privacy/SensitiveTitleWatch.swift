@@ -3,7 +3,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let sensitiveTitleWatch = Rule(
+    static let sensitiveTitleWatch: Rule = Rule(
         id: "sensitive-title-watch",
         severity: .error,
         group: .privacy,

@@ -3,7 +3,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let sensitiveVariable = Rule(
+    static let sensitiveVariable: Rule = Rule(
         id: "sensitive-variable",
         severity: .error,
         group: .privacy,

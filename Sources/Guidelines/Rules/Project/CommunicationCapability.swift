@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let communicationCapability = Rule(
+    static let communicationCapability: Rule = Rule(
         id: "communication-capability",
         severity: .error,
         group: .project,

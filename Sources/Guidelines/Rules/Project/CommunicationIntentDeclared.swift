@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let communicationIntentDeclared = Rule(
+    static let communicationIntentDeclared: Rule = Rule(
         id: "communication-intent-declared",
         severity: .error,
         group: .project,

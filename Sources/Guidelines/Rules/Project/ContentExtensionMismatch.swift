@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let contentExtensionMismatch = Rule(
+    static let contentExtensionMismatch: Rule = Rule(
         id: "content-extension-mismatch",
         severity: .warning,
         group: .project,

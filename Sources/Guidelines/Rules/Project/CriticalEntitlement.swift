@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let criticalEntitlement = Rule(
+    static let criticalEntitlement: Rule = Rule(
         id: "critical-entitlement",
         severity: .error,
         group: .project,

@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let iconTemplateMissing = Rule(
+    static let iconTemplateMissing: Rule = Rule(
         id: "icon-template-missing",
         severity: .error,
         group: .project,

@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let soundDuration = Rule(
+    static let soundDuration: Rule = Rule(
         id: "sound-duration",
         severity: .error,
         group: .project,

@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let soundFileMissing = Rule(
+    static let soundFileMissing: Rule = Rule(
         id: "sound-file-missing",
         severity: .error,
         group: .project,

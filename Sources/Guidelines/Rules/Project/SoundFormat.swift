@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let soundFormat = Rule(
+    static let soundFormat: Rule = Rule(
         id: "sound-format",
         severity: .warning,
         group: .project,

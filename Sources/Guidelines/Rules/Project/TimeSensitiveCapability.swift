@@ -4,7 +4,7 @@ import NotificationSchema
 import ProjectFiles
 
 extension Rule {
-    static let timeSensitiveCapability = Rule(
+    static let timeSensitiveCapability: Rule = Rule(
         id: "time-sensitive-capability",
         severity: .error,
         group: .project,

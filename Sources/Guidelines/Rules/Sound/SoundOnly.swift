@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let soundOnly = Rule(
+    static let soundOnly: Rule = Rule(
         id: "sound-only",
         severity: .warning,
         group: .sound,

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let categoryDuplicate = Rule(
+    static let categoryDuplicate: Rule = Rule(
         id: "category-duplicate",
         severity: .advice,
         group: .structure,

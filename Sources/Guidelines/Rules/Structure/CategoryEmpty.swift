@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let categoryEmpty = Rule(
+    static let categoryEmpty: Rule = Rule(
         id: "category-empty",
         severity: .advice,
         group: .structure,

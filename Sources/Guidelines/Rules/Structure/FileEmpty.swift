@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let fileEmpty = Rule(
+    static let fileEmpty: Rule = Rule(
         id: "file-empty",
         severity: .warning,
         group: .structure,

@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let platformUnavailable = Rule(
+    static let platformUnavailable: Rule = Rule(
         id: "platform-unavailable",
         severity: .error,
         fixes: [.unsafe],

@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let unusedDefinition = Rule(
+    static let unusedDefinition: Rule = Rule(
         id: "unused-definition",
         severity: .warning,
         fixes: [.display],

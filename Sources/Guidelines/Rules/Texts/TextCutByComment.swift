@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textCutByComment = Rule(
+    static let textCutByComment: Rule = Rule(
         id: "text-cut-by-comment",
         severity: .error,
         fixes: [.unsafe],

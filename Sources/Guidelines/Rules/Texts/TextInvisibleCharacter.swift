@@ -3,7 +3,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textInvisibleCharacter = Rule(
+    static let textInvisibleCharacter: Rule = Rule(
         id: "text-invisible-character",
         severity: .warning,
         fixes: [.unsafe],

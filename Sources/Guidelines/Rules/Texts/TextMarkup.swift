@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 extension Rule {
-    static let textMarkup = Rule(
+    static let textMarkup: Rule = Rule(
         id: "text-markup",
         severity: .warning,
         group: .texts,

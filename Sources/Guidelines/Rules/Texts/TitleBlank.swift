@@ -2,7 +2,7 @@ import Diagnostics
 import NotificationSchema
 
 extension Rule {
-    static let titleBlank = Rule(
+    static let titleBlank: Rule = Rule(
         id: "title-blank",
         severity: .error,
         group: .texts,
