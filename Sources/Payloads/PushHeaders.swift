@@ -8,7 +8,7 @@ package struct PushHeaders: Sendable {
     package let pushType: PushType
     let priority: Priority
     /// The bundle identifier of the app; nil if the schema has none.
-    package let topic: String?
+    package var topic: String?
     /// The identifier of the notification that it replaces; nil if there is none.
     let collapseIdentifier: String?
     /// Whether APNs tries only once. Any other expiration is a date, which a fixture can't contain.

@@ -90,6 +90,13 @@ final class NamedSchema: Sendable {
         model.destinations.map { (SwiftName(declared: $0), $0.value) }
     }
 
+    /// The builds of the app with their bundle identifiers, if there are several.
+    var builds: [(name: SwiftName, identifier: String)] {
+        model.app.bundleIdentifiers.compactMap { build in
+            build.name.map { (SwiftName(declared: $0), build.identifier.value) }
+        }
+    }
+
     var targets: [Platform: Version] { model.app.deploymentTargets }
 
     /// Categories without notifications: a response is then known by its category alone.

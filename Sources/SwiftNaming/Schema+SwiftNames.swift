@@ -67,6 +67,7 @@ private struct SwiftNameCheck {
             check(category.name, as: .category)
             for action in category.actions { check(action.name, as: .action) }
         }
+        for name in schema.app.bundleIdentifiers.compactMap(\.name) { check(name, as: .build) }
         for topic in schema.topics { check(topic.name, as: .topic) }
         for destination in schema.destinations { check(destination, as: .destination) }
         for notification in schema.notifications {

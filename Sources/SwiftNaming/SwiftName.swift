@@ -193,6 +193,8 @@ extension SwiftName {
         case destination
         /// A case of `Topic`.
         case topic
+        /// A case of `BundleIdentifier`.
+        case build
         /// A property of a nested struct.
         case member
 
@@ -201,7 +203,7 @@ extension SwiftName {
             switch self {
             case .action, .category, .notification, .destination: "identifier"
             case .field: "key"
-            case .member, .topic: nil
+            case .member, .topic, .build: nil
             }
         }
     }
@@ -221,6 +223,7 @@ extension SwiftName {
             switch use {
             case .action, .destination: actionCases
             case .topic: topicCases
+            case .build: synthesizedCases
             case .category, .notification: caseNames
             case .field: fieldNames
             case .member: memberNames
@@ -232,7 +235,7 @@ extension SwiftName {
         switch use {
         case .notification: SwiftName(upperCamel: name)?.text
         case .category: SwiftName(upperCamel: name, suffix: "Action")?.text
-        case .action, .destination, .topic, .field, .member: nil
+        case .action, .destination, .topic, .build, .field, .member: nil
         }
     }
 

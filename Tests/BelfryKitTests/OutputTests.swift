@@ -45,6 +45,26 @@ import Testing
         #expect(try other.text(file) == "mine")
     }
 
+    /// Proves that each build of an app has fixtures, that one can be chosen, and that files of others are removed then.
+    @Test func fixturesForEachBuild() throws {
+        let schema = Self.schema.replacing(
+            "com.example.birdhouse", with: "{ release: com.example.birdhouse, beta: com.example.beta }")
+        let folder = try TemporaryFolder(["notifications.yaml": schema])
+        try Self.run(in: folder, ["fixtures": "Out"]).write()
+        for (name, app) in [("typical", "com.example.birdhouse"), ("typical.beta", "com.example.beta")] {
+            #expect(try folder.text("Out/new-photo.\(name).headers.json").contains("\"apns-topic\": \"\(app)\""))
+            #expect(try folder.text("Out/new-photo.\(name).apns").contains("\"Simulator Target Bundle\": \"\(app)\""))
+        }
+        for (option, app) in [("beta", "com.example.beta"), ("com.example.nightly", "com.example.nightly")] {
+            try Self.run(in: folder, ["fixtures": "Out", "bundle-identifier": option]).write()
+            #expect(try folder.text("Out/new-photo.typical.headers.json").contains("\"apns-topic\": \"\(app)\""))
+            #expect(throws: (any Error).self) { try folder.text("Out/new-photo.typical.beta.apns") }
+        }
+        #expect(
+            try Self.selection(["bundle-identifier": "beta"]).mistake == "'--bundle-identifier' needs '--fixtures'.")
+        #expect(try Self.selection(["fixtures": "Out", "bundle-identifier": "a b"]).mistake != nil)
+    }
+
     /// Only fixtures and JSON Schemas of removed notifications are removed.
     @Test(arguments: ["fixtures", "json-schema"])
     func filesNoLongerGeneratedAreRemoved(name: String) throws {

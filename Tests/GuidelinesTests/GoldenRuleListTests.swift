@@ -46,7 +46,7 @@ private struct RuleFile {
         return try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted().flatMap { path in
             guard path.hasSuffix(".swift") else { return [RuleFile]() }
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            let rule = /static let (\w+) = Rule\([^"]*?\bid: "([^"]+)"[^"]*?\bgroup: \.(\w+)/
+            let rule = /static let (\w+): Rule = Rule\([^"]*?\bid: "([^"]+)"[^"]*?\bgroup: \.(\w+)/
             return text.matches(of: rule).map { match in
                 let parts = path.split(separator: "/").suffix(2).map(String.init)
                 return RuleFile(

@@ -13,15 +13,32 @@ import Foundation
 struct FixturesOutput: SchemaOutput {
     let option = OutputOption("fixtures", .folder, "Write push payloads to this folder.")
 
+    private let app = OutputOption(
+        "bundle-identifier", .name,
+        "The app that gets the payloads: an identifier, or a name under 'bundle-identifier'. Default: each.")
+
+    var details: [OutputOption] { [app] }
+
     func folder(in options: GenerateOptions) -> Text? { options.fixturesOutput }
 
+    func mistake(in selection: OutputSelection) -> String? {
+        guard let app = selection[app] else { return nil }
+        let isWord = !app.isEmpty && app.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
+        return isWord ? nil : "'\(app.withVisibleControls)' isn't a bundle identifier."
+    }
+
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
-        .folder(request.place, Fixtures(request.schema, findings: &findings).files, .list(Self.manifest))
+        .folder(
+            request.place, Fixtures(request.schema, for: request.selection[app], findings: &findings).files,
+            .list(Self.manifest))
     }
 
     private static let manifest = OutputList(fileName: FixtureManifest.fileName, noun: "fixtures") { bytes in
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else { return nil }
-        return manifest.fixtures.flatMap { [$0.file, $0.headers, $0.apns, $0.fcm].compactMap { $0 } }
+        return manifest.fixtures.flatMap { entry in
+            let builds = entry.builds?.values.flatMap { [$0.file, $0.headers] } ?? []
+            return ([entry.file, entry.headers, entry.apns, entry.fcm] + builds).compactMap { $0 }
+        }
             .filter(isFixtureName)
     }
 
@@ -40,6 +57,12 @@ struct FixturesOutput: SchemaOutput {
             var headers: String?
             var apns: String?
             var fcm: String?
+            var builds: [String: Files]?
+
+            struct Files: Decodable {
+                var file: String?
+                var headers: String?
+            }
         }
     }
 

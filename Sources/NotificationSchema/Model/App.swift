@@ -6,7 +6,8 @@ import SourceSyntax
 package struct App: KeyedModel {
     package var name: Text?
     package var aliases: [Text] = []
-    package var bundleIdentifier: Text?
+    /// The first is that of the released app.
+    package var bundleIdentifiers: [BundleIdentifier] = []
     /// Deployment targets.
     package var platforms: [Platform: Located<Version>] = [:]
     package var languageTag: Text?
@@ -31,6 +32,9 @@ package struct App: KeyedModel {
     package var allow: [Allowance] = []
     /// What its `allow` covers; nil if the schema has no `app`.
     package var scope: SourceRange?
+
+    /// The topic of pushes to the released app.
+    package var bundleIdentifier: Text? { bundleIdentifiers.first?.identifier }
 
     /// Deployment targets. The default is iOS 15.0.
     package var deploymentTargets: [Platform: Version] {
@@ -68,9 +72,9 @@ extension App {
                 \.name),
             Key("aliases", .list(of: .nonEmptyText), "Other names of the app.", \.aliases),
             Key(
-                "bundle-identifier", .bundleIdentifier,
-                "The bundle identifier of the app: the topic of pushes and the target of fixtures.",
-                \.bundleIdentifier),
+                "bundle-identifier", .bundleIdentifiers,
+                "The bundle identifier of the app, or of each build by its name, that of the released app first: the topic of pushes and the target of fixtures.",
+                \.bundleIdentifiers),
             Key(
                 "platforms", .platforms, "The deployment targets. Default: iOS 15.0.",
                 .dumped { app, _ in
@@ -182,27 +186,6 @@ extension Form where Value == Located<Version> {
                 return nil
             }
             return version
-        }
-    }
-}
-
-extension Form where Value == Text {
-    /// Letters, digits, hyphens and periods. Xcode replaces underscores, but some old apps have them.
-    static var bundleIdentifier: Form {
-        Form(.text) { slot, reader in
-            guard let text = Form.nonEmptyText.read(slot, &reader) else { return nil }
-            let odd = text.value.unicodeScalars.first { scalar in
-                !(scalar.isASCII && scalar.properties.isAlphabetic) && !("0"..."9").contains(scalar)
-                    && !"-._".unicodeScalars.contains(scalar)
-            }
-            guard let odd else { return text }
-            reader.report(
-                .wrongValue,
-                at: text.range,
-                "a bundle identifier has letters, digits, '-' and '.', and no \(odd.properties.isWhitespace ? "space" : "'\(odd)'")",
-                help: "copy it from the target's settings, such as com.example.app"
-            )
-            return nil
         }
     }
 }

@@ -5,7 +5,8 @@ package import NotificationSchema
 package struct PayloadContract: Sendable {
     /// The key next to `aps` that holds the identifier of a notification.
     package let notificationKey: String
-    package let bundleIdentifier: String?
+    /// That of the released app first.
+    package let bundleIdentifiers: [String]
     /// Notifications that a server sends.
     package let notifications: [NotificationContract]
     /// The identifiers of all notifications.
@@ -25,7 +26,7 @@ package struct PayloadContract: Sendable {
 
     package init(_ schema: Schema) {
         notificationKey = schema.app.notificationKey
-        bundleIdentifier = schema.app.bundleIdentifier?.value
+        bundleIdentifiers = schema.app.bundleIdentifiers.map(\.identifier.value)
         notifications = schema.notifications.enumerated().filter { $0.element.delivery.isPush }.map {
             index, notification in
             NotificationContract(notification, at: index, in: schema)

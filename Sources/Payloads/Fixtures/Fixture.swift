@@ -80,6 +80,20 @@ package final class Fixture: Sendable {
     }
 
     var headersFile: String { fileStem + ".headers.json" }
+
+    /// The names of the payload and of the headers for another build of the app.
+    func names(for build: String) -> (payload: String, headers: String) {
+        let stem = "\(fileStem).\(FileName(build))"
+        return (stem + ".apns", stem + ".headers.json")
+    }
+
+    /// The headers of a push to this bundle identifier.
+    func headers(for bundleIdentifier: String?) -> PushHeaders {
+        var headers = headers
+        headers.topic = bundleIdentifier
+        return headers
+    }
+
     func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
 
     /// The content of a file that a server can send.

@@ -11,17 +11,21 @@ package struct FixtureManifest {
     /// The content of the file.
     let file: [UInt8]
 
-    /// - Parameter fixtures: In the order of the list.
-    init(_ fixtures: [Fixture], of schema: Schema) {
+    /// - Parameters:
+    ///   - fixtures: In the order of the list.
+    ///   - builds: The further builds of the app that have files.
+    init(_ fixtures: [Fixture], of schema: Schema, for builds: [BundleIdentifier]) {
         let json: JSONValue = [
             "version": .integer(Self.version),
             "notification-key": .string(schema.app.notificationKey),
-            "fixtures": .array(fixtures.map { Self.entry($0, of: schema) }),
+            "fixtures": .array(fixtures.map { Self.entry($0, of: schema, for: builds) }),
         ]
         file = json.file
     }
 
-    private static func entry(_ fixture: Fixture, of schema: Schema) -> JSONValue {
+    private static func entry(
+        _ fixture: Fixture, of schema: Schema, for builds: [BundleIdentifier]
+    ) -> JSONValue {
         let notification = fixture.notification
         let category = schema.category(of: notification)
         var entries: [(String, JSONValue)] = []
@@ -29,6 +33,12 @@ package struct FixtureManifest {
         entries.append(("file", .string(fixture.payloadFile)))
         entries.append(("headers", .string(fixture.headersFile)))
         for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(fixture.file(form)))) }
+        let others = builds.compactMap { build -> (String, JSONValue)? in
+            guard let name = build.name?.value else { return nil }
+            let names = fixture.names(for: name)
+            return (name, ["file": .string(names.payload), "headers": .string(names.headers)])
+        }
+        if !others.isEmpty { entries.append(("builds", .object(others))) }
         entries.append(("notification", .string(notification.identifier.value)))
         entries.append(("name", .string(notification.name.value)))
         entries.append(("example", .string(fixture.name)))

@@ -10,8 +10,10 @@ package struct Fixtures: Sendable {
 
     /// - Parameters:
     ///   - schema: A schema without errors. `payload-size` reports payloads that are too large.
+    ///   - app: The bundle identifier, or the name of the build in the schema. Without it, there are files for each
+    ///     build.
     ///   - findings: Gets fixtures whose files would have the same name.
-    package init(_ schema: Schema, findings: inout [Finding]) {
+    package init(_ schema: Schema, for app: String? = nil, findings: inout [Finding]) {
         var fixtures: [String: Fixture] = [:]
         for fixture in schema.notifications.flatMap({ Fixture.all(of: $0, in: schema) }) {
             let folded = fixture.fileStem.foldedFileName
@@ -22,13 +24,24 @@ package struct Fixtures: Sendable {
             }
         }
         let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
-        let bundleIdentifier = schema.app.bundleIdentifier?.value
+        let all = schema.app.bundleIdentifiers
+        let chosen = app.map { app in all.first { $0.name?.value == app }?.identifier.value ?? app }
+        let first = chosen ?? all.first?.identifier.value
+        let others = app == nil ? Array(all.dropFirst()) : []
         let forms = schema.generate.fixtureForms
-        var files = [OutputFile(name: FixtureManifest.fileName, bytes: FixtureManifest(sorted, of: schema).file)]
+        let manifest = FixtureManifest(sorted, of: schema, for: others)
+        var files = [OutputFile(name: FixtureManifest.fileName, bytes: manifest.file)]
+        func add(_ fixture: Fixture, _ names: (payload: String, headers: String), _ bundleIdentifier: String?) {
+            files.append(
+                OutputFile(name: names.payload, bytes: fixture.payload.simulatorFile(for: bundleIdentifier)))
+            files.append(OutputFile(name: names.headers, bytes: fixture.headers(for: bundleIdentifier).json.file))
+        }
         for fixture in sorted {
-            let payload = fixture.payload.simulatorFile(for: bundleIdentifier)
-            files.append(OutputFile(name: fixture.payloadFile, bytes: payload))
-            files.append(OutputFile(name: fixture.headersFile, bytes: fixture.headers.json.file))
+            add(fixture, (fixture.payloadFile, fixture.headersFile), first)
+            for build in others {
+                guard let name = build.name?.value else { continue }
+                add(fixture, fixture.names(for: name), build.identifier.value)
+            }
             for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
         }
         self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -75,6 +75,13 @@ extension SwiftGenerator {
                 )
             )
         }
+        if !schema.builds.isEmpty, !schema.pushes.isEmpty {
+            members.append(
+                .type(
+                    "nonisolated enum BundleIdentifier: String, CaseIterable, Sendable",
+                    "The builds of the app: the values of the header `apns-topic`.",
+                    schema.builds.map { identifierCase($0.name, $0.identifier) }))
+        }
         if !schema.topics.isEmpty { members.append(topicType) }
         return members.isEmpty ? [] : [.mark("Identifiers"), .extension(schema.namespace, members)]
     }

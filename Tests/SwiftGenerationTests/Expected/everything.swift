@@ -36,6 +36,12 @@ nonisolated extension ParleyNotifications {
         case delete
         case _10Minutes = "ten-minutes"
     }
+
+    /// The builds of the app: the values of the header `apns-topic`.
+    nonisolated enum BundleIdentifier: String, CaseIterable, Sendable {
+        case release = "com.example.parley"
+        case debug = "com.example.parley.debug"
+    }
 }
 
 // MARK: - Notifications

@@ -112,7 +112,8 @@ extension RuleReport {
     /// It can have a suffix, for example for test builds.
     fileprivate mutating func compareTopic(of push: CheckedPush) {
         guard let topic = push.received.headers?.value(PushHeader.topic), topic.isString,
-            let app = push.contract.bundleIdentifier, !topic.isText(app), !topic.text.hasPrefix(app + ".")
+            let app = push.contract.bundleIdentifiers.first,
+            !push.contract.bundleIdentifiers.contains(where: { topic.isText($0) || topic.text.hasPrefix($0 + ".") })
         else { return }
         add(
             at: topic.range, "the topic is '\(topic.text)', but the app is '\(app)'", help: "write \"\(app)\"")
