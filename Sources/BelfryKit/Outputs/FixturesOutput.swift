@@ -39,7 +39,7 @@ struct FixturesOutput: SchemaOutput {
             let builds = entry.builds?.values.flatMap { [$0.file, $0.headers] } ?? []
             return ([entry.file, entry.headers, entry.apns, entry.fcm] + builds).compactMap { $0 }
         }
-            .filter(isFixtureName)
+        .filter(isFixtureName)
     }
 
     private struct Manifest: Decodable {
