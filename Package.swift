@@ -190,7 +190,8 @@ let package = Package(
             comparing: ["Golden"]),
         tests(
             of: "BelfryKit",
-            with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode"]),
+            with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode"],
+            comparing: ["CodeCases"]),
         tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]

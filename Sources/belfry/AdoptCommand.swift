@@ -28,7 +28,7 @@ struct AdoptCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        let input = try code.input(paths)
+        let input = try code.input(paths, readsContents: true)
         guard let schema = input.schema else {
             throw UsageError("no category and no action was found; \(input.summary)")
         }

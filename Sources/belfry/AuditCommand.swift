@@ -16,9 +16,12 @@ struct CodeOptions: ParsableArguments {
     @Flag(help: "Also read the code of tests.")
     var includeTests = false
 
-    func input(_ paths: [String]) throws -> CodeInput {
+    /// - Parameter readsContents: Whether the texts of local notifications are wanted.
+    func input(_ paths: [String], readsContents: Bool = false) throws -> CodeInput {
         if let complaint = SwiftReader.complaint { throw UsageError(complaint) }
-        let input = try CodeInput(paths, excluding: exclude, includesTests: includeTests) { SwiftReader.read($0) }
+        let input = try CodeInput(
+            paths, excluding: exclude, includesTests: includeTests, readsContents: readsContents,
+            swift: SwiftReader.read)
         for file in input.facts.unread {
             StandardStream.error.write(
                 "'\(file.path.withVisibleControls)' wasn't read: \(file.reason.withVisibleControls)\n")

@@ -15,7 +15,7 @@ extension CodeInput {
         let documents = facts.files.compactMap { file in
             draft.node(of: file, isForRules: true)?.document(in: file)
         }
-        return (findings + linter.lint(facts, documents: documents)).inSourceOrder()
+        return (findings + linter.lint(facts, documents: documents, identifiers: draft.identifiers)).inSourceOrder()
     }
 
     /// The schema that the code makes, as YAML; nil if nothing is declared.
@@ -28,8 +28,12 @@ extension CodeInput {
         func count(_ number: Int, _ noun: String, _ plural: String) -> String {
             "\(number) \(number == 1 ? noun : plural)"
         }
-        let categories = Set(facts.categories.compactMap(\.identifier.known)).count
-        let actions = Set(facts.actions.compactMap(\.identifier.known)).count
+        // One whose identifier isn't known counts as one.
+        func number(_ identifiers: [CodeText]) -> Int {
+            Set(identifiers.map { $0.known ?? "?\($0.range.bytes) \($0.range.file.path)" }).count
+        }
+        let categories = number(facts.categories.map(\.identifier))
+        let actions = number(facts.actions.map(\.identifier))
         return count(categories, "category", "categories") + ", " + count(actions, "action", "actions")
             + " read from \(facts.readFileCount) of \(count(facts.fileCount, "file", "files"))"
     }

@@ -4,101 +4,119 @@ import Files
 
 /// Which files mention the API of notifications, and which declare a name.
 ///
-/// Keeps hashes of names, not the files: memory stays small for large repositories.
+/// Keeps one number for each declared name, not the files: memory stays small for large repositories.
 struct CodeIndex: Sendable {
     /// The indices of files that mention an API of interest.
     private(set) var interesting: [Int] = []
-    /// The files that declare a name, by its hash.
-    private var declarations: [UInt64: [Int32]] = [:]
+    /// The indices of files that are too large to read.
+    private(set) var tooLarge: [Int] = []
+    /// The upper bits of a name's hash, and the index of a file that declares it. Sorted.
+    private var declarations: [UInt64] = []
 
     /// Larger files aren't read.
     static let fileLimit = 4 << 20
+    /// A name that more files declare says nothing.
+    private static let declarationLimit = 40
+    private static let fileBits: UInt64 = 24
+    private static let fileMask: UInt64 = 1 << fileBits - 1
 
     private struct Scan: Sendable {
         var isInteresting = false
+        var isTooLarge = false
         var names: [UInt64] = []
     }
 
     init(_ files: [FilePath], threads: Int) {
         let scans = concurrentMap(files, threads: threads) { path -> Scan in
-            guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit), bytes.count <= Self.fileLimit else {
-                return Scan()
-            }
+            guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return Scan() }
+            guard bytes.count <= Self.fileLimit else { return Scan(isTooLarge: true) }
             return Self.scan(bytes)
         }
         for (index, scan) in scans.enumerated() {
             if scan.isInteresting { interesting.append(index) }
-            for name in scan.names { declarations[name, default: []].append(Int32(index)) }
+            if scan.isTooLarge { tooLarge.append(index) }
+            declarations += scan.names.map { $0 & ~Self.fileMask | UInt64(index) & Self.fileMask }
         }
+        declarations.sort()
     }
 
     /// The files that declare a name; empty if there are too many to tell.
     func files(declaring name: String) -> [Int] {
-        let files = declarations[Self.hash(name.utf8)] ?? []
-        return files.count > 40 ? [] : files.map(Int.init)
+        let key = WordScan.hash(name) & ~Self.fileMask
+        // The first declaration that isn't before the name.
+        var (low, high) = (0, declarations.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if declarations[middle] < key { low = middle + 1 } else { high = middle }
+        }
+        let files = declarations[low...].prefix { $0 & ~Self.fileMask == key }.map { Int($0 & Self.fileMask) }
+        return files.count > Self.declarationLimit ? [] : files
+    }
+
+    /// The files that call one of some functions, if few files do.
+    static func files(calling functions: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
+        let names = functions.sorted().prefix(200)
+        let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
+        let called = concurrentMap(files, threads: threads) { path -> Set<UInt8> in
+            guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit else { return [] }
+            var called: Set<UInt8> = []
+            bytes.withUnsafeBufferPointer { bytes in
+                WordScan.words(in: bytes) { hash, _, end in
+                    let meaning = table.meaning(of: hash)
+                    guard meaning != 0, end < bytes.count else { return }
+                    // A call in Swift, or in Objective-C.
+                    if [UInt8(ascii: "("), UInt8(ascii: ":")].contains(bytes[end]) { called.insert(meaning) }
+                }
+            }
+            return called
+        }
+        var counts: [UInt8: Int] = [:]
+        for functions in called { for function in functions { counts[function, default: 0] += 1 } }
+        let wanted = Set(counts.filter { $0.value <= declarationLimit }.keys)
+        return called.indices.filter { !called[$0].isDisjoint(with: wanted) }
     }
 
     // MARK: - Scanning
 
-    private static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01B3
+    private static let marker: UInt8 = 1
+    private static let keyword: UInt8 = 2
+    private static let variable: UInt8 = 3
+    private static let modifier: UInt8 = 4
 
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
-    }
-
-    private static let keywords = Set(
-        ["enum", "struct", "class", "extension", "actor", "protocol", "typealias", "define", "func", "const"].map {
-            hash($0.utf8)
-        })
-    private static let variables = Set(["let", "var"].map { hash($0.utf8) })
-    private static let modifiers = Set(
-        ["static", "public", "internal", "private", "fileprivate", "package", "open"].map { hash($0.utf8) })
-    private static let markers = Set(
-        [
+    private static let words = WordTable([
+        marker: [
             "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory",
             "setNotificationCategories", "categoryIdentifier", "actionIdentifier", "UNUserNotificationCenterDelegate",
             "UNMutableNotificationContent", "UNNotificationResponse", "UIMutableUserNotificationAction",
             "UIMutableUserNotificationCategory", "UNUserNotificationCenter", "UNAuthorizationOptions",
             "UIUserNotificationSettings", "UILocalNotification", "setCategoryIdentifier",
-        ].map { hash($0.utf8) })
+            "handleActionWithIdentifier", "UNNotificationServiceExtension",
+        ],
+        keyword: [
+            "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "define", "func", "const",
+        ],
+        variable: ["let", "var"],
+        modifier: ["static", "public", "internal", "private", "fileprivate", "package", "open"],
+    ])
 
     /// Names are found as words, without parsing: a few too many do no harm.
     private static func scan(_ bytes: [UInt8]) -> Scan {
         var scan = Scan()
         bytes.withUnsafeBufferPointer { bytes in
-            var (previous, beforeThat): (UInt64, UInt64) = (0, 0)
-            var index = 0
-            let end = bytes.count
-            while index < end {
-                var byte = bytes[index]
-                guard isLetter(byte) else {
-                    index += 1
-                    continue
-                }
-                let start = index
-                var hash = offset
-                while isLetter(byte) || (0x30...0x39).contains(byte) {
-                    hash = (hash ^ UInt64(byte)) &* prime
-                    index += 1
-                    guard index < end else { break }
-                    byte = bytes[index]
-                }
-                if markers.contains(hash) { scan.isInteresting = true }
-                if keywords.contains(previous) {
+            var (previous, beforeThat): (UInt8, UInt8) = (0, 0)
+            WordScan.words(in: bytes) { hash, start, _ in
+                let meaning = words.meaning(of: hash)
+                if meaning == marker { scan.isInteresting = true }
+                if previous == keyword {
                     scan.names.append(hash)
-                } else if variables.contains(previous) {
+                } else if previous == variable {
                     // Not local variables: they have no modifier and are indented.
                     let isGlobal = start < 5 || bytes[start - 5] == 0x0A
-                    if isGlobal || modifiers.contains(beforeThat) { scan.names.append(hash) }
+                    if isGlobal || beforeThat == modifier { scan.names.append(hash) }
                 }
-                (beforeThat, previous) = (previous, hash)
+                (beforeThat, previous) = (previous, meaning)
             }
         }
         return scan
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F || byte >= 0x80
     }
 }

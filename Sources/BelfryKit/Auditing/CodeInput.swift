@@ -16,9 +16,10 @@ package struct CodeInput {
 
     /// - Parameters:
     ///   - paths: Files and folders; if empty, the current folder.
+    ///   - readsContents: Whether the texts of local notifications are wanted, which takes longer.
     ///   - swift: Reads Swift.
     package init(
-        _ paths: [String], excluding excluded: [String] = [], includesTests: Bool = false,
+        _ paths: [String], excluding excluded: [String] = [], includesTests: Bool = false, readsContents: Bool = false,
         from currentFolder: FilePath = .currentFolder, swift: @escaping SwiftParsing
     ) throws {
         var settings = try RunSettings(from: currentFolder)
@@ -27,7 +28,7 @@ package struct CodeInput {
         self.currentFolder = currentFolder
         var search = CodeSearch(excluding: settings.excluded, includesTests: includesTests)
         try search.add(paths.isEmpty ? ["."] : paths, from: currentFolder)
-        facts = CodeReading(search, from: currentFolder, swift: swift).facts()
+        facts = CodeReading(search, from: currentFolder, readsContents: readsContents, swift: swift).facts()
     }
 }
 
@@ -35,10 +36,15 @@ package struct CodeInput {
 struct CodeReading {
     private let search: CodeSearch
     private let currentFolder: FilePath
+    private let readsContents: Bool
     private let swift: SwiftParsing
 
-    init(_ search: CodeSearch, from currentFolder: FilePath, swift: @escaping SwiftParsing) {
-        (self.search, self.currentFolder, self.swift) = (search, currentFolder, swift)
+    init(
+        _ search: CodeSearch, from currentFolder: FilePath, readsContents: Bool, swift: @escaping SwiftParsing
+    ) {
+        (self.search, self.currentFolder, self.readsContents, self.swift) = (
+            search, currentFolder, readsContents, swift
+        )
     }
 
     func facts() -> NotificationFacts {
@@ -68,20 +74,40 @@ struct CodeReading {
             }
         }
         let strings = ProjectStrings(search.strings)
-        let program = Program { name in index.files(declaring: name).compactMap(file) }
+        let program = Program(declaringFiles: index.files, read: file)
         for number in index.interesting { if let file = read[number] { program.add(file) } }
-        let interpreter = Interpreter(program) { key, _ in strings.text(of: key) }
+        let interpreter = Interpreter(program, readsContents: readsContents) { key, _ in strings.text(of: key) }
         for number in index.interesting { if let file = read[number] { interpreter.run(file) } }
+        // Functions that make actions get identifiers from their callers, which may mention no API.
+        var followed: Set<String> = []
+        for _ in 0..<Self.callDepth {
+            let makers = interpreter.makers.subtracting(followed)
+            guard !makers.isEmpty else { break }
+            followed.formUnion(makers)
+            interpreter.follow(followed)
+            for number in CodeIndex.files(calling: makers, among: files, threads: threads) {
+                guard let file = file(number) else { continue }
+                program.add(file)
+                interpreter.run(file)
+            }
+        }
         var facts = interpreter.finish()
         let lists = ProjectLists(search.propertyLists)
         facts.projectKeys = lists.keys
         facts.contentExtensionCategories = lists.contentExtensionCategories
-        facts.unread = unread
+        facts.unread =
+            unread
+            + index.tooLarge.map {
+                (files[$0].shown(from: currentFolder), "it is larger than \(CodeIndex.fileLimit >> 20) MiB")
+            }
         facts.readFileCount = read.count
         facts.fileCount = files.count
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
         return facts
     }
+
+    /// How many functions may be between the creation of an action and its identifier.
+    private static let callDepth = 3
 
     struct Problem: Error, Sendable {
         var path: String

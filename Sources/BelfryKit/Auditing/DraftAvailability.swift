@@ -12,15 +12,17 @@ extension SchemaDraft {
     ) -> DraftNode? {
         var versions: [(platform: String, version: String)] = []
         var build: String?
+        var notes: Set<String> = []
         for condition in conditions {
             switch condition {
             case .available(let text): versions += Self.versions(in: text)
             case .compiled(let text) where Self.isFlag(text) && build == nil: build = text
-            case .compiled(""): remarks.append("it is registered only in some builds")
-            case .compiled(let text): remarks.append("it is registered only with #if \(text.prefix(60))")
-            case .test: remarks.append("it is registered only if a condition is true")
+            case .compiled(""): notes.insert("it is registered only in some builds")
+            case .compiled(let text): notes.insert("it is registered only with #if \(text.prefix(60))")
+            case .test: notes.insert("it is registered only if a condition is true")
             }
         }
+        remarks += notes.sorted()
         var entries = versions.map {
             DraftNode.Entry(key: $0.platform, keyRange: range, value: .text($0.version, range))
         }
@@ -32,10 +34,12 @@ extension SchemaDraft {
     private static func versions(in text: String) -> [(platform: String, version: String)] {
         text.split(separator: ",").compactMap { part in
             let words = part.split(separator: " ")
-            guard words.count == 2, ["iOS", "macOS", "watchOS", "tvOS", "visionOS"].contains(words[0]) else {
+            // `iOSApplicationExtension` is iOS, in an extension.
+            let platform = words.first.map { String($0).replacing("ApplicationExtension", with: "") } ?? ""
+            guard words.count == 2, ["iOS", "macOS", "watchOS", "tvOS", "visionOS"].contains(platform) else {
                 return nil
             }
-            return (String(words[0]), words[1].contains(".") ? String(words[1]) : "\(words[1]).0")
+            return (platform, words[1].contains(".") ? String(words[1]) : "\(words[1]).0")
         }
     }
 

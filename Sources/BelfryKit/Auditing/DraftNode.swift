@@ -52,7 +52,8 @@ extension SchemaDraft {
         return entries.isEmpty ? nil : .map(entries, whole)
     }
 
-    private func entry(of action: Action, isForRules: Bool) -> DraftNode.Entry {
+    /// - Parameter category: The only category with the action. Its conditions aren't repeated.
+    private func entry(of action: Action, in category: CategoryFact? = nil, isForRules: Bool) -> DraftNode.Entry {
         let fact = action.fact
         let identifier = fact.identifier
         var remarks: [String] = []
@@ -90,7 +91,8 @@ extension SchemaDraft {
             remarks.append("options are \(CodeText(nil, at: range).expression), not read completely")
         }
         if let input = fact.textInput { add("text-input", Self.node(of: input, isForRules: isForRules, &remarks)) }
-        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range, &remarks) {
+        let conditions = fact.conditions == category?.conditions ? [] : fact.conditions
+        if !isForRules, let available = Self.availability(conditions, at: fact.range, &remarks) {
             add("available", available)
         }
         if entries.isEmpty {
@@ -189,7 +191,7 @@ extension SchemaDraft {
                 let action = actions[index]
                 let place = fact.actionsRange ?? fact.range
                 if action.isShared { return .text(action.name, place) }
-                let entry = entry(of: action, isForRules: isForRules)
+                let entry = entry(of: action, in: fact, isForRules: isForRules)
                 return .map([entry], action.fact.range)
             }
             add("actions", .list(items, fact.actionsRange ?? fact.range))

@@ -71,9 +71,23 @@ struct SchemaDraft {
         for fact in facts.actions where isOneFile || fact.identifier.known != nil {
             let key = Self.key(of: fact, isOneFile: isOneFile)
             guard indices[key] == nil else { continue }
+            // The variant of an action for earlier systems, such as one without an icon.
+            let isVariant = actions.contains { $0.fact.identifier.known == fact.identifier.known }
+            if isOneFile, fact.identifier.known != nil, isVariant { continue }
             indices[key] = actions.count
             actions.append(Action(name: actionNames.name(for: fact.identifier), fact: fact, isShared: true))
         }
+    }
+
+    /// The identifiers by the names of actions and categories, as far as a name is the same for both.
+    var identifiers: [String: String] {
+        let names =
+            actions.map { ($0.name, $0.fact.identifier.known) }
+            + categories.map { ($0.name, $0.fact.identifier.known) }
+        var identifiers: [String: String] = [:]
+        for (name, identifier) in names where identifiers[name] == nil { identifiers[name] = identifier }
+        for (name, identifier) in names where identifiers[name] != identifier { identifiers[name] = nil }
+        return identifiers
     }
 
     /// The conditions of a declaration: none if it is declared elsewhere under other conditions.
@@ -115,7 +129,9 @@ struct UniqueNames {
         let isName = parts.last?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
         let text = identifier.known ?? (isName ? parts.last.map(String.init) : nil) ?? "unknown"
         // The last component of an identifier such as `com.example.reply` says what it is.
-        let last = text.split(separator: ".").last.map(String.init) ?? text
+        let generic: Set<String> = ["category", "action", "notification", "identifier"]
+        let components = text.split(separator: ".").map(String.init)
+        let last = components.last { !generic.contains($0.lowercased()) } ?? text
         let candidates = [Self.kebab(last), Self.kebab(text), Self.kebab(identifier.name ?? "")]
         let usable = candidates.first { !$0.isEmpty && isUsable($0) }
         let base = usable ?? Self.kebab(last) + suffix

@@ -22,8 +22,11 @@ extension Interpreter {
         case "UNMutableNotificationContent":
             if call.name == "alloc" { return .unknown }
             guard isNew("content", call.range) else { return existingContent(call.range) }
-            facts.contents.append(ContentFact(range: call.range))
+            facts.contents.append(ContentFact(range: call.range, function: environment.function, isCopy: false))
             return .content(facts.contents.count - 1)
+        case "UNNotificationRequest":
+            if let function = environment.functionRange { facts.postingFunctions.insert(function) }
+            return nil
         case "UNUserNotificationCenter":
             return ["current", "currentNotificationCenter"].contains(call.name) ? .notificationCenter : nil
         default: return nil
@@ -32,7 +35,7 @@ extension Interpreter {
 
     private static let types: Set<String> = [
         "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory", "UNNotificationActionIcon",
-        "UNMutableNotificationContent", "UNUserNotificationCenter",
+        "UNMutableNotificationContent", "UNUserNotificationCenter", "UNNotificationRequest",
     ]
 
     private func existingContent(_ range: SourceRange) -> Value {
@@ -51,7 +54,7 @@ extension Interpreter {
             if case .number("0") = options.kind { fact.options.isComplete = true }
         }
         if let icon = call.argument("icon"), !icon.isMissing {
-            let icons = evaluate(icon, &environment).all.compactMap {
+            let icons = forced(evaluate(icon, &environment)).all.compactMap {
                 if case .icon(let found) = $0 { found } else { nil }
             }
             fact.icon = icons.first
@@ -64,7 +67,13 @@ extension Interpreter {
                 range: call.range)
         }
         record(fact)
+        if fact.identifier.known == nil { noteMaker(environment) }
         return .action(fact)
+    }
+
+    private func noteMaker(_ environment: Environment) {
+        guard environment.hasUnknownArguments, let name = environment.function, name != "init" else { return }
+        makers.insert(name)
     }
 
     func record(_ fact: ActionFact) {
@@ -84,35 +93,37 @@ extension Interpreter {
             fact.options = optionNames(evaluate(options, &environment), options.range)
         }
         if let intents = call.argument("intentIdentifiers") {
-            for value in evaluate(intents, &environment).elements.values {
-                if case .text(let text) = value { fact.intentIdentifiers.append(text) }
+            for value in forced(evaluate(intents, &environment)).elements.values {
+                if case .text(let text) = forced(value) { fact.intentIdentifiers.append(text) }
             }
         }
         if let actions = call.argument("actions") {
-            addActions(evaluate(actions, &environment), actions, to: &fact)
+            addActions(forced(evaluate(actions, &environment)), actions, to: &fact)
         }
         let isKnown = categories[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
         if !isKnown { categories[fact.range, default: []].append(fact) }
+        if fact.identifier.known == nil || !fact.areActionsComplete { noteMaker(environment) }
         return .category(fact)
     }
 
     private func addActions(_ value: Value, _ expression: Expression, to fact: inout CategoryFact) {
         fact.actionsRange = expression.range
-        let elements = value.elements
-        fact.areActionsComplete = elements.isComplete
-        var items: [Expression] = []
-        if case .list(let list) = expression.kind, list.count == elements.values.count { items = list }
         var seen: Set<String> = []
-        for (index, element) in elements.values.enumerated() {
-            var isFound = false
-            for case .action(let action) in element.all {
-                isFound = true
-                guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else { continue }
-                fact.actions.append(action)
-                fact.actionRanges.append(items.isEmpty ? expression.range : items[index].range)
+        func add(_ elements: (values: [Value], isComplete: Bool)) {
+            if !elements.isComplete { fact.areActionsComplete = false }
+            for element in elements.values {
+                let element = forced(element)
+                if case .list = element { add(element.elements); continue }
+                var isFound = false
+                for case .action(let action) in element.all {
+                    isFound = true
+                    guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else { continue }
+                    fact.actions.append(action)
+                }
+                if !isFound { fact.areActionsComplete = false }
             }
-            if !isFound { fact.areActionsComplete = false }
         }
+        add(value.elements)
     }
 
     // MARK: - Texts
@@ -124,7 +135,7 @@ extension Interpreter {
     /// The text of an argument, with a range in the file of the argument; nil for `nil`.
     func text(_ expression: Expression, _ environment: inout Environment) -> CodeText? {
         if case .missing = expression.kind { return nil }
-        let value = evaluate(expression, &environment)
+        let value = textValue(expression, &environment)
         let texts = value.all.compactMap { value -> CodeText? in
             if case .text(let text) = value { text } else { nil }
         }
@@ -134,5 +145,23 @@ extension Interpreter {
         if text.name == nil, let name = expression.lastName { text.name = name }
         if text.known == nil || !(text.range.file === expression.range.file) { text.range = expression.range }
         return text
+    }
+
+    /// The value of an expression of type `String`.
+    private func textValue(_ expression: Expression, _ environment: inout Environment) -> Value {
+        let value = forced(evaluate(expression, &environment))
+        guard value.isUnknown || value.isImplicit, let path = expression.implicitPath, let name = path.last else {
+            return value
+        }
+        // `.title`, declared in an extension of `String`.
+        return program.loading {
+            _ = program.loadExtension(declaring: name)
+            for type in ["String", "LocalizedStringResource", "LocalizedStringKey"] {
+                let base = Expression(.name(type), at: expression.range)
+                let member = path.reduce(base) { Expression(.member($0, $1), at: expression.range) }
+                if case .text(let text) = evaluate(member, &environment) { return .text(text) }
+            }
+            return value
+        }
     }
 }

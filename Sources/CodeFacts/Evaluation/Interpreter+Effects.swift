@@ -42,7 +42,7 @@ extension Interpreter {
             guard isNew("content", call.range) else {
                 return facts.contents.firstIndex { $0.range == call.range }.map { .content($0) }
             }
-            facts.contents.append(ContentFact(range: call.range))
+            facts.contents.append(ContentFact(range: call.range, function: environment.function, isCopy: true))
             return .content(facts.contents.count - 1)
         default: return nil
         }

@@ -1,8 +1,6 @@
 import Diagnostics
 
 extension Interpreter {
-    func recordConformance(_ declaration: TypeDeclaration, _ range: SourceRange) {}
-
     /// Records methods of the notification center's delegate.
     func recordHandler(_ function: Function, _ range: SourceRange) {
         let kind: Handler.Kind
@@ -24,7 +22,7 @@ extension Interpreter {
         var isMerged = false
         var isComplete = true
         func add(_ value: Value) {
-            switch value {
+            switch forced(value) {
             case .category(let fact):
                 if fact.identifier.known == nil { isComplete = false }
                 categories.append(fact)
@@ -42,7 +40,7 @@ extension Interpreter {
         facts.registrations.append(
             Registration(
                 categories: categories, isComplete: isComplete, isMerged: isMerged, conditions: environment.conditions,
-                function: environment.function, range: range))
+                function: environment.functionRange, range: range))
     }
 
     /// The option names in a value; incomplete if a part isn't known.
@@ -50,13 +48,10 @@ extension Interpreter {
         var names = OptionNames()
         names.range = range
         func add(_ value: Value) {
-            switch value {
+            switch forced(value) {
             case .implicit(let name, let range):
                 let name = Self.optionName(name)
                 if name != "none", !names.contains(name) { names.names.append((name, range)) }
-            case .options(let other):
-                names.names += other.names.filter { !names.contains($0.name) }
-                names.isComplete = names.isComplete && other.isComplete
             case .list(let values, let isComplete):
                 names.isComplete = names.isComplete && isComplete
                 for value in values { add(value) }

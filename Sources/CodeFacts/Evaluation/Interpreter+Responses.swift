@@ -16,7 +16,7 @@ extension Interpreter {
     func record(
         _ part: ResponsePart, comparedWith value: Value, isWritten: Bool, at range: SourceRange? = nil
     ) {
-        for value in value.all {
+        for value in forced(value).all {
             switch value {
             case .text(let text):
                 guard isNew("comparison \(part)", range ?? text.range, text.known ?? "") else { continue }
@@ -78,7 +78,7 @@ extension Interpreter {
             if case .name("self") = base.kind { setField(name, value, &environment) }
             setProperty(name, of: object, base, value, source, &environment)
         case .element(let base, let arguments):
-            if case .pairs = evaluate(base, &environment) {}
+            _ = evaluate(base, &environment)
             for argument in arguments { escape(evaluate(argument.value, &environment), at: argument.value.range) }
             escape(value, at: source.range)
         default: break
@@ -114,18 +114,17 @@ extension Interpreter {
             guard isCenter, isNew("delegate", source.range) else { return }
             facts.delegates.append(DelegateFact(function: environment.function, range: source.range))
         default:
-            if environment.file.isObjectiveC, setLegacyProperty(name, of: base, value, source, &environment) { return }
             escape(value, at: source.range)
         }
     }
 
     private func added(_ value: Value, to old: Value) -> Value {
-        let (first, second) = (old.elements, value.elements)
+        let (first, second) = (old.elements, value.isPending ? (values: [value], isComplete: true) : value.elements)
         return .list(first.values + second.values, isComplete: first.isComplete && second.isComplete)
     }
 
     func recordAssignment(_ value: Value, _ range: SourceRange) {
-        for value in value.all {
+        for value in forced(value).all {
             var text = CodeText(nil, at: range)
             switch value {
             case .text(let known): text = known
@@ -146,26 +145,22 @@ extension Interpreter {
     ) {
         switch name {
         case "title", "subtitle", "body", "threadIdentifier":
-            if case .text(var text) = value {
-                if !(text.range.file === source.range.file) { text.range = source.range }
-                facts.contents[number].texts[name] = text
-            } else {
-                facts.contents[number].texts[name] = CodeText(nil, at: source.range)
-            }
+            let text = contentText(value, source)
+            let earlier = facts.contents[number].texts[name]
+            // Two values: which one is used isn't known.
+            let isUnclear = earlier.map { $0.known != text.known } ?? false
+            facts.contents[number].texts[name] = isUnclear ? CodeText(nil, at: text.range) : text
         case "categoryIdentifier":
             recordAssignment(value, source.range)
-            if case .text(var text) = value {
-                if !(text.range.file === source.range.file) { text.range = source.range }
-                facts.contents[number].category = text
-            } else {
-                facts.contents[number].category = CodeText(nil, at: source.range)
-            }
+            facts.contents[number].category = contentText(value, source)
         case "sound":
             facts.contents[number].sound = source.range
+            facts.contents[number].soundName = soundName(source)
             facts.contents[number].isCriticalSound = source.range.text.contains("ritical")
             if case .missing = source.kind { facts.contents[number].sound = nil }
         case "badge":
             facts.contents[number].badge = source.range
+            if case .number(let badge) = source.kind { facts.contents[number].badgeNumber = badge }
             if case .missing = source.kind { facts.contents[number].badge = nil }
         case "interruptionLevel":
             if case .implicit(let name, _) = value {
@@ -173,5 +168,25 @@ extension Interpreter {
             }
         default: break
         }
+    }
+
+    private func contentText(_ value: Value, _ source: Expression) -> CodeText {
+        guard case .text(var text) = readsContents ? forced(value) : value else {
+            return CodeText(nil, at: source.range)
+        }
+        if !(text.range.file === source.range.file) { text.range = source.range }
+        return text
+    }
+
+    /// `default` for the default sound; the name of the file in `UNNotificationSound(named:)`.
+    private func soundName(_ source: Expression) -> String? {
+        if ["default", "defaultSound"].contains(source.lastName) { return "default" }
+        guard case .call(let callee, let arguments) = source.kind else { return nil }
+        if callee.lastName == "defaultSound" { return "default" }
+        guard arguments.count == 1,
+            ["UNNotificationSound", "soundNamed", "UNNotificationSoundName"]
+                .contains(callee.lastName) || arguments[0].label == "rawValue"
+        else { return nil }
+        return arguments[0].value.literal ?? soundName(arguments[0].value)
     }
 }

@@ -5,8 +5,11 @@ extension Interpreter {
     /// The text that a call looks up or makes.
     func text(from call: Call, _ environment: inout Environment) -> Value? {
         switch call.name {
-        case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue",
-            "WMFLocalizedStringWithDefaultValue", "localizedString", "localizedStringForKey":
+        case "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue", "localizedString",
+            "localizedStringForKey":
+            return localizedString(call, &environment)
+        // Many apps have a function of their own, with the same parameters.
+        case _ where call.name.hasSuffix("LocalizedString") || call.name.hasSuffix("LocalizedStringWithDefaultValue"):
             return localizedString(call, &environment)
         case "String" where call.arguments.first?.label == "localized":
             return localizedString(call, &environment)
@@ -45,8 +48,9 @@ extension Interpreter {
         guard let name = key.known else { return .text(unknownText(call.range)) }
         let written = ["value", "defaultValue"].lazy.compactMap { call.argument($0)?.literal }.first
         let table = (call.argument("tableName", "table"))?.literal
-        // Objective-C: key, value and comment have no labels.
-        let positional = call.name == "WMFLocalizedStringWithDefaultValue" ? call.arguments.dropFirst(3).first : nil
+        // Objective-C: key, table, bundle, value and comment have no labels.
+        let hasValue = call.name.hasSuffix("LocalizedStringWithDefaultValue")
+        let positional = hasValue ? call.arguments.dropFirst(3).first : nil
         key.key = name
         key.known = localized(name, table) ?? positional?.value.literal ?? written
         // A key that is a sentence is its own text.
@@ -77,10 +81,4 @@ extension Interpreter {
         guard let text = localized("#" + name, nil) else { return CodeText(nil, at: range) }
         return CodeText(text, at: range, key: name)
     }
-
-    // MARK: - API of iOS 8
-
-    func setLegacyProperty(
-        _ name: String, of base: Expression, _ value: Value, _ source: Expression, _ environment: inout Environment
-    ) -> Bool { false }
 }

@@ -10,11 +10,14 @@ struct Markers {
         "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "requestAuthorization", "UserNotification",
     ].map { Array($0.utf8) }
 
-    init(_ file: SourceFile) {
+    /// - Parameter functions: Functions whose calls count, too.
+    init(_ file: SourceFile, callsOf functions: Set<String>) {
+        // A call in Swift or in Objective-C.
+        let words = Self.words + functions.flatMap { [Array("\($0)(".utf8), Array("\($0):".utf8)] }
         var offsets: [Int] = []
         file.bytes.withUnsafeBufferPointer { bytes in
             for index in bytes.indices {
-                for word in Self.words where bytes[index] == word[0] && index + word.count <= bytes.count {
+                for word in words where bytes[index] == word[0] && index + word.count <= bytes.count {
                     if word.indices.allSatisfy({ bytes[index + $0] == word[$0] }) {
                         offsets.append(index)
                         break

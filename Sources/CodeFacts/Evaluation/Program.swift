@@ -18,8 +18,11 @@ final class ProgramType {
 
 /// The declarations of the files that are read. Files that declare a missing name are read on demand.
 package final class Program {
-    /// Reads the files that declare a name.
-    private let load: (String) -> [CodeFile]
+    /// The files that declare a name, by their numbers.
+    private let declaringFiles: (String) -> [Int]
+    private let read: (Int) -> CodeFile?
+    /// Whether a lookup reads files. Most names matter to nobody, so their files aren't read.
+    private(set) var isLoading = false
     private var types: [String: ProgramType] = [:]
     private var variables: [String: (variable: Variable, file: CodeFile, range: SourceRange)] = [:]
     private var functions: [String: [(function: Function, file: CodeFile, type: ProgramType?)]] = [:]
@@ -27,7 +30,12 @@ package final class Program {
     private var added: Set<String> = []
     private(set) var files: [CodeFile] = []
 
-    package init(load: @escaping (String) -> [CodeFile]) { self.load = load }
+    /// - Parameters:
+    ///   - declaringFiles: The files that may declare a name.
+    ///   - read: Reads a file, once or several times; nil if it can't be read.
+    package init(declaringFiles: @escaping (String) -> [Int], read: @escaping (Int) -> CodeFile?) {
+        (self.declaringFiles, self.read) = (declaringFiles, read)
+    }
 
     package func add(_ file: CodeFile) {
         guard added.insert(file.source.path).inserted else { return }
@@ -35,11 +43,32 @@ package final class Program {
         for statement in file.statements { add(statement, to: nil, path: [], file) }
     }
 
+    /// Lookups in a function read the files that they need.
+    func loading<Result>(_ body: () -> Result) -> Result {
+        let before = isLoading
+        isLoading = true
+        defer { isLoading = before }
+        return body()
+    }
+
+    /// Whether a name is unknown only because no file was read for it.
+    func canLoad(_ name: String) -> Bool {
+        let name = Self.lastComponent(name)
+        return !isLoading && !requested.contains(name) && !declaringFiles(name).isEmpty
+    }
+
+    /// Reads the files that declare a member of a type.
+    func loadExtension(declaring name: String) -> Bool { isLoading && request(name) }
+
     private func request(_ name: String) -> Bool {
         guard requested.insert(name).inserted else { return false }
-        let files = load(name)
-        for file in files { add(file) }
-        return !files.isEmpty
+        let count = files.count
+        for number in declaringFiles(name) { if let file = read(number) { add(file) } }
+        return files.count > count
+    }
+
+    private static func lastComponent(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
     }
 
     // MARK: - Lookup
@@ -47,8 +76,8 @@ package final class Program {
     /// - Parameter path: The types around the code.
     func type(_ name: String, in path: [ProgramType]) -> ProgramType? {
         if let type = knownType(name, in: path) { return type }
-        let first = name.split(separator: ".").last.map(String.init) ?? name
-        guard first.first?.isUppercase ?? false, request(first) else { return nil }
+        let last = Self.lastComponent(name)
+        guard isLoading, last.first?.isUppercase ?? false, request(last) else { return nil }
         return knownType(name, in: path)
     }
 
@@ -66,7 +95,7 @@ package final class Program {
 
     func variable(_ name: String) -> (variable: Variable, file: CodeFile, range: SourceRange)? {
         if let variable = variables[name] { return variable }
-        return request(name) ? variables[name] : nil
+        return isLoading && request(name) ? variables[name] : nil
     }
 
     /// The functions with a name, in types and outside of them.

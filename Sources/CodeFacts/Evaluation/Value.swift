@@ -3,6 +3,7 @@ import Diagnostics
 /// The value of an expression, as far as it is known.
 indirect enum Value {
     case text(CodeText)
+    /// Only of parameters: the value of a variable may change.
     case flag(Bool)
     case list([Value], isComplete: Bool)
     /// A case of an enum in the program.
@@ -10,7 +11,6 @@ indirect enum Value {
     case type(ProgramType)
     /// `.name`, or the member of a type that isn't in the program.
     case implicit(String, SourceRange)
-    case options(OptionNames)
     case action(ActionFact)
     case category(CategoryFact)
     case icon(IconFact)
@@ -28,6 +28,8 @@ indirect enum Value {
     case pairs([(key: Value, value: Value)])
     case function(Expression.Closure, Environment)
     case alternatives([Value])
+    /// Needs a file that wasn't read yet. Most values are never used, so it is read only for those that are.
+    case pending(Expression, Environment)
     case unknown
 
     /// The values that it can be.
@@ -62,6 +64,12 @@ indirect enum Value {
     }
 
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+    var withoutFlag: Value { if case .flag = self { .unknown } else { self } }
+
+    var isImplicit: Bool { if case .implicit = self { true } else { false } }
+
+    var isPending: Bool { if case .pending = self { true } else { false } }
 }
 
 /// The names that are visible to an expression.
@@ -74,6 +82,9 @@ struct Environment {
     var conditions: [CodeCondition] = []
     /// The name of the function that contains the code.
     var function: String?
+    var functionRange: SourceRange?
+    /// Whether the function runs by itself, with parameters that aren't known.
+    var hasUnknownArguments = false
     /// The values of `return`; nil outside of functions with a value.
     var returned: [Value] = []
     /// Whether a `return` or the like ended the code.

@@ -10,8 +10,6 @@ package struct CodeText: Sendable {
     package var key: String?
     /// The name of the constant or enum case that has the text.
     package var name: String?
-    /// A known beginning of a text that is known in part.
-    package var isPartlyKnown = false
 
     package init(_ known: String?, at range: SourceRange, key: String? = nil, name: String? = nil) {
         (self.known, self.range, self.key, self.name) = (known, range, key, name)

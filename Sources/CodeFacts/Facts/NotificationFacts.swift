@@ -17,6 +17,10 @@ package struct NotificationFacts: Sendable {
     /// Whether something becomes the delegate of an object that may be the notification center.
     package var hasUnknownDelegate = false
     package var handlers: [Handler] = []
+    /// Functions that create a request.
+    package var postingFunctions: Set<SourceRange> = []
+    /// Categories that property lists and YAML of other tools declare.
+    package var declaredElsewhere: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
     package var contents: [ContentFact] = []
     /// Files that couldn't be read, with the reason.
@@ -31,8 +35,6 @@ package struct NotificationFacts: Sendable {
     package var definitions: [String: [SourceRange]] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []
-    /// Words in the sources of the whole repository that rules ask for.
-    package var mentionedWords: Set<String> = []
     /// Texts of property lists and entitlements that rules ask for.
     package var projectKeys: Set<String> = []
 
@@ -69,7 +71,6 @@ package struct ActionFact: Sendable {
     package var unknownIcon: SourceRange?
     package var textInput: TextInputFact?
     package var conditions: [CodeCondition] = []
-    package var isLegacy = false
     /// The whole expression.
     package var range: SourceRange
 
@@ -93,8 +94,6 @@ package struct TextInputFact: Sendable {
 package struct CategoryFact: Sendable {
     package var identifier: CodeText
     package var actions: [ActionFact] = []
-    /// The expressions of the actions, in the order of ``actions``.
-    package var actionRanges: [SourceRange] = []
     package var areActionsComplete = true
     package var actionsRange: SourceRange?
     package var intentIdentifiers: [CodeText] = []
@@ -117,8 +116,8 @@ package struct Registration: Sendable {
     /// Whether it adds to the categories that are registered already.
     package var isMerged: Bool
     package var conditions: [CodeCondition]
-    /// The name of the function with the call.
-    package var function: String?
+    /// The function with the call.
+    package var function: SourceRange?
     package var range: SourceRange
 }
 
@@ -166,11 +165,19 @@ package struct ContentFact: Sendable {
     package var texts: [String: CodeText] = [:]
     package var category: CodeText?
     package var level: (name: String, range: SourceRange)?
-    package var hasSound = false
     package var badge: SourceRange?
     package var sound: SourceRange?
     package var isCriticalSound = false
+    /// `default`, or the name of a file; nil if it isn't known.
+    package var soundName: String?
+    package var badgeNumber: String?
+    /// The name of the function that creates it.
+    package var function: String?
+    /// Whether it is a copy of what a push has.
+    package var isCopy: Bool
     package var range: SourceRange
 
-    package init(range: SourceRange) { self.range = range }
+    package init(range: SourceRange, function: String?, isCopy: Bool) {
+        (self.range, self.function, self.isCopy) = (range, function, isCopy)
+    }
 }

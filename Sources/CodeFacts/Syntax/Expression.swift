@@ -90,6 +90,15 @@ extension Expression {
         }
     }
 
+    /// The names of a chain without a base, such as `.a.b`; nil for other expressions.
+    package var implicitPath: [String]? {
+        switch kind {
+        case .member(nil, let name): [name]
+        case .member(let base?, let name): base.implicitPath.map { $0 + [name] }
+        default: nil
+        }
+    }
+
     /// The names of a chain such as `A.B.c`; nil for other expressions.
     package var path: [String]? {
         switch kind {

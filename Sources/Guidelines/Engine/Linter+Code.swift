@@ -8,7 +8,10 @@ extension Linter {
     /// - Parameters:
     ///   - facts: What the code says.
     ///   - documents: The declarations that are known completely, a document for each file.
-    package func lint(_ facts: NotificationFacts, documents: [SchemaDocument]) -> [Finding] {
+    ///   - identifiers: The identifiers in the code, by the names in the documents.
+    package func lint(
+        _ facts: NotificationFacts, documents: [SchemaDocument], identifiers: [String: String]
+    ) -> [Finding] {
         var configuration = RuleConfiguration(shared: shared)
         var findings = configuration.findings
         let rules = Rule.all.filter { configuration.level(of: $0.description) != .off && isWanted($0.description.id) }
@@ -27,7 +30,7 @@ extension Linter {
                 var places: Set<SourceRange> = []
                 return findings.filter { places.insert($0.range).inserted }
             }
-            findings += found.compactMap { configuration.configured($0) }.map(\.forCode)
+            findings += found.compactMap { configuration.configured($0) }.map { $0.forCode(identifiers) }
         }
         for rule in rules {
             guard let visit = rule.visitCode else { continue }
@@ -47,18 +50,32 @@ extension Linter {
 
 extension Finding {
     /// Without fixes, which are edits of YAML, and with the names of Apple's API instead of a schema's keys.
-    fileprivate var forCode: Finding {
+    fileprivate func forCode(_ identifiers: [String: String]) -> Finding {
         var finding = self
         finding.fix = nil
-        finding.message = finding.message.withAPINames
-        finding.help = finding.help?.withAPINames
-        // Help that shows YAML would mislead.
-        if let help = finding.help, help.contains(where: { $0 == ":" || $0 == "{" }) { finding.help = nil }
+        finding.message = finding.message.withIdentifiers(identifiers).withAPINames
+        finding.help = finding.help?.withIdentifiers(identifiers).withAPINames
+        // Help that shows YAML, or a key without a counterpart in the API, would mislead.
+        if let help = finding.help {
+            let words = help.split { !$0.isLetter && $0 != "-" }
+            let isYAML = help.contains { $0 == ":" || $0 == "{" }
+            if isYAML || words.contains(where: { String.keysOfSchemas.contains(String($0)) }) { finding.help = nil }
+        }
         return finding
     }
 }
 
 extension String {
+    /// Keys that declare what code doesn't.
+    fileprivate static let keysOfSchemas: Set<String> = ["destination", "effect", "allow", "because", "glossary"]
+
+    /// With the identifiers of the code instead of the names that its declarations got, which are quoted.
+    fileprivate func withIdentifiers(_ identifiers: [String: String]) -> String {
+        var parts = split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropFirst().dropLast() { parts[index] = identifiers[parts[index]] ?? parts[index] }
+        return parts.joined(separator: "'")
+    }
+
     private static let names: [(key: String, name: String)] = [
         ("authentication-required", "authenticationRequired"),
         ("hidden-previews-body-placeholder", "hiddenPreviewsBodyPlaceholder"),

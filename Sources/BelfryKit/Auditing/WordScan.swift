@@ -1,0 +1,63 @@
+/// Finds words in the bytes of a source file, by their hashes.
+enum WordScan {
+    private static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let prime: UInt64 = 0x100_0000_01B3
+
+    static func hash(_ word: String) -> UInt64 {
+        word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
+    }
+
+    /// Calls a function with the hash of each word, and the offsets of its first byte and of the byte after it.
+    @inline(__always)
+    static func words(
+        in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ hash: UInt64, _ start: Int, _ end: Int) -> Void
+    ) {
+        var index = 0
+        let end = bytes.count
+        while index < end {
+            guard isLetter(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let start = index
+            var hash = offset
+            repeat {
+                hash = (hash ^ UInt64(bytes[index])) &* prime
+                index += 1
+            } while index < end && (isLetter(bytes[index]) || isDigit(bytes[index]))
+            body(hash, start, index)
+        }
+    }
+
+    @inline(__always)
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        // Lowercase and uppercase differ in one bit.
+        byte | 0x20 &- 0x61 < 26 || byte == 0x5F || byte >= 0x80
+    }
+
+    @inline(__always)
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}
+
+/// What words mean to a scan. Most words of a file mean nothing, so a small table answers first.
+struct WordTable: Sendable {
+    private var meanings: [UInt64: UInt8] = [:]
+    private var mayContain = [Bool](repeating: false, count: 4096)
+
+    /// - Parameter meanings: The words with each meaning, which is a number from 1.
+    init(_ meanings: [UInt8: [String]]) {
+        for (meaning, words) in meanings {
+            for word in words {
+                let hash = WordScan.hash(word)
+                self.meanings[hash] = meaning
+                mayContain[Int(truncatingIfNeeded: hash & 4095)] = true
+            }
+        }
+    }
+
+    /// The meaning of a word; 0 for none.
+    @inline(__always)
+    func meaning(of hash: UInt64) -> UInt8 {
+        mayContain[Int(truncatingIfNeeded: hash & 4095)] ? meanings[hash] ?? 0 : 0
+    }
+}

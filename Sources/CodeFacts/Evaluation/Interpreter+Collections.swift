@@ -1,0 +1,85 @@
+import Diagnostics
+
+// Methods of collections and texts.
+extension Interpreter {
+    func method(_ call: Call, of base: Value, _ environment: inout Environment) -> Value? {
+        let arguments = call.arguments
+        switch call.name {
+        case "map", "flatMap", "compactMap", "forEach":
+            guard let argument = arguments.first?.value else { return nil }
+            let elements = forced(base, usedIn: call.range, environment).elements
+            guard !elements.values.isEmpty || elements.isComplete else { return nil }
+            var results: [Value] = []
+            var isComplete = elements.isComplete
+            for element in elements.values.prefix(128) {
+                let value = apply(argument, to: element, &environment)
+                if call.name == "flatMap", case .list(let inner, let isInnerComplete) = value {
+                    results += inner
+                    isComplete = isComplete && isInnerComplete
+                } else {
+                    results.append(value)
+                }
+            }
+            return .list(results, isComplete: isComplete)
+        case "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast":
+            guard case .list(let values, let isComplete) = base else { return nil }
+            return .list(values, isComplete: isComplete && (call.name == "sorted" || call.name == "reversed"))
+        case "union", "setByAddingObjectsFromArray", "setByAddingObject", "arrayByAddingObject", "adding",
+            "setByAddingObjectsFromSet", "subtracting":
+            guard let first = arguments.first else { return nil }
+            let value = evaluate(first.value, &environment)
+            let added = value.elements.values.isEmpty ? [value] : value.elements.values
+            if case .registered = base { return .list([.registered] + added, isComplete: true) }
+            guard case .list(let values, let isComplete) = base else { return nil }
+            return .list(values + added, isComplete: isComplete)
+        case "append", "insert", "formUnion", "addObject", "update":
+            guard let first = arguments.first, let target = call.base else { return nil }
+            let value = evaluate(first.value, &environment)
+            let isMany = first.label == "contentsOf" || call.name == "formUnion"
+            escape(value, at: first.value.range)
+            let added = isMany && !value.isPending ? value.elements : ([value], true)
+            let isFirst = call.name == "insert" && arguments.dropFirst().first?.label == "at"
+            let old: (values: [Value], isComplete: Bool) =
+                if case .registered = base { ([.registered], true) } else { base.elements }
+            let list = isFirst ? added.0 + old.values : old.values + added.0
+            set(.list(list, isComplete: old.isComplete && added.1), target, &environment)
+            return .unknown
+        case "contains", "containsObject":
+            guard let first = arguments.first?.value, case .list(let values, _) = base else { return nil }
+            let value = evaluate(first, &environment)
+            guard let part = value.part else { return nil }
+            for element in values { record(part, comparedWith: element, isWritten: true) }
+            return .unknown
+        case "isEqualToString", "isEqual", "caseInsensitiveCompare", "compare", "elementsEqual":
+            guard let first = arguments.first?.value, let target = call.base else { return nil }
+            compare(base, with: first, isWritten: true, &environment)
+            compare(evaluate(first, &environment), with: target, isWritten: true, &environment)
+            return .unknown
+        case "copy", "mutableCopy", "allObjects", "lowercased", "uppercased":
+            return call.name.hasSuffix("cased") && base.part == nil ? nil : base
+        default: return nil
+        }
+    }
+
+    private func set(_ value: Value, _ target: Expression, _ environment: inout Environment) {
+        if case .name(let name) = target.kind { environment.locals[name] = value }
+    }
+
+    /// The result of a closure, or of a function that is named, for an argument.
+    func apply(_ function: Expression, to argument: Value, _ environment: inout Environment) -> Value {
+        guard step() else { return .unknown }
+        if case .function(let closure) = function.kind {
+            var inner = environment
+            inner.returned = []
+            inner.isLeft = false
+            inner.locals["$0"] = argument
+            if let name = closure.parameters.first { inner.locals[name] = argument }
+            return result(of: closure.body, &inner)
+        }
+        if case .member(_, let name) = function.kind, function.range.text.hasPrefix("\\.") {
+            return memberValue(name, of: argument, function.range, &environment) ?? .unknown
+        }
+        let call = Call(function, [], function.range)
+        return programCall(call, nil, [(nil, argument, function.range)], &environment) ?? .unknown
+    }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+
+// Which declarations of a file run by themselves.
+extension Interpreter {
+    /// Runs all functions of a file.
+    package func run(_ file: CodeFile) {
+        let environment = Environment(file: file)
+        for statement in file.statements { runDeclaration(statement, environment) }
+    }
+
+    func runDeclaration(_ statement: Statement, _ environment: Environment) {
+        switch statement.kind {
+        case .type(let declaration):
+            var inner = environment
+            let outer = environment.types.last.map { "\($0.name)." } ?? ""
+            guard let type = program.type(outer + declaration.name, in: []) else { return }
+            inner.types.append(type)
+            for member in declaration.members { runDeclaration(member, inner) }
+        case .function(let function):
+            recordHandler(function, statement.range)
+            guard markers(in: environment.file).contain(statement.range) else { return }
+            // A function of an enum runs for each of its cases.
+            for this in instances(of: environment.types.last, isStatic: function.isStatic) {
+                steps = 0
+                var inner = environment
+                inner.this = this
+                inner.function = function.name
+                inner.functionRange = function.range
+                inner.hasUnknownArguments = !function.parameters.isEmpty
+                for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
+                run(function.body, &inner)
+            }
+        case .variable(let variable):
+            guard markers(in: environment.file).contain(statement.range) else { return }
+            for this in instances(of: environment.types.last, isStatic: variable.isStatic) {
+                steps = 0
+                var inner = environment
+                inner.this = this
+                inner.function = variable.name
+                if let value = variable.value { _ = evaluate(value, &inner) }
+                if let getter = variable.getter { run(getter, &inner) }
+            }
+        case .compiled(let condition, let statements):
+            var inner = environment
+            inner.conditions.append(.compiled(condition))
+            for statement in statements { runDeclaration(statement, inner) }
+        case .group(let statements):
+            // Observers and setters of a property.
+            let declarations = statements.filter { $0.isDeclaration }
+            for statement in declarations { runDeclaration(statement, environment) }
+            var inner = environment
+            run(statements.filter { !$0.isDeclaration }, &inner)
+        case .enumCase: break
+        default:
+            var inner = environment
+            run([statement], &inner)
+        }
+    }
+
+    private func initialValue(of parameter: Function.Parameter) -> Value {
+        // The application delegate's method of iOS 8.
+        if parameter.label == "handleActionWithIdentifier" { return .response(.action) }
+        return parameter.type.contains("Set<UNNotificationCategory>") ? .registered : .unknown
+    }
+
+    private func instances(of type: ProgramType?, isStatic: Bool) -> [Value?] {
+        guard let type, type.isEnum, !isStatic, !type.cases.isEmpty, type.cases.count <= 64 else { return [nil] }
+        return type.cases.map { .member(of: type, $0.name, $0.range) }
+    }
+}
+
+extension Statement {
+    fileprivate var isDeclaration: Bool {
+        switch kind {
+        case .variable, .function, .type, .enumCase, .compiled: true
+        default: false
+        }
+    }
+}

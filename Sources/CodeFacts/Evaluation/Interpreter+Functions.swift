@@ -1,0 +1,139 @@
+import Diagnostics
+
+// Functions and types of the program.
+extension Interpreter {
+    func programCall(
+        _ call: Call, _ base: Value?, _ values: [(label: String?, value: Value, range: SourceRange)],
+        _ environment: inout Environment
+    ) -> Value? {
+        // Only what can return or contain something of interest is worth the steps.
+        let carriesResponse = values.contains { $0.value.part != nil }
+        if call.base == nil || call.name.first?.isUppercase ?? false, call.name.first?.isUppercase ?? false,
+            case .type(let type) = evaluate(call.callee, &environment)
+        {
+            return object(type, values, environment)
+        }
+        let candidates = candidates(call, base, environment, loading: carriesResponse)
+        let labels = values.map(\.label)
+        guard let found = candidates.first(where: { accepts($0.function, labels) }) else { return nil }
+        // Functions that have nothing to do with notifications may make a text, but aren't followed far.
+        let isOther = !carriesResponse && !markers(in: found.file).contain(found.function.range)
+        guard !isOther || depthOfOtherCalls < 3, active.insert(found.function.range).inserted else { return .unknown }
+        depthOfOtherCalls += isOther ? 1 : 0
+        defer {
+            active.remove(found.function.range)
+            depthOfOtherCalls -= isOther ? 1 : 0
+        }
+        var inner = Environment(file: found.file)
+        inner.types = found.type.map { [$0] } ?? []
+        inner.this = found.this
+        inner.conditions = environment.conditions
+        inner.function = found.function.name
+        inner.functionRange = found.function.range
+        bind(values, to: found.function, &inner)
+        return result(of: found.function.body, &inner)
+    }
+
+    private struct Candidate {
+        var function: Function
+        var file: CodeFile
+        var type: ProgramType?
+        var this: Value?
+    }
+
+    private func candidates(
+        _ call: Call, _ base: Value?, _ environment: Environment, loading: Bool
+    ) -> [Candidate] {
+        func members(_ type: ProgramType, _ this: Value?) -> [Candidate] {
+            (type.functions[call.name] ?? []).map {
+                Candidate(function: $0.function, file: $0.file, type: type, this: this)
+            }
+        }
+        switch base.map({ loading ? forced($0) : $0 }) {
+        case .member(let type, _, _)?, .object(let type, _)?: return members(type, base)
+        case .type(let type)?: return members(type, nil)
+        case nil:
+            let own = environment.types.reversed().flatMap { members($0, environment.this) }
+            if !own.isEmpty { return own }
+            return program.functions(named: call.name, loading: loading || program.isLoading).filter { $0.type == nil }
+                .map { Candidate(function: $0.function, file: $0.file) }
+        default:
+            if case .name("self")? = call.base?.kind {
+                return environment.types.reversed().flatMap { members($0, environment.this) }
+            }
+            // An instance whose type isn't known: the only function with the name.
+            let all = program.functions(named: call.name, loading: loading)
+            guard all.count == 1 || loading && all.count <= 4 else { return [] }
+            return all.map { Candidate(function: $0.function, file: $0.file, type: $0.type) }
+        }
+    }
+
+    private func accepts(_ function: Function, _ labels: [String?]) -> Bool {
+        var rest = labels[...]
+        for parameter in function.parameters {
+            if let first = rest.first, first == parameter.label {
+                rest = rest.dropFirst()
+            } else if parameter.defaultValue == nil, rest.first.map({ $0 != nil }) ?? true,
+                !parameter.type.contains("->")
+            {
+                return false
+            }
+        }
+        // A trailing closure has no label.
+        return rest.isEmpty || rest.count == 1 && rest.first == .some(nil)
+    }
+
+    private func bind(
+        _ values: [(label: String?, value: Value, range: SourceRange)], to function: Function,
+        _ environment: inout Environment
+    ) {
+        var rest = values[...]
+        for parameter in function.parameters {
+            if let first = rest.first, first.label == parameter.label {
+                rest = rest.dropFirst()
+                environment.locals[parameter.name] = typed(first.value, parameter.type, environment)
+            } else if let value = parameter.defaultValue {
+                environment.locals[parameter.name] = evaluate(value, &environment)
+            } else {
+                environment.locals[parameter.name] = .unknown
+            }
+        }
+    }
+
+    /// An implicit member gets the type of its variable or parameter.
+    func typed(_ value: Value, _ annotation: String?, _ environment: Environment) -> Value {
+        guard case .implicit(let name, let range) = value, let annotation else { return value }
+        let typeName = annotation.filter { $0 != "?" && $0 != "!" }
+        if let type = program.type(typeName, in: environment.types) {
+            return staticMember(name, of: type, range, environment) ?? value
+        }
+        guard program.canLoad(typeName) else { return value }
+        let member = Expression(.member(Expression(.name(typeName), at: range), name), at: range)
+        return .pending(member, environment)
+    }
+
+    private func object(
+        _ type: ProgramType, _ values: [(label: String?, value: Value, range: SourceRange)],
+        _ environment: Environment
+    ) -> Value {
+        let labels = values.map(\.label)
+        if let initializer = type.functions["init"]?.first(where: { accepts($0.function, labels) }) {
+            guard active.insert(initializer.function.range).inserted else { return .unknown }
+            defer { active.remove(initializer.function.range) }
+            var inner = Environment(file: initializer.file)
+            inner.types = [type]
+            inner.this = .object(type, [:])
+            inner.conditions = environment.conditions
+            bind(values, to: initializer.function, &inner)
+            run(initializer.function.body, &inner)
+            return inner.this ?? .unknown
+        }
+        var fields: [String: Value] = [:]
+        for value in values {
+            guard let label = value.label else { continue }
+            let annotation = type.variables[label]?.variable.type ?? ""
+            fields[label] = typed(value.value, annotation, Environment(file: environment.file, types: [type]))
+        }
+        return .object(type, fields)
+    }
+}

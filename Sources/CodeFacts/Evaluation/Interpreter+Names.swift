@@ -1,0 +1,159 @@
+import Diagnostics
+
+// Names, and members of values.
+extension Interpreter {
+    func value(ofName name: String, _ expression: Expression, _ environment: inout Environment) -> Value {
+        let range = expression.range
+        if let local = environment.locals[name] { return local }
+        if name == "self" { return environment.this ?? .unknown }
+        if name == "Self", let type = environment.types.last { return .type(type) }
+        if let this = environment.this, let value = memberValue(name, of: this, range, &environment) { return value }
+        for type in environment.types.reversed() {
+            if let value = staticMember(name, of: type, range, environment) { return value }
+        }
+        if let variable = program.variable(name) {
+            return self.value(of: variable, name: name, this: nil, types: [], environment)
+        }
+        if let type = program.type(name, in: environment.types) { return .type(type) }
+        if Self.legacyNames.contains(name), isNew("legacy", range) {
+            facts.legacyUses.append(LegacyUse(name: name, range: range))
+        }
+        // An Objective-C constant such as `UNNotificationActionOptionForeground`.
+        guard Interpreter.optionName(name) == name else { return .implicit(name, range) }
+        return program.canLoad(name) ? .pending(expression, environment) : .unknown
+    }
+
+    private static let legacyNames: Set<String> = [
+        "UILocalNotification", "UIMutableUserNotificationAction", "UIMutableUserNotificationCategory",
+        "UIUserNotificationSettings",
+    ]
+
+    /// The value of a constant or a property.
+    func value(
+        of entry: (variable: Variable, file: CodeFile, range: SourceRange), name: String, this: Value?,
+        types: [ProgramType], _ environment: Environment
+    ) -> Value {
+        guard active.insert(entry.range).inserted else { return .unknown }
+        defer { active.remove(entry.range) }
+        var inner = Environment(file: entry.file)
+        inner.types = types
+        inner.this = this
+        inner.conditions = environment.conditions
+        inner.function = environment.function
+        if let expression = entry.variable.value {
+            let value = typed(evaluate(expression, &inner).withoutFlag, entry.variable.type, inner)
+            return named(value, name, definedAt: entry.range)
+        }
+        if let getter = entry.variable.getter { return named(result(of: getter, &inner), name, definedAt: entry.range) }
+        return .unknown
+    }
+
+    /// The value that statements return.
+    func result(of body: [Statement], _ environment: inout Environment) -> Value {
+        run(body, &environment)
+        if environment.returned.isEmpty { return environment.locals["#last"] ?? .unknown }
+        return environment.returned.dropFirst().reduce(environment.returned[0], Value.merged)
+    }
+
+    private func named(_ value: Value, _ name: String, definedAt range: SourceRange) -> Value {
+        guard case .text(var text) = value else { return value }
+        if let known = text.known, isNew("definition", range, known) {
+            facts.definitions[known, default: []].append(range)
+        }
+        if text.name == nil { text.name = name }
+        return .text(text)
+    }
+
+    func member(
+        _ name: String, of base: Expression, _ expression: Expression, _ environment: inout Environment
+    ) -> Value {
+        let value = evaluate(base, &environment)
+        if let value = memberValue(name, of: value, expression.range, &environment) { return value }
+        switch name {
+        case "actionIdentifier": return .response(.action)
+        case "categoryIdentifier": return .response(.category)
+        case "userInfo": return .userInfo
+        case "self": return value
+        default: break
+        }
+        if value.isPending { return .pending(expression, environment) }
+        // Another extension of the type.
+        if case .type = value, program.canLoad(name) { return .pending(expression, environment) }
+        if case .type = value, program.loadExtension(declaring: name),
+            let value = memberValue(name, of: value, expression.range, &environment)
+        {
+            return value
+        }
+        // A type that isn't in the program: `UNNotificationActionOptions.foreground`.
+        if value.isUnknown, let path = base.path, path.last?.first?.isUppercase ?? false {
+            if let text = generatedString(path + [name], expression.range) { return .text(text) }
+            return .implicit(name, expression.range)
+        }
+        return .unknown
+    }
+
+    func memberValue(
+        _ name: String, of value: Value, _ range: SourceRange, _ environment: inout Environment
+    ) -> Value? {
+        switch value {
+        case .member(let type, let caseName, let origin):
+            if name == "rawValue" { return rawValue(of: caseName, in: type, origin, environment) }
+            if let property = type.variables[name], !property.variable.isStatic {
+                return self.value(of: property, name: name, this: value, types: [type], environment)
+            }
+            return staticMember(name, of: type, range, environment)
+        case .type(let type):
+            if let value = staticMember(name, of: type, range, environment) { return value }
+            return program.type(name, in: [type]).map { .type($0) }
+        case .object(let type, let fields):
+            if let field = fields[name] { return field }
+            guard let property = type.variables[name] else { return nil }
+            return self.value(of: property, name: name, this: value, types: [type], environment)
+        case .text(let text): return property(name, of: text, range)
+        case .parsed(_, let part): return name == "rawValue" ? .response(part) : nil
+        case .response: return ["rawValue", "lowercased"].contains(name) ? value : nil
+        case .list(_, let isComplete):
+            if name == "first" || name == "last" || name == "count" { return .unknown }
+            return name == "set" ? value : (isComplete ? nil : .unknown)
+        case .alternatives(let values):
+            let members = values.compactMap { memberValue(name, of: $0, range, &environment) }
+            guard let first = members.first else { return nil }
+            return members.dropFirst().reduce(first, Value.merged)
+        case .content: return name == "categoryIdentifier" || name == "userInfo" ? .unknown : nil
+        case .userInfo: return .unknown
+        default: return nil
+        }
+    }
+
+    func staticMember(
+        _ name: String, of type: ProgramType, _ range: SourceRange, _ environment: Environment
+    ) -> Value? {
+        if let one = type.cases.first(where: { $0.name == name }), type.isEnum {
+            return .member(of: type, name, one.range)
+        }
+        if name == "allCases", type.isEnum, type.variables[name] == nil {
+            return .list(type.cases.map { .member(of: type, $0.name, $0.range) }, isComplete: true)
+        }
+        guard let property = type.variables[name] else { return nil }
+        return value(of: property, name: name, this: nil, types: [type], environment)
+    }
+
+    private func rawValue(
+        of name: String, in type: ProgramType, _ origin: SourceRange, _ environment: Environment
+    ) -> Value {
+        guard let raw = type.rawValue(of: name) else { return .unknown }
+        if let property = type.variables["rawValue"] {
+            let this = Value.member(of: type, name, origin)
+            return named(
+                value(of: property, name: name, this: this, types: [type], environment), name, definedAt: origin)
+        }
+        guard let expression = raw.expression else {
+            guard type.hasTextRawValue else { return .unknown }
+            return named(.text(CodeText(name, at: raw.range, name: name)), name, definedAt: raw.range)
+        }
+        var inner = environment
+        inner.locals = [:]
+        inner.types = [type]
+        return named(evaluate(expression, &inner), name, definedAt: raw.range)
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+
+// Operators and elements.
+extension Interpreter {
+    func operation(
+        _ name: String, _ left: Expression, _ right: Expression, _ range: SourceRange,
+        _ environment: inout Environment
+    ) -> Value {
+        if name == "=" || name == "+=" {
+            let value = evaluate(right, &environment).withoutFlag
+            assign(value, to: left, isAdded: name == "+=", right, &environment)
+            return .unknown
+        }
+        let (first, second) = (evaluate(left, &environment), evaluate(right, &environment))
+        switch name {
+        case "==", "!=", "===", "~=":
+            compare(first, with: right, isWritten: true, &environment)
+            compare(second, with: left, isWritten: true, &environment)
+            return .unknown
+        case "??":
+            return Value.merged(first, second)
+        case "+":
+            if case .text(let a) = first, case .text(let b) = second {
+                guard let start = a.known, let end = b.known else { return .text(CodeText(nil, at: range)) }
+                return .text(CodeText(start + end, at: range))
+            }
+            if first.isPending || second.isPending {
+                return .pending(Expression(.operation(name, left, right), at: range), environment)
+            }
+            if case .list(let a, let isComplete) = first {
+                let b = second.elements
+                return .list(a + b.values, isComplete: isComplete && b.isComplete)
+            }
+            if case .list(let b, _) = second { return .list(b, isComplete: false) }
+            return .unknown
+        case "|": return .list(options(first, left.range) + options(second, right.range), isComplete: true)
+        default: return .unknown
+        }
+    }
+
+    private func options(_ value: Value, _ range: SourceRange) -> [Value] {
+        if case .list(let values, _) = value { return values }
+        return [value]
+    }
+
+    func element(
+        of base: Expression, _ arguments: [Expression.Argument], _ expression: Expression,
+        _ environment: inout Environment
+    ) -> Value {
+        var value = evaluate(base, &environment)
+        let keys = arguments.map { evaluate($0.value, &environment) }
+        if keys.contains(where: { $0.part != nil }) { value = forced(value) }
+        guard let key = keys.first, keys.count == 1 else { return .unknown }
+        if case .userInfo = value {
+            if case .text(let text) = key, isNew("key", text.range, text.known ?? "") {
+                facts.userInfoKeys.append(text)
+            }
+            return .unknown
+        }
+        if case .pairs(let pairs) = value {
+            if let part = key.part {
+                for pair in pairs { record(part, comparedWith: pair.key, isWritten: true) }
+                return .alternatives(pairs.map(\.value) + [.unknown])
+            }
+            if let identity = key.identity, let pair = pairs.first(where: { $0.key.identity == identity }) {
+                return pair.value
+            }
+        }
+        escape(key, at: expression.range)
+        return value.isPending ? .pending(expression, environment) : .unknown
+    }
+}

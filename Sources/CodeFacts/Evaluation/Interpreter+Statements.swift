@@ -1,0 +1,181 @@
+import Diagnostics
+
+extension Interpreter {
+    func run(_ statements: [Statement], _ environment: inout Environment) {
+        for statement in statements where !environment.isLeft {
+            guard step() else { return }
+            run(statement, &environment)
+        }
+    }
+
+    private func run(_ statement: Statement, _ environment: inout Environment) {
+        switch statement.kind {
+        case .expression(let expression): run(expression, &environment)
+        case .variable(let variable):
+            let value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
+            environment.locals[variable.name] = typed(value, variable.type, environment)
+        case .branch(let conditions, let then, let otherwise):
+            runBranch(conditions, then, otherwise, &environment)
+        case .selection(let subject, let cases): runSelection(subject, cases, &environment)
+        case .loop(let name, let sequence, let body):
+            let value = forced(evaluate(sequence, &environment), usedIn: statement.range, environment)
+            let elements = value.elements
+            for element in elements.values.prefix(64) + (elements.isComplete ? [] : [.unknown]) {
+                environment.locals[name] = element
+                run(body, &environment)
+            }
+        case .exit(let expression):
+            if let expression {
+                let value = evaluate(expression, &environment)
+                environment.returned.append(value)
+            }
+            environment.isLeft = true
+        case .jump(let word):
+            // `break` in a loop or a case ends only that.
+            if word == "continue" { environment.isLeft = false }
+        case .group(let statements): run(statements, &environment)
+        case .compiled(let condition, let statements):
+            environment.conditions.append(.compiled(condition))
+            run(statements, &environment)
+            environment.conditions.removeLast()
+        case .function(let function):
+            recordHandler(function, statement.range)
+            var inner = environment
+            for parameter in function.parameters { inner.locals[parameter.name] = .unknown }
+            run(function.body, &inner)
+        case .type: runDeclaration(statement, environment)
+        case .enumCase: break
+        }
+    }
+
+    private func run(_ expression: Expression, _ environment: inout Environment) {
+        if case .operation(let name, let target, let source) = expression.kind, name == "=" || name == "+=" {
+            let value = evaluate(source, &environment).withoutFlag
+            return assign(value, to: target, isAdded: name == "+=", source, &environment)
+        }
+        // A function with a single expression returns it.
+        let value = evaluate(expression, &environment)
+        environment.locals["#last"] = value
+    }
+
+    private func runBranch(
+        _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement],
+        _ environment: inout Environment
+    ) {
+        if case .test(let test)? = conditions.first, conditions.count == 1,
+            case .flag(let flag) = evaluate(test, &environment)
+        {
+            return run(flag ? then : otherwise, &environment)
+        }
+        var inner = environment
+        inner.isLeft = false
+        for condition in conditions {
+            switch condition {
+            case .test(let expression): _ = evaluate(expression, &inner)
+            case .bind(let name, let value):
+                let value = evaluate(value, &inner)
+                inner.locals[name] = value
+                // `guard let`: the name is visible after it.
+                if then.isEmpty { environment.locals[name] = value }
+            case .match(let pattern, let subject):
+                let value = evaluate(subject, &inner)
+                compare(value, with: pattern, isWritten: true, &inner)
+            case .available(let versions): inner.conditions.append(.available(versions))
+            }
+        }
+        if !conditions.contains(where: { if case .available = $0 { true } else { false } }), !then.isEmpty {
+            inner.conditions.append(.test)
+        }
+        var other = environment
+        other.returned = []
+        let isOfAction = conditions.contains {
+            if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false }
+        }
+        if isOfAction, !then.isEmpty, otherwise.contains(where: \.hasEffect) { facts.hasFallback = true }
+        run(then, &inner)
+        if conditions.contains(where: { if case .available = $0 { true } else { false } }) {
+            other.conditions.append(.test)
+        }
+        run(otherwise, &other)
+        inner.conditions = environment.conditions
+        other.conditions = environment.conditions
+        merge(inner, other, into: &environment)
+    }
+
+    private func runSelection(_ subject: Expression, _ cases: [Statement.Case], _ environment: inout Environment) {
+        let value = evaluate(subject, &environment)
+        if case .member(_, let name, _) = value {
+            // The case is known.
+            let matching =
+                cases.first { $0.patterns.contains { $0.caseName == name } } ?? cases.first { $0.patterns.isEmpty }
+            if let matching { run(matching.body, &environment) }
+            return
+        }
+        if value.part == .action, cases.contains(where: { $0.patterns.isEmpty && $0.body.contains(where: \.hasEffect) })
+        {
+            facts.hasFallback = true
+        }
+        var merged: Environment?
+        for one in cases {
+            for pattern in one.patterns { compare(value, with: pattern, isWritten: true, &environment) }
+            var inner = environment
+            inner.returned = merged?.returned ?? environment.returned
+            run(one.body, &inner)
+            guard let before = merged else {
+                merged = inner
+                continue
+            }
+            var result = environment
+            result.returned = before.returned
+            inner.returned = Array(inner.returned.dropFirst(before.returned.count))
+            merge(before, inner, into: &result)
+            merged = result
+        }
+        if let merged { environment = merged }
+        environment.isLeft = environment.isLeft && cases.contains { $0.patterns.isEmpty }
+    }
+
+    /// Merges the states after two branches.
+    private func merge(_ one: Environment, _ other: Environment, into environment: inout Environment) {
+        environment.returned = one.returned + other.returned
+        environment.isLeft = one.isLeft && other.isLeft
+        for name in Set(one.locals.keys).union(other.locals.keys) {
+            switch (one.isLeft ? nil : one.locals[name], other.isLeft ? nil : other.locals[name]) {
+            case (let left?, let right?): environment.locals[name] = Value.merged(left, right)
+            case (let value?, nil), (nil, let value?): environment.locals[name] = value
+            case (nil, nil): break
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The case that a pattern names, such as `.reply` or `Action.reply`.
+    var caseName: String? {
+        switch kind {
+        case .call(let callee, _): callee.lastName
+        default: lastName
+        }
+    }
+}
+
+extension Statement {
+    /// Whether it does more than leave, log, or call a completion handler.
+    var hasEffect: Bool {
+        switch kind {
+        case .jump, .exit: return false
+        case .branch(let conditions, _, let otherwise):
+            // A chain of comparisons; its end decides.
+            let isOfAction = conditions.contains {
+                if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false }
+            }
+            return !isOfAction || otherwise.contains(where: \.hasEffect)
+        case .expression(let expression):
+            guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return true }
+            return !Interpreter.harmless.contains(name) && !name.lowercased().hasPrefix("completion")
+                && !name.hasPrefix("assertion") && name != "fatalError"
+        case .group(let statements), .compiled(_, let statements): return statements.contains(where: \.hasEffect)
+        default: return true
+        }
+    }
+}
