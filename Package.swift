@@ -190,7 +190,9 @@ let package = Package(
             comparing: ["Golden"]),
         tests(
             of: "BelfryKit",
-            with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode"],
+            with: [
+                "CodeFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode",
+            ],
             comparing: ["CodeCases"]),
         tests(of: "belfry"),
     ],

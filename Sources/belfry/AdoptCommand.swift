@@ -43,6 +43,14 @@ struct AdoptCommand: ParsableCommand {
         } else {
             StandardStream.output.write(schema)
         }
-        if !quiet { StandardStream.error.write("\(input.summary)\n") }
+        guard !quiet else { return }
+        StandardStream.error.write("\(input.summary)\n")
+        let replaced = input.replacedCode
+        guard !replaced.isEmpty else { return }
+        StandardStream.error.write("the Swift that 'belfry generate' writes replaces this code:\n")
+        for (file, lines) in replaced {
+            let lines = lines.joined(separator: ", ")
+            StandardStream.error.write("  \(file.withVisibleControls):\(lines)\n")
+        }
     }
 }

@@ -42,6 +42,7 @@ struct AuditCommand: ParsableCommand {
               belfry audit Sources/App --fail-on warning
                                                  reads one folder; warnings fail the run, too
               belfry audit --reporter sarif > audit.sarif
+              belfry audit --write-baseline      records today's findings; later runs report new ones
             """
     )
 
@@ -64,6 +65,16 @@ struct AuditCommand: ParsableCommand {
         completion: .list(RuleCatalogue.all.map(\.id)))
     var skip: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "File of known findings. Default: the nearest '\(Baseline.fileName)' in this folder or above.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @Flag(help: "Write all findings to the baseline.")
+    var writeBaseline = false
+
     @OptionGroup var code: CodeOptions
 
     @OptionGroup var colors: ColorOptions
@@ -72,6 +83,9 @@ struct AuditCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
+        if writeBaseline, !only.isEmpty || !skip.isEmpty {
+            throw ValidationError("A baseline always covers all rules: leave out '--only' and '--skip'.")
+        }
         for id in only + skip { _ = try checkedRule(id) }
     }
 
@@ -81,7 +95,15 @@ struct AuditCommand: ParsableCommand {
         var linter = input.linter
         linter.only = Set(only)
         linter.skipped = Set(skip)
-        let findings = input.findings(of: linter)
+        var findings = input.findings(of: linter)
+        if let baseline = try BaselineFile(named: baseline, of: input.run, isWritten: writeBaseline) {
+            if writeBaseline {
+                let summary = try baseline.write(findings, of: input.run, by: linter)
+                if !quiet { StandardStream.error.write("\(summary) (\(stopwatch.text))\n") }
+                return
+            }
+            findings = baseline.findings(beyond: findings, of: input.run, by: linter)
+        }
         let name = reporter ?? .preferred(on: .output)
         StandardStream.output.write(
             name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))

@@ -22,12 +22,12 @@ extension LintCommand {
         } else {
             findings = input.findings(of: linter)
         }
-        if let baseline = try BaselineFile(named: baseline, of: input, isWritten: writeBaseline) {
+        if let baseline = try BaselineFile(named: baseline, of: input.run, isWritten: writeBaseline) {
             let isUnderstood = !findings.contains { $0.rule.kind == .structure }
             if writeBaseline, isUnderstood {
-                return say(try baseline.write(findings, of: input, by: linter), stopwatch)
+                return say(try baseline.write(findings, of: input.run, by: linter), stopwatch)
             }
-            findings = baseline.findings(beyond: findings, of: input, by: linter)
+            findings = baseline.findings(beyond: findings, of: input.run, by: linter)
         }
         // With standard input, the fixed text goes to standard output.
         let stream = fix && input.standardInput != nil ? StandardStream.error : .output

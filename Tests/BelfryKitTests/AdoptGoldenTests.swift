@@ -8,7 +8,7 @@ import Testing
 
 /// Code in the shapes of real apps: the schema that 'belfry adopt' writes for it, and what 'belfry audit' finds.
 @Suite(.enabled(if: SwiftReader.complaint == nil, "this build doesn't have the trait Audit")) struct AdoptGoldenTests {
-    private static let cases = ["Constants", "Enums", "ObjectiveC", "Wrappers"]
+    private static let cases = ["Constants", "Elsewhere", "Enums", "Local", "ObjectiveC", "Wrappers"]
 
     @Test(arguments: cases) func adoptedSchema(_ name: String) throws {
         let input = try Self.input(name)

@@ -34,11 +34,11 @@ import Testing
         let folder = try TemporaryFolder(["notifications.yaml": Self.schema])
         let input = try folder.input()
         let findings = input.findings(of: input.linter)
-        let new = try #require(try BaselineFile(named: nil, of: input, isWritten: true))
-        _ = try new.write(findings, of: input, by: input.linter)
-        let baseline = try #require(try BaselineFile(named: nil, of: input, isWritten: false))
+        let new = try #require(try BaselineFile(named: nil, of: input.run, isWritten: true))
+        _ = try new.write(findings, of: input.run, by: input.linter)
+        let baseline = try #require(try BaselineFile(named: nil, of: input.run, isWritten: false))
         #expect(!findings.isEmpty)
-        #expect(baseline.findings(beyond: findings, of: input, by: input.linter).isEmpty)
+        #expect(baseline.findings(beyond: findings, of: input.run, by: input.linter).isEmpty)
     }
 
     @Test func earlierSchemasInAFolder() throws {

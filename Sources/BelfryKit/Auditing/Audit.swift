@@ -23,6 +23,28 @@ extension CodeInput {
         SchemaDraft(facts, isOneFile: true).node(of: nil, isForRules: false)?.yaml
     }
 
+    /// The code that generated Swift replaces: its files, with lines such as `12-30`.
+    package var replacedCode: [(file: String, lines: [String])] {
+        let ranges = facts.categories.map(\.range) + facts.actions.map(\.range) + facts.registrations.map(\.range)
+        let lines = Dictionary(grouping: ranges) { $0.file.path }.map { path, ranges in
+            let index = LineIndex(ranges[0].file)
+            let lines = ranges.map { range in
+                index.position(at: range.bytes.lowerBound).line...index.position(at: range.bytes.upperBound).line
+            }
+            var merged: [ClosedRange<Int>] = []
+            for range in lines.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+                if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
+                    merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+                } else {
+                    merged.append(range)
+                }
+            }
+            let texts = merged.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+            return (file: path, lines: texts)
+        }
+        return lines.sorted { $0.file < $1.file }
+    }
+
     /// `3 categories, 6 actions read from 3 of 1,204 files`
     package var summary: String {
         func count(_ number: Int, _ noun: String, _ plural: String) -> String {
@@ -32,8 +54,9 @@ extension CodeInput {
         func number(_ identifiers: [CodeText]) -> Int {
             Set(identifiers.map { $0.known ?? "?\($0.range.bytes) \($0.range.file.path)" }).count
         }
-        let categories = number(facts.categories.map(\.identifier))
-        let actions = number(facts.actions.map(\.identifier))
+        let elsewhere = facts.declaredElsewhere
+        let categories = number((facts.categories + elsewhere).map(\.identifier))
+        let actions = number((facts.actions + elsewhere.flatMap(\.actions)).map(\.identifier))
         return count(categories, "category", "categories") + ", " + count(actions, "action", "actions")
             + " read from \(facts.readFileCount) of \(count(facts.fileCount, "file", "files"))"
     }

@@ -90,7 +90,7 @@ struct CodeIndex: Sendable {
             "UNMutableNotificationContent", "UNNotificationResponse", "UIMutableUserNotificationAction",
             "UIMutableUserNotificationCategory", "UNUserNotificationCenter", "UNAuthorizationOptions",
             "UIUserNotificationSettings", "UILocalNotification", "setCategoryIdentifier",
-            "handleActionWithIdentifier", "UNNotificationServiceExtension",
+            "INSendMessageIntent", "INStartCallIntent", "handleActionWithIdentifier", "UNNotificationServiceExtension",
         ],
         keyword: [
             "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "define", "func", "const",

@@ -11,6 +11,12 @@ package struct CodeInput {
     package let facts: NotificationFacts
     package let settings: RunSettings
     package let currentFolder: FilePath
+    /// The paths of all sources that were searched, as shown.
+    private let sources: [String]
+    /// For the baseline.
+    package var run: BaselineFile.Run {
+        .init(settings: settings, currentFolder: currentFolder, files: sources, command: "audit")
+    }
     /// Mistakes in the settings.
     package var findings: [Finding] { settings.findings }
 
@@ -28,6 +34,7 @@ package struct CodeInput {
         self.currentFolder = currentFolder
         var search = CodeSearch(excluding: settings.excluded, includesTests: includesTests)
         try search.add(paths.isEmpty ? ["."] : paths, from: currentFolder)
+        sources = search.sources.map { $0.shown(from: currentFolder) }
         facts = CodeReading(search, from: currentFolder, readsContents: readsContents, swift: swift).facts()
     }
 }
@@ -47,7 +54,15 @@ struct CodeReading {
         )
     }
 
+    /// Reads on a thread with a large stack.
     func facts() -> NotificationFacts {
+        nonisolated(unsafe) var facts = NotificationFacts()
+        nonisolated(unsafe) let reading = self
+        onLargeStacks(1) { _ in facts = reading.readFacts() }
+        return facts
+    }
+
+    private func readFacts() -> NotificationFacts {
         let threads = Linter().threadCount
         let files = search.sources
         let index = CodeIndex(files, threads: threads)
@@ -92,9 +107,12 @@ struct CodeReading {
             }
         }
         var facts = interpreter.finish()
-        let lists = ProjectLists(search.propertyLists)
+        let lists = ProjectLists(search.propertyLists + search.yaml)
         facts.projectKeys = lists.keys
         facts.contentExtensionCategories = lists.contentExtensionCategories
+        facts.declaredElsewhere = DeclaredCategories.read(
+            yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)
+        facts.payloads = ProjectLists.payloads(search.payloads)
         facts.unread =
             unread
             + index.tooLarge.map {
@@ -125,6 +143,9 @@ struct CodeReading {
         }
         guard bytes.count <= CodeIndex.fileLimit else {
             return .failure(Problem(path: name, reason: "it is larger than \(CodeIndex.fileLimit >> 20) MiB"))
+        }
+        if NestingLimit.isExceeded(by: bytes) {
+            return .failure(Problem(path: name, reason: "its brackets are nested more than \(NestingLimit.depth) deep"))
         }
         let file = SourceFile(path: name, bytes: bytes)
         return .success(name.hasSuffix(".swift") ? swift(file) : ObjectiveCReader.read(file))

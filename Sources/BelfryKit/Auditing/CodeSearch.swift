@@ -9,6 +9,10 @@ package struct CodeSearch {
     package private(set) var strings: [FilePath] = []
     /// Property lists, and entitlements.
     package private(set) var propertyLists: [FilePath] = []
+    /// YAML, which declares categories for Home Assistant.
+    package private(set) var yaml: [FilePath] = []
+    /// Examples of payloads, for the simulator.
+    package private(set) var payloads: [FilePath] = []
     private let includesTests: Bool
     private let excluded: [PathPattern]
     private var named: Set<FilePath> = []
@@ -74,6 +78,8 @@ package struct CodeSearch {
             sources.append(path)
         case ".strings", ".xcstrings": strings.append(path)
         case ".plist", ".entitlements": propertyLists.append(path)
+        case ".yaml", ".yml": yaml.append(path)
+        case ".apns": payloads.append(path)
         default: break
         }
     }

@@ -49,6 +49,10 @@ extension SchemaDraft {
             let map = DraftNode.map(own.map { entry(of: $0, isForRules: isForRules) }, whole)
             entries.append(DraftNode.Entry(key: "categories", keyRange: whole, value: map))
         }
+        if file == nil, !notifications.isEmpty {
+            let map = DraftNode.map(notifications.map(entry), whole)
+            entries.append(DraftNode.Entry(key: "notifications", keyRange: whole, value: map))
+        }
         return entries.isEmpty ? nil : .map(entries, whole)
     }
 

@@ -10,10 +10,11 @@ struct ProjectLists {
     private static let wanted = [
         "aps-environment", "com.apple.developer.usernotifications.time-sensitive",
         "com.apple.developer.usernotifications.critical-alerts", "com.apple.developer.usernotifications.communication",
-        "INSendMessageIntent", "INStartCallIntent",
+        "INSendMessageIntent", "INStartCallIntent", "CFBundleVersion",
     ]
     private static let limit = 1 << 20
 
+    /// - Parameter paths: Property lists, entitlements, and YAML from which property lists are generated.
     init(_ paths: [FilePath]) {
         for path in paths {
             guard let bytes = try? FileSystem.read(path, limit: Self.limit), bytes.count <= Self.limit else { continue }
@@ -22,6 +23,15 @@ struct ProjectLists {
             if let range = text.firstRange(of: "UNNotificationExtensionCategory</key>") {
                 contentExtensionCategories.formUnion(Self.strings(after: text[range.upperBound...]))
             }
+        }
+    }
+
+    /// Whether the service extension may modify each payload.
+    static func payloads(_ paths: [FilePath]) -> [Bool] {
+        paths.compactMap { path in
+            guard let bytes = try? FileSystem.read(path, limit: limit), bytes.count <= limit else { return nil }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return text.contains("\"aps\"") ? text.contains("\"mutable-content\"") : nil
         }
     }
 

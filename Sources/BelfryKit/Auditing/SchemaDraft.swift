@@ -19,8 +19,15 @@ struct SchemaDraft {
         var actions: [Int]
     }
 
+    struct Notification {
+        var name: String
+        var fact: ContentFact
+    }
+
     private(set) var actions: [Action] = []
     private(set) var categories: [Category] = []
+    /// Local notifications with a known text; only if one file is written.
+    private(set) var notifications: [Notification] = []
 
     /// - Parameter isOneFile: Whether all declarations are written into one file. Otherwise each stays in the file of
     ///   its code, and an action of a category in another file is shared.
@@ -31,12 +38,13 @@ struct SchemaDraft {
         var actionNames = UniqueNames(suffix: "-action")
         var categoryNames = UniqueNames(suffix: "-category")
         var seen: Set<String> = []
-        for fact in facts.categories {
+        let declared = facts.categories + (isOneFile ? facts.declaredElsewhere : [])
+        for fact in declared {
             // Rules judge only what is known; a schema also shows what isn't.
             guard isOneFile || fact.identifier.known != nil else { continue }
             let identifier = fact.identifier.known ?? "?\(fact.range.bytes) \(fact.range.file.path)"
-            let declared = facts.categories.filter { $0.identifier.known == identifier }
-            if isOneFile, declared.count > 1, !seen.insert(identifier).inserted { continue }
+            let isRepeated = declared.count { $0.identifier.known == identifier } > 1
+            if isOneFile, isRepeated, !seen.insert(identifier).inserted { continue }
             var used: [Int] = []
             for action in fact.actions where isOneFile || action.identifier.known != nil {
                 let key = Self.key(of: action, isOneFile: isOneFile)
@@ -76,6 +84,13 @@ struct SchemaDraft {
             if isOneFile, fact.identifier.known != nil, isVariant { continue }
             indices[key] = actions.count
             actions.append(Action(name: actionNames.name(for: fact.identifier), fact: fact, isShared: true))
+        }
+        var notificationNames = UniqueNames(suffix: "-notification")
+        for fact in facts.contents where isOneFile && !fact.isCopy {
+            guard fact.texts["title"]?.known ?? fact.texts["body"]?.known != nil else { continue }
+            let name = fact.function ?? fact.category?.known ?? "unknown"
+            let text = CodeText(name == "init" ? "unknown" : name, at: fact.range)
+            notifications.append(Notification(name: notificationNames.name(for: text), fact: fact))
         }
     }
 

@@ -11,15 +11,27 @@ package struct BaselineFile {
     /// Whether '--baseline' names it.
     private let isNamedByOption: Bool
     private let currentFolder: FilePath
+    private let command: String
+
+    /// What a run checks.
+    package struct Run {
+        var settings: RunSettings
+        var currentFolder: FilePath
+        /// The paths of the files, as shown.
+        var files: [String]
+        /// The command that writes the baseline.
+        var command: String
+    }
 
     /// Returns nil if no baseline was requested and none exists in the current folder or its parents.
     ///
     /// - Parameters:
     ///   - name: Relative to the current folder; nil for the baseline in the settings, otherwise the nearest one.
     ///   - isWritten: Whether the file may be missing because this run writes it.
-    package init?(named name: String?, of input: SchemaInput, isWritten: Bool) throws(FileError) {
-        currentFolder = input.currentFolder
-        let asked = name.map { [currentFolder] in FilePath($0, in: currentFolder) } ?? input.settings.baseline
+    package init?(named name: String?, of run: Run, isWritten: Bool) throws(FileError) {
+        currentFolder = run.currentFolder
+        command = run.command
+        let asked = name.map { [currentFolder] in FilePath($0, in: currentFolder) } ?? run.settings.baseline
         let usual = currentFolder.foldersInsideTrustBoundary.map { FilePath(Baseline.fileName, in: $0) }
         let found = usual.first { FileSystem.kind(of: $0, followingLinks: true) != nil }
         path = asked ?? found ?? FilePath(Baseline.fileName, in: currentFolder)
@@ -48,14 +60,14 @@ package struct BaselineFile {
     /// The findings that the baseline doesn't list, and its entries without a finding.
     ///
     /// - Parameter findings: All findings of the run, in source order.
-    package func findings(beyond findings: [Finding], of input: SchemaInput, by linter: Linter) -> [Finding] {
+    package func findings(beyond findings: [Finding], of run: Run, by linter: Linter) -> [Finding] {
         let comparison = comparison(of: findings)
         // If something couldn't be parsed, findings may be missing.
         guard let file, !findings.contains(where: { $0.rule.kind == .structure }) else { return comparison.new }
-        let scope = Scope(input, linter, name: name)
+        let scope = Scope(run, linter, name: name)
         let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
         let command =
-            "belfry lint --write-baseline" + (isNamedByOption ? " --baseline \(file.path)" : "")
+            "belfry \(command) --write-baseline" + (isNamedByOption ? " --baseline \(file.path)" : "")
         return (comparison.new + Finding.stale(stale, in: file, help: "rewrite the baseline: \(command)"))
             .inSourceOrder()
     }
@@ -63,9 +75,9 @@ package struct BaselineFile {
     /// Records all findings of a run, and keeps the entries of files that the run didn't check.
     ///
     /// - Returns: A summary.
-    package func write(_ findings: [Finding], of input: SchemaInput, by linter: Linter) throws(FileError) -> String {
+    package func write(_ findings: [Finding], of run: Run, by linter: Linter) throws(FileError) -> String {
         let comparison = comparison(of: findings)
-        let scope = Scope(input, linter, name: name)
+        let scope = Scope(run, linter, name: name)
         let kept = comparison.unmatched.filter { !scope.contains($0) && exists($0) }
         let new = Baseline(comparison.entries + kept)
         let bytes = Array(new.text.utf8)
@@ -97,8 +109,8 @@ package struct BaselineFile {
         private let files: Set<String>
         private let linter: Linter
 
-        init(_ input: SchemaInput, _ linter: Linter, name: (String) -> String) {
-            files = Set(input.schemas.flatMap(\.files).map { name($0.path) })
+        init(_ run: Run, _ linter: Linter, name: (String) -> String) {
+            files = Set(run.files.map(name))
             self.linter = linter
         }
 

@@ -3,6 +3,13 @@ package import Files
 package import Guidelines
 
 extension SchemaInput {
+    /// For the baseline.
+    package var run: BaselineFile.Run {
+        .init(
+            settings: settings, currentFolder: currentFolder, files: schemas.flatMap(\.files).map(\.path),
+            command: "lint")
+    }
+
     /// The findings of all schemas, in source order.
     package func findings(of linter: Linter) -> [Finding] {
         let found = schemas.flatMap { schema in

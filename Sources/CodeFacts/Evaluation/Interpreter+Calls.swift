@@ -8,6 +8,7 @@ extension Interpreter {
         let call = Call(callee, arguments, expression.range)
         if let value = creation(call, &environment) { return value }
         if let value = effect(call, &environment) { return value }
+        if let value = legacyCreation(call, &environment) ?? legacyEffect(call, &environment) { return value }
         if case .function(let closure) = callee.kind {
             // `{ … }()`
             var inner = environment

@@ -81,6 +81,11 @@ extension Interpreter {
         if !isKnown { actions[fact.range, default: []].append(fact) }
     }
 
+    func record(_ fact: CategoryFact) {
+        let isKnown = categories[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
+        if !isKnown { categories[fact.range, default: []].append(fact) }
+    }
+
     private func category(_ call: Call, _ environment: inout Environment) -> Value {
         var fact = CategoryFact(
             identifier: text(call, "identifier", "categoryWithIdentifier", &environment) ?? unknownText(call.range),
@@ -100,13 +105,12 @@ extension Interpreter {
         if let actions = call.argument("actions") {
             addActions(forced(evaluate(actions, &environment)), actions, to: &fact)
         }
-        let isKnown = categories[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
-        if !isKnown { categories[fact.range, default: []].append(fact) }
+        record(fact)
         if fact.identifier.known == nil || !fact.areActionsComplete { noteMaker(environment) }
         return .category(fact)
     }
 
-    private func addActions(_ value: Value, _ expression: Expression, to fact: inout CategoryFact) {
+    func addActions(_ value: Value, _ expression: Expression, to fact: inout CategoryFact) {
         fact.actionsRange = expression.range
         var seen: Set<String> = []
         func add(_ elements: (values: [Value], isComplete: Bool)) {
@@ -115,7 +119,13 @@ extension Interpreter {
                 let element = forced(element)
                 if case .list = element { add(element.elements); continue }
                 var isFound = false
-                for case .action(let action) in element.all {
+                for value in element.all {
+                    let action: ActionFact
+                    switch value {
+                    case .action(let fact): action = fact
+                    case .legacyAction(let number): action = legacyActions[number]
+                    default: continue
+                    }
                     isFound = true
                     guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else { continue }
                     fact.actions.append(action)

@@ -36,6 +36,12 @@ extension Interpreter {
             let target = Expression(.member(base, name), at: call.range)
             assign(evaluate(value, &environment), to: target, isAdded: false, value, &environment)
             return .unknown
+        case "INSendMessageIntent", "INStartCallIntent":
+            if isNew("intent", call.range) { facts.intents.append((call.name, call.callee.range)) }
+            return nil
+        case "updating" where call.argument("from") != nil, "contentByUpdatingWithProvider":
+            facts.updatesContent = true
+            return nil
         case "mutableCopy":
             // Content of a push in a service extension.
             guard call.range.text.contains("ontent") else { return nil }

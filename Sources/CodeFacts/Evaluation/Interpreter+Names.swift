@@ -23,11 +23,6 @@ extension Interpreter {
         return program.canLoad(name) ? .pending(expression, environment) : .unknown
     }
 
-    private static let legacyNames: Set<String> = [
-        "UILocalNotification", "UIMutableUserNotificationAction", "UIMutableUserNotificationCategory",
-        "UIUserNotificationSettings",
-    ]
-
     /// The value of a constant or a property.
     func value(
         of entry: (variable: Variable, file: CodeFile, range: SourceRange), name: String, this: Value?,

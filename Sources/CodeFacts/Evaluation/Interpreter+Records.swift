@@ -26,6 +26,10 @@ extension Interpreter {
             case .category(let fact):
                 if fact.identifier.known == nil { isComplete = false }
                 categories.append(fact)
+            case .legacyCategory(let number):
+                let fact = legacyCategories[number]
+                if fact.identifier.known == nil { isComplete = false }
+                categories.append(fact)
             case .registered: isMerged = true
             case .list(let values, let isListComplete):
                 isComplete = isComplete && isListComplete

@@ -75,6 +75,7 @@ extension Interpreter {
             if case .content(let number) = object {
                 return setContent(number, name, value, source, target.range)
             }
+            if setLegacyProperty(name, of: object, source, &environment) { return }
             if case .name("self") = base.kind { setField(name, value, &environment) }
             setProperty(name, of: object, base, value, source, &environment)
         case .element(let base, let arguments):

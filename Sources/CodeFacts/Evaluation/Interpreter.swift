@@ -17,6 +17,8 @@ package final class Interpreter {
     /// The instances of actions and categories, by the range that creates them.
     var actions: [SourceRange: [ActionFact]] = [:]
     var categories: [SourceRange: [CategoryFact]] = [:]
+    var legacyActions: [ActionFact] = []
+    var legacyCategories: [CategoryFact] = []
     var recorded: Set<String> = []
     private var markersByFile: [ObjectIdentifier: Markers] = [:]
     /// Functions that create actions or categories from their parameters, so that their callers matter.
@@ -42,6 +44,7 @@ package final class Interpreter {
 
     /// What all files say, in source order.
     package func finish() -> NotificationFacts {
+        recordLegacyObjects()
         facts.actions = Self.known(actions) { $0.identifier.known }.map(\.1)
         facts.categories = Self.known(categories) { $0.identifier.known }.map(\.1)
         return facts

@@ -5,9 +5,11 @@ struct Markers {
     private let offsets: [Int]
 
     private static let words: [[UInt8]] = [
-        "UNNotification", "UNMutable", "UNTextInput", "UNUserNotification", "otificationCenter.delegate",
+        "UNNotification", "UNMutable", "UILocalNotification", "UNTextInput", "UNUserNotification",
+        "otificationCenter.delegate",
         "center.delegate",
-        "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "requestAuthorization", "UserNotification",
+        "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "INSendMessageIntent", "INStartCallIntent",
+        "requestAuthorization", "UserNotification",
     ].map { Array($0.utf8) }
 
     /// - Parameter functions: Functions whose calls count, too.

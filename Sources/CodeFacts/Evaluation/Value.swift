@@ -20,6 +20,9 @@ indirect enum Value {
     case parsed(ProgramType, ResponsePart)
     /// The categories that are registered already.
     case registered
+    /// An action or a category of iOS 8, by the number of its fact.
+    case legacyAction(Int)
+    case legacyCategory(Int)
     /// `UNMutableNotificationContent`, by the number of its fact.
     case content(Int)
     case userInfo

@@ -37,6 +37,14 @@ package struct NotificationFacts: Sendable {
     package var contentExtensionCategories: Set<String> = []
     /// Texts of property lists and entitlements that rules ask for.
     package var projectKeys: Set<String> = []
+    /// The examples of payloads in the repository: whether the service extension may modify each.
+    package var payloads: [Bool] = []
+    /// The classes of service extensions.
+    package var serviceExtensions: [SourceRange] = []
+    /// Where intents are created that make a notification a communication.
+    package var intents: [(name: String, range: SourceRange)] = []
+    /// Whether content is updated from an intent.
+    package var updatesContent = false
 
     package init() {}
 }
@@ -82,12 +90,18 @@ package struct ActionFact: Sendable {
 package struct IconFact: Sendable {
     package var name: CodeText
     package var isSystem: Bool
+
+    package init(name: CodeText, isSystem: Bool) { (self.name, self.isSystem) = (name, isSystem) }
 }
 
 package struct TextInputFact: Sendable {
     package var buttonTitle: CodeText?
     package var placeholder: CodeText?
     package var range: SourceRange
+
+    package init(buttonTitle: CodeText?, placeholder: CodeText?, range: SourceRange) {
+        (self.buttonTitle, self.placeholder, self.range) = (buttonTitle, placeholder, range)
+    }
 }
 
 /// The creation of a `UNNotificationCategory`.

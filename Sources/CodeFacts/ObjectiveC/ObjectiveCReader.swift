@@ -186,7 +186,7 @@ package struct ObjectiveCReader {
         return result
     }
 
-    private mutating func statement() -> [Statement] {
+    mutating func statement() -> [Statement] {
         let start = index
         if isSymbol("{") { return [Statement(.group(block()), at: range(from: start))] }
         if take(";") { return [] }
@@ -201,7 +201,9 @@ package struct ObjectiveCReader {
                 otherwise = statement()
             }
             return [Statement(.branch(conditions, then: then, otherwise: otherwise), at: range(from: start))]
-        case "while", "for", "switch", "@synchronized":
+        case "switch": return selection()
+        case "for": return loop()
+        case "while", "@synchronized":
             index += 1
             if isSymbol("(") { skipBrackets() }
             return [Statement(.group(statement()), at: range(from: start))]

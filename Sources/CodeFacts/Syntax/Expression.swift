@@ -92,19 +92,31 @@ extension Expression {
 
     /// The names of a chain without a base, such as `.a.b`; nil for other expressions.
     package var implicitPath: [String]? {
-        switch kind {
-        case .member(nil, let name): [name]
-        case .member(let base?, let name): base.implicitPath.map { $0 + [name] }
-        default: nil
-        }
+        guard let chain, chain.start == nil else { return nil }
+        return chain.names
     }
 
     /// The names of a chain such as `A.B.c`; nil for other expressions.
     package var path: [String]? {
-        switch kind {
-        case .name(let name): [name]
-        case .member(let base?, let name): base.path.map { $0 + [name] }
-        default: nil
+        guard let chain, let start = chain.start else { return nil }
+        return [start] + chain.names
+    }
+
+    /// The name at the start of a chain of members, and the names after it. Nil for other expressions, and for chains
+    /// that no person writes.
+    private var chain: (start: String?, names: [String])? {
+        var names: [String] = []
+        var expression = self
+        while names.count < 32 {
+            switch expression.kind {
+            case .name(let name): return (name, names.reversed())
+            case .member(nil, let name): return (nil, (names + [name]).reversed())
+            case .member(let base?, let name):
+                names.append(name)
+                expression = base
+            default: return nil
+            }
         }
+        return nil
     }
 }

@@ -11,7 +11,8 @@ extension Rule {
         rationale:
             """
             Each call replaces all categories that were registered before. With two calls, the categories of the first \
-            one lose their buttons.
+            one lose their buttons. If an app registers a category whenever it posts a notification, the notifications \
+            before it lose theirs.
             """,
         source: .declaringActions,
         passing: [
@@ -34,9 +35,29 @@ extension Rule {
                     let news = UNNotificationCategory(identifier: "news", actions: [], intentIdentifiers: [], options: [])
                     ⟦category-replaced│center.setNotificationCategories([news])⟧
                 }
-                """)
+                """),
+            .swift(
+                """
+                func post(_ notice: Notice) {
+                    let center = UNUserNotificationCenter.current()
+                    let content = UNMutableNotificationContent()
+                    let category = UNNotificationCategory(
+                        identifier: notice.kind, actions: [], intentIdentifiers: [], options: .customDismissAction)
+                    ⟦category-replaced│center.setNotificationCategories([category])⟧
+                    content.categoryIdentifier = notice.kind
+                    center.add(UNNotificationRequest(identifier: notice.id, content: content, trigger: nil))
+                }
+                """),
         ]
     ).code { facts, report in
+        for call in facts.registrations {
+            // The categories of earlier notifications aren't in the set.
+            let isForPost = call.function.map(facts.postingFunctions.contains) ?? false
+            guard isForPost, !call.isMerged, call.isOnlyOneUnknownCategory else { continue }
+            report.add(
+                at: call.range, "each notification replaces the categories of the ones before it",
+                help: "register all categories once, before the app has finished launching")
+        }
         // Only sets that are known, and that always replace each other.
         let calls = facts.registrations.filter { call in
             call.isComplete && !call.isMerged && !call.categories.isEmpty && call.conditions.isEmpty
@@ -52,6 +73,11 @@ extension Rule {
 }
 
 extension Registration {
+    /// Whether it registers exactly one category, whose identifier depends on the notification.
+    fileprivate var isOnlyOneUnknownCategory: Bool {
+        categories.count == 1 && categories[0].identifier.known == nil
+    }
+
     private var identifiers: Set<String> { Set(categories.compactMap(\.identifier.known)) }
 
     /// Whether another call in the same target registers other categories.

@@ -22,9 +22,9 @@ extension RuleSource {
 // What several link rules need. A link is judged only if everything that it depends on is known.
 extension NotificationFacts {
     /// The declared actions by identifier; nil if there is an action whose identifier isn't known.
-    var declaredActions: [String: ActionFact]? { Self.byIdentifier(actions) { $0.identifier } }
-
-    var declaredCategories: [String: CategoryFact]? { Self.byIdentifier(categories) { $0.identifier } }
+    var declaredActions: [String: ActionFact]? {
+        Self.byIdentifier(actions + declaredElsewhere.flatMap(\.actions)) { $0.identifier }
+    }
 
     private static func byIdentifier<Fact>(_ facts: [Fact], _ identifier: (Fact) -> CodeText) -> [String: Fact]? {
         var result: [String: Fact] = [:]
@@ -51,7 +51,7 @@ extension NotificationFacts {
         guard !registrations.isEmpty, registrations.allSatisfy(\.isComplete),
             categories.allSatisfy({ $0.identifier.known != nil })
         else { return nil }
-        return Set(registrations.flatMap { $0.categories.compactMap(\.identifier.known) })
+        return Set((registrations.flatMap(\.categories) + declaredElsewhere).compactMap(\.identifier.known))
     }
 
     /// What replaces deprecated API.

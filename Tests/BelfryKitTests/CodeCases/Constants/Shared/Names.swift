@@ -8,9 +8,11 @@ public struct Names {
 }
 
 extension String {
-    static let TabViewTitle = ExampleLocalizedString(key: "Tab.View", tableName: "Tabs", value: "View", comment: "Button")
+    static let TabViewTitle = ExampleLocalizedString(
+        key: "Tab.View", tableName: "Tabs", value: "View", comment: "Button")
 
     struct Tab {
-        static let Close = ExampleLocalizedString(key: "Tab.Close", tableName: "Tabs", value: "Close", comment: "Button")
+        static let Close = ExampleLocalizedString(
+            key: "Tab.Close", tableName: "Tabs", value: "Close", comment: "Button")
     }
 }

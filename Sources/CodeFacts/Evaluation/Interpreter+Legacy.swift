@@ -1,0 +1,105 @@
+import Diagnostics
+
+// The API of iOS 8: objects whose properties are set one by one, and settings that register categories.
+extension Interpreter {
+    /// The object that a call creates; nil if it doesn't create an action or a category of iOS 8.
+    func legacyCreation(_ call: Call, _ environment: inout Environment) -> Value? {
+        let type = call.base?.lastName.map { Self.legacyNames.contains($0) ? $0 : call.name } ?? call.name
+        guard Self.legacyNames.contains(type), call.name != "alloc", call.name != "class" else { return nil }
+        if isNew("legacy", call.callee.range) {
+            facts.legacyUses.append(LegacyUse(name: type, range: call.callee.range))
+        }
+        switch type {
+        case "UIMutableUserNotificationAction":
+            var fact = ActionFact(identifier: unknownText(call.range), range: call.range)
+            fact.conditions = environment.conditions
+            // The default of `activationMode`.
+            fact.options.names = [("foreground", call.range)]
+            legacyActions.append(fact)
+            return .legacyAction(legacyActions.count - 1)
+        case "UIMutableUserNotificationCategory":
+            var fact = CategoryFact(identifier: unknownText(call.range), range: call.range)
+            fact.conditions = environment.conditions
+            legacyCategories.append(fact)
+            return .legacyCategory(legacyCategories.count - 1)
+        case "UIUserNotificationSettings":
+            if let categories = call.argument("categories"), !categories.isMissing {
+                register(evaluate(categories, &environment), at: call.range, environment)
+            }
+            return .unknown
+        default: return nil
+        }
+    }
+
+    static let legacyNames: Set<String> = [
+        "UILocalNotification", "UIMutableUserNotificationAction", "UIMutableUserNotificationCategory",
+        "UIUserNotificationSettings",
+    ]
+
+    /// Calls of setters: `[action setTitle:…]` and `category.setActions(…, for: …)`.
+    func legacyEffect(_ call: Call, _ environment: inout Environment) -> Value? {
+        guard call.name.hasPrefix("set"), let base = call.base, base.path != nil,
+            let argument = call.arguments.first?.value
+        else {
+            return nil
+        }
+        let object = evaluate(base, &environment)
+        if case .legacyCategory(let number) = object, call.name == "setActions" {
+            // The actions for the default context are those that have room for all.
+            let isMinimal = call.arguments.dropFirst().first?.value.range.text.contains("inimal") ?? false
+            if !isMinimal || legacyCategories[number].actions.isEmpty {
+                legacyCategories[number].actions = []
+                addActions(forced(evaluate(argument, &environment)), argument, to: &legacyCategories[number])
+            }
+            return .unknown
+        }
+        let name = call.name.dropFirst(3)
+        return setLegacyProperty(name.prefix(1).lowercased() + name.dropFirst(), of: object, argument, &environment)
+            ? .unknown : nil
+    }
+
+    /// - Returns: Whether the object is an action or a category of iOS 8.
+    func setLegacyProperty(
+        _ name: String, of object: Value, _ source: Expression, _ environment: inout Environment
+    ) -> Bool {
+        switch object {
+        case .legacyCategory(let number):
+            if name == "identifier", let text = text(source, &environment) {
+                legacyCategories[number].identifier = text
+            }
+            return true
+        case .legacyAction(let number):
+            func set(_ option: String, _ isOn: Bool) {
+                legacyActions[number].options.names.removeAll { $0.name == option }
+                if isOn { legacyActions[number].options.names.append((option, source.range)) }
+            }
+            switch name {
+            case "identifier":
+                if let text = text(source, &environment) { legacyActions[number].identifier = text }
+            case "title": legacyActions[number].title = text(source, &environment)
+            case "activationMode": set("foreground", source.range.text.hasSuffix("oreground"))
+            case "authenticationRequired", "isAuthenticationRequired", "destructive", "isDestructive":
+                guard case .boolean(let isOn) = source.kind else {
+                    legacyActions[number].options.isComplete = false
+                    legacyActions[number].options.range = source.range
+                    break
+                }
+                set(name.hasSuffix("estructive") ? "destructive" : "authenticationRequired", isOn)
+            case "behavior":
+                if source.range.text.hasSuffix("extInput") {
+                    legacyActions[number].textInput = TextInputFact(
+                        buttonTitle: nil, placeholder: nil, range: source.range)
+                }
+            default: break
+            }
+            return true
+        default: return false
+        }
+    }
+
+    /// Adds the objects, whose properties are all set now, to the other actions and categories.
+    func recordLegacyObjects() {
+        for fact in legacyActions { record(fact) }
+        for fact in legacyCategories { record(fact) }
+    }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+
+// `switch`, and loops over collections.
+extension ObjectiveCReader {
+    mutating func selection() -> [Statement] {
+        let start = index
+        index += 1
+        guard take("(") else { return [] }
+        let subject = expression()
+        while current != nil, !isSymbol(")"), !isSymbol("{") { index += 1 }
+        _ = take(")")
+        guard take("{") else { return [] }
+        depth += 1
+        defer { depth -= 1 }
+        var cases: [Statement.Case] = []
+        while current != nil, !isSymbol("}") {
+            let before = index
+            cases.append(selectionCase())
+            if index == before { index += 1 }
+        }
+        _ = take("}")
+        return [Statement(.selection(subject, cases), at: range(from: start))]
+    }
+
+    /// The labels of a case, and the statements up to the next label.
+    private mutating func selectionCase() -> Statement.Case {
+        let start = index
+        var patterns: [Expression] = []
+        var isDefault = false
+        while isWord("case") || isWord("default") {
+            isDefault = isDefault || isWord("default")
+            index += 1
+            if !isSymbol(":") { patterns.append(expression()) }
+            while current != nil, !isSymbol(":"), !isSymbol("}") { index += 1 }
+            _ = take(":")
+        }
+        var body: [Statement] = []
+        while current != nil, !isSymbol("}"), !isWord("case"), !isWord("default") {
+            let before = index
+            if depth < Self.depthLimit { body += statement() } else { skipBrackets() }
+            if index == before { index += 1 }
+        }
+        return Statement.Case(patterns: isDefault ? [] : patterns, body: body, at: range(from: start))
+    }
+
+    /// `for (Type *name in collection) …`; of other loops, the body.
+    mutating func loop() -> [Statement] {
+        let start = index
+        index += 1
+        guard isSymbol("(") else { return [] }
+        let opening = index
+        skipBrackets()
+        let end = index
+        guard let separator = (opening..<end).first(where: { tokens[$0].kind == .word && tokens[$0].text == "in" }),
+            separator > opening + 1
+        else { return [Statement(.group(statement()), at: range(from: start))] }
+        index = separator + 1
+        let sequence = expression()
+        index = end
+        let body = statement()
+        return [Statement(.loop(tokens[separator - 1].text, over: sequence, body), at: range(from: start))]
+    }
+}
