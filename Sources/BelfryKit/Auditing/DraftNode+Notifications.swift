@@ -26,8 +26,8 @@ extension SchemaDraft {
             ("title", "title"), ("subtitle", "subtitle"), ("body", "body"), ("threadIdentifier", "thread-id"),
         ] {
             guard let text = fact.texts[property] else { continue }
-            // `$(` would begin a placeholder.
-            if text.known?.contains("$(") ?? true {
+            // A format isn't the text that people read; `$(` would begin a placeholder.
+            if text.known.map({ $0.contains("$(") || $0.contains("%") }) ?? true {
                 remarks.append("\(key) is \(text.expression), not found")
             } else if key == "thread-id" {
                 add(key, text.known ?? "")
