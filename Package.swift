@@ -120,8 +120,8 @@ let package = Package(
         stage(
             "BelfryKit",
             after: [
-                "AppleFacts", "CodeFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads",
-                "Preview", "ProjectFiles", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
+                "AppleFacts", "CodeFacts", "Diagnostics", "EnglishStyle", "Files", "Guidelines", "NotificationSchema",
+                "Payloads", "Preview", "ProjectFiles", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
             ]
         ),
         .executableTarget(

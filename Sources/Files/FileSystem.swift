@@ -19,6 +19,30 @@ package enum FileSystem {
         return kind(mode: status.st_mode)
     }
 
+    /// Changes when the content of a file changes.
+    package struct Stamp: Equatable, Sendable {
+        private let seconds: Int
+        private let nanoseconds: Int
+        private let size: Int
+        private let file: UInt64
+
+        init(_ status: stat) {
+            #if canImport(Darwin)
+            let time = status.st_mtimespec
+            #else
+            let time = status.st_mtim
+            #endif
+            (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
+            (size, file) = (Int(status.st_size), UInt64(status.st_ino))
+        }
+    }
+
+    /// Nil if nothing exists there.
+    package static func stamp(of path: FilePath) -> Stamp? {
+        var status = stat()
+        return stat(path.text, &status) == 0 ? Stamp(status) : nil
+    }
+
     /// Whether two paths lead to the same file, for example on a disk that ignores case.
     package static func isOneFile(_ one: FilePath, _ other: FilePath) -> Bool {
         var (first, second) = (stat(), stat())

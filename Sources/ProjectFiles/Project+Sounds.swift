@@ -19,6 +19,7 @@ extension Project {
         of schema: Schema,
         in folders: [Text],
         _ reader: ProjectFileReader,
+        names: inout [String],
         findings: inout [Finding]
     ) -> [String: Sound]? {
         var files: [String: FilePath] = [:]
@@ -32,7 +33,8 @@ extension Project {
                 return nil
             }
         }
-        var known = KnownFileNames(files.keys)
+        names = Array(files.keys)
+        var known = KnownFileNames(names)
         var sounds: [String: Sound] = [:]
         for name in schema.notifications.compactMap(\.soundFileName) where sounds[name.value] == nil {
             sounds[name.value] =

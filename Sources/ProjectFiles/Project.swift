@@ -45,8 +45,12 @@ package struct Project: Sendable {
     package private(set) var files: [File] = []
     /// By name; nil if the schema names no asset catalog that could be read.
     package private(set) var images: [String: Image]?
+    /// The names of all images in the asset catalogs.
+    package private(set) var imageNames: [String] = []
     /// By name; nil if the schema names no folder that could be read.
     package private(set) var sounds: [String: Sound]?
+    /// The names of all files in the folders with sounds.
+    package private(set) var soundNames: [String] = []
     /// Nil if the schema names no strings file, or one of them can't be read.
     package private(set) var strings: Strings?
 
@@ -59,7 +63,7 @@ package struct Project: Sendable {
         readPropertyLists(of: schema.app, reader, findings: &findings)
         if let assets = schema.app.assets { readImages(of: schema, in: assets, reader, findings: &findings) }
         if let folders = schema.app.sounds {
-            sounds = Self.sounds(of: schema, in: folders, reader, findings: &findings)
+            sounds = Self.sounds(of: schema, in: folders, reader, names: &soundNames, findings: &findings)
         }
         if let names = schema.app.strings {
             strings = Strings(names, of: schema, reader, findings: &findings)
@@ -145,7 +149,8 @@ extension Project {
                 return
             }
         }
-        var known = KnownFileNames(catalogs.flatMap(\.sets.keys))
+        imageNames = catalogs.flatMap(\.sets.keys)
+        var known = KnownFileNames(imageNames)
         var images: [String: Image] = [:]
         for action in schema.actionDefinitions {
             guard case .template(let name)? = action.icon?.image, images[name.value] == nil else { continue }

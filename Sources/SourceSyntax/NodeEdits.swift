@@ -12,9 +12,15 @@ extension Node {
     ///
     /// - Parameter value: The YAML of the value.
     /// - Returns: Nil if that could change something else.
-    package func adding(_ key: String, _ value: String) -> [TextEdit]? {
+    package func adding(_ key: String, _ value: String) -> [TextEdit]? { adding("\(key): \(value)") }
+
+    /// Adds an entry at the end of this mapping.
+    ///
+    /// - Parameter entry: The YAML of the key and its value.
+    /// - Returns: Nil if that could change something else.
+    package func adding(_ entry: String) -> [TextEdit]? {
         guard kind == .mapping else { return nil }
-        return style == .flow ? addingToFlow("\(key): \(value)") : addingToBlock("\(key): \(value)")
+        return style == .flow ? addingToFlow(entry) : addingToBlock(entry)
     }
 
     /// Moves an item of this sequence to the end. In a block, the comment lines right above move with it.

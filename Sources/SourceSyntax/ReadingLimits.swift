@@ -34,6 +34,24 @@ package struct ReadingLimits: Sendable {
         return nodesLeft >= 0
     }
 
+    /// What reading a file takes from the limits.
+    package struct Cost: Sendable {
+        fileprivate let nodes: Int
+        fileprivate let repeatedBytes: Int
+    }
+
+    package func cost(since earlier: ReadingLimits) -> Cost {
+        Cost(nodes: earlier.nodesLeft - nodesLeft, repeatedBytes: earlier.repeatedBytesLeft - repeatedBytesLeft)
+    }
+
+    /// - Returns: Whether the cost is within the limits. If not, they stay as they are.
+    package mutating func take(_ cost: Cost) -> Bool {
+        guard cost.nodes <= nodesLeft, cost.repeatedBytes <= repeatedBytesLeft else { return false }
+        nodesLeft -= cost.nodes
+        repeatedBytesLeft -= cost.repeatedBytes
+        return true
+    }
+
     /// - Returns: Whether the repeated bytes are within the limit.
     mutating func takeRepeated(bytes: Int) -> Bool {
         repeatedBytesLeft -= min(bytes, repeatedBytesLeft + 1)

@@ -12,8 +12,13 @@ extension Schema {
     package static func readForSwift(
         root: SourceFile, fragments: [SourceFile], findings: inout [Finding]
     ) -> Schema {
+        readForSwift(SchemaDocument.reading([root] + fragments), findings: &findings)
+    }
+
+    /// - Parameter documents: The root first, then the fragments by path.
+    package static func readForSwift(_ documents: [SchemaDocument], findings: inout [Finding]) -> Schema {
         var found: [Finding] = []
-        var schema = Schema.read(root: root, fragments: fragments, findings: &found)
+        var schema = Schema.read(documents, findings: &found)
         findings += schema.fileNameCollisions()
         // What is too large to be read has no names to be judged.
         if !found.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
@@ -23,7 +28,7 @@ extension Schema {
             found += names.findings
         }
         findings += found.prefix(ReadingLimits.findings)
-        if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: root)) }
+        if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: documents[0].file)) }
         return schema
     }
 

@@ -20,10 +20,9 @@ package struct SchemaFiles: Hashable, Sendable {
         from currentFolder: FilePath,
         unsaved: (path: FilePath, bytes: [UInt8])? = nil
     ) throws(FileError) -> (root: SourceFile, fragments: [SourceFile]) {
-        // The same origin for all files: names of generated files depend on the paths relative to the root.
-        let origin = root.isBelow(currentFolder) ? currentFolder : .root
+        let origin = origin(from: currentFolder)
         var files: [SourceFile] = []
-        for path in [root] + fragments {
+        for path in all {
             let name = origin == .root ? path.text : path.shown(from: origin)
             if let unsaved, unsaved.path == path {
                 files.append(SourceFile(path: name, bytes: unsaved.bytes))
@@ -33,4 +32,11 @@ package struct SchemaFiles: Hashable, Sendable {
         }
         return (files[0], Array(files.dropFirst()))
     }
+
+    /// The root first.
+    package var all: [FilePath] { [root] + fragments }
+
+    /// The base of displayed paths, the same for all files: names of generated files depend on the paths relative to
+    /// the root.
+    func origin(from currentFolder: FilePath) -> FilePath { root.isBelow(currentFolder) ? currentFolder : .root }
 }

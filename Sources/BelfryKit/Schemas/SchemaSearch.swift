@@ -120,8 +120,12 @@ package struct SchemaSearch: Sendable {
 
     /// The schema of a file that may not exist yet; nil if its name isn't a schema's, or if it is a fragment without a
     /// root.
-    package mutating func schema(ofUnsaved path: FilePath) throws(FileError) -> SchemaFiles? {
-        named.insert(path)
+    ///
+    /// - Parameter others: Other files that may not exist yet. The fragments among them count.
+    package mutating func schema(
+        ofUnsaved path: FilePath, besides others: [FilePath] = []
+    ) throws(FileError) -> SchemaFiles? {
+        named.formUnion([path] + others)
         let isRoot: Bool
         switch SchemaFileRole(fileName: path.name) {
         case .root: isRoot = true
@@ -131,7 +135,9 @@ package struct SchemaSearch: Sendable {
         guard let root = isRoot ? path : root(above: path), let folder = root.parent else { return nil }
         var files = FileSystem.kind(of: folder, followingLinks: true) == .folder ? try search(folder) : Files()
         if isRoot, !files.roots.contains(path) { files.roots.append(path) }
-        if !isRoot, !files.fragments.contains(path) { files.fragments.append(path) }
+        for other in [path] + others where other.isBelow(folder) && !files.fragments.contains(other) {
+            if case .fragment? = SchemaFileRole(fileName: other.name) { files.fragments.append(other) }
+        }
         return SchemaFiles(root: root, fragments: files.fragmentsByRoot[root] ?? [])
     }
 

@@ -191,3 +191,8 @@ extension String {
         }
     }
 }
+
+extension RuleDescription {
+    /// The address of the rule's page; until the pages are published, of its source. Nil if there is neither.
+    package var page: String? { Belfry.documentation.map { $0 + RulePage(self).fileName } ?? source.url }
+}

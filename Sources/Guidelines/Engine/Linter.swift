@@ -37,8 +37,13 @@ package struct Linter: Sendable {
     }
 
     package func lint(root: SourceFile, fragments: [SourceFile], project access: ProjectAccess = .none) -> Result {
+        lint(SchemaDocument.reading([root] + fragments), project: access)
+    }
+
+    /// - Parameter documents: The root first, then the fragments by path.
+    package func lint(_ documents: [SchemaDocument], project access: ProjectAccess = .none) -> Result {
         var findings: [Finding] = []
-        let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
+        let schema = Schema.readForSwift(documents, findings: &findings)
         let isComplete = !findings.contains { $0.severity == .error }
         var project: Project?
         if case .read(let folder, let currentFolder) = access {

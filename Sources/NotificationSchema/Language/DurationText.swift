@@ -1,5 +1,17 @@
-/// Durations as other formats write them.
+/// Durations as the language and other formats write them.
 enum DurationText {
+    /// 1200 for `20m`; nil if the text isn't a duration, or longer than a year.
+    static func seconds(of text: String) -> Int? {
+        let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86400]
+        guard
+            let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), count >= 0,
+            text.first != "+",
+            case let (seconds, overflow) = count.multipliedReportingOverflow(by: unit), !overflow,
+            seconds <= 365 * 86400
+        else { return nil }
+        return seconds
+    }
+
     /// `1h` for `3600`, `1 hour`, `PT1H` and `60 min`; nil if the text isn't clear.
     static func correction(of text: String) -> String? {
         var rest = text.lowercased().filter { $0 != " " }[...]

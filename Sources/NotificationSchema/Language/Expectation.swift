@@ -87,7 +87,7 @@ struct Expectation {
 }
 
 extension KeyPresence {
-    var isRequired: Bool { if case .required = self { true } else { false } }
+    package var isRequired: Bool { if case .required = self { true } else { false } }
 }
 
 extension Shape {

@@ -119,13 +119,7 @@ extension Form where Value == Located<Int> {
         Form(.duration) { slot, reader in
             guard let node = reader.scalar(slot, expected: .one("a duration such as 20m")) else { return nil }
             let text = node.text
-            let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86400]
-            guard
-                let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), count >= 0,
-                text.first != "+",
-                case let (seconds, overflow) = count.multipliedReportingOverflow(by: unit), !overflow,
-                seconds <= 365 * 86400
-            else {
+            guard let seconds = DurationText.seconds(of: text) else {
                 reader.report(
                     .wrongValue,
                     at: node.range,

@@ -95,6 +95,10 @@ enum KeyTrait<Model>: Sendable {
     case required
     /// The value refers to something by name.
     case reference
+    /// A text in the value, or a key of the map, is the name of something.
+    case names(Referent)
+    /// The keys of the map declare something.
+    case declares(Referent)
     /// Handlers must tell apart two models that differ in this key.
     case tellsApart(@Sendable (Model, Model) -> Bool)
     /// The key describes the place where it is written, so categories don't inherit it.
@@ -176,15 +180,15 @@ extension KeyTable {
 
 extension KeyDescription {
     fileprivate init<Model>(_ name: String, _ shape: Shape, _ summary: String, _ traits: [KeyTrait<Model>]) {
-        var presence = KeyPresence.optional
-        var availability: Availability?
+        self.init(name: name, summary: summary, shape: shape)
         for trait in traits {
             switch trait {
             case .required: presence = .required
             case .available(let known): availability = known
+            case .names(let referent): names = referent
+            case .declares(let referent): declares = referent
             default: break
             }
         }
-        self.init(name: name, summary: summary, shape: shape, presence: presence, availability: availability)
     }
 }

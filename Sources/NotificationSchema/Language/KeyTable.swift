@@ -46,14 +46,10 @@ package struct KeyTable<Model: KeyedModel>: Sendable {
     ///
     /// - Parameter subject: What the map changes, with its article.
     func shapeOfChanges(of subject: String) -> Shape {
-        let keys = all.map(\.description).map { key in
-            KeyDescription(
-                name: key.name,
-                summary: key.summary,
-                shape: key.shape,
-                presence: .optional,
-                availability: key.availability
-            )
+        let keys = all.map { key in
+            var description = key.description
+            description.presence = .optional
+            return description
         }
         return .map(subject: subject, keys: keys, isOpen: isOpen)
     }

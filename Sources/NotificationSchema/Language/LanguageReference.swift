@@ -52,8 +52,8 @@ package enum LanguageReference {
             for key in keys {
                 let value: String
                 switch key.presence {
-                case .required: value = describe(key.shape) + ", required"
-                case .optional: value = describe(key.shape)
+                case .required: value = key.shape.markdown(map: link) + ", required"
+                case .optional: value = key.shape.markdown(map: link)
                 }
                 text += "| `\(key.name)` | \(value) | \(key.summary) |\n"
             }
@@ -69,32 +69,7 @@ package enum LanguageReference {
             }
         }
 
-        private func describe(_ shape: Shape) -> String {
-            switch shape {
-            case .text: "text"
-            case .template: "text with `$(name)`"
-            case .boolean: "`true` or `false`"
-            case .integer: "whole number"
-            case .number: "number"
-            case .version: "version, such as `15.2`"
-            case .duration: "duration: `45s`, `20m`, `1h`, `2d`"
-            case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-            case .list(let item): "list of: \(describe(item))"
-            case .map(let subject, _, _): "[\(subject)](#\(anchor(subject)))"
-            case .names(let item): "map from names to: \(describe(item))"
-            case .dataType: "[type](#types-of-data)"
-            case .value: "value of its type"
-            case .either(let shapes): describe(either: shapes)
-            }
-        }
-
-        private func describe(either shapes: [Shape]) -> String {
-            let words = shapes.map(describe)
-            guard words.count == 2, case .list(let item) = shapes[1], describe(item) == words[0],
-                case .either = item
-            else { return words.joined(separator: "; or ") }
-            return "\(words[0]); or a list of these"
-        }
+        private func link(_ subject: String) -> String { "[\(subject)](#\(anchor(subject)))" }
 
         private func heading(_ subject: String) -> String { subject.prefix(1).uppercased() + subject.dropFirst() }
 
@@ -102,5 +77,37 @@ package enum LanguageReference {
         private func anchor(_ subject: String) -> String {
             String(subject.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0 == "-" ? $0 : nil })
         }
+    }
+}
+
+extension Shape {
+    /// The value that a key has, in words.
+    ///
+    /// - Parameter map: Describes a map with keys of the language, by its subject.
+    package func markdown(map: (String) -> String) -> String {
+        switch self {
+        case .text: "text"
+        case .template: "text with `$(name)`"
+        case .boolean: "`true` or `false`"
+        case .integer: "whole number"
+        case .number: "number"
+        case .version: "version, such as `15.2`"
+        case .duration: "duration: `45s`, `20m`, `1h`, `2d`"
+        case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+        case .list(let item): "list of: \(item.markdown(map: map))"
+        case .map(let subject, _, _): map(subject)
+        case .names(let item): "map from names to: \(item.markdown(map: map))"
+        case .dataType: "[type](#types-of-data)"
+        case .value: "value of its type"
+        case .either(let shapes): Self.markdown(either: shapes, map: map)
+        }
+    }
+
+    private static func markdown(either shapes: [Shape], map: (String) -> String) -> String {
+        let words = shapes.map { $0.markdown(map: map) }
+        guard words.count == 2, case .list(let item) = shapes[1], item.markdown(map: map) == words[0],
+            case .either = item
+        else { return words.joined(separator: "; or ") }
+        return "\(words[0]); or a list of these"
     }
 }

@@ -30,9 +30,33 @@ package struct KeyDescription: Sendable {
     package let name: String
     package let summary: String
     package let shape: Shape
-    package let presence: KeyPresence
+    package internal(set) var presence = KeyPresence.optional
     /// The systems that know it; nil if it exists wherever its declaration does.
-    package let availability: Availability?
+    package internal(set) var availability: Availability?
+    /// The things that its text, or the keys of its map, name; nil if they name nothing.
+    package internal(set) var names: Referent?
+    /// The things that the keys of its map declare.
+    package internal(set) var declares: Referent?
+
+    init(name: String, summary: String, shape: Shape) {
+        (self.name, self.summary, self.shape) = (name, summary, shape)
+    }
+}
+
+/// A kind of thing that schemas refer to by name.
+package enum Referent: Sendable {
+    case action, category, notification, topic
+    /// A variable, or a value of `data`, of the same notification.
+    case field
+    case rule
+    /// An SF Symbol.
+    case symbol
+    /// An image of an asset catalog.
+    case image
+    /// A sound file.
+    case sound
+    /// A key of a string catalog.
+    case stringKey
 }
 
 package enum KeyPresence: Sendable {

@@ -123,7 +123,7 @@ extension Action {
                 "The title that people see. Short, in title-style capitalization.", \.declaredTitle, .required),
             Key(
                 "icon", .icon, "The icon next to the title: an SF Symbol or a template image.", \.icon,
-                .available(.actionIcon)),
+                .available(.actionIcon), .names(.symbol)),
             Key(
                 "destructive", .boolean,
                 "Whether the action deletes or ends something. The system highlights it.", \.destructive,
@@ -152,7 +152,9 @@ extension Action {
                 "The versions, platforms and builds in which it is registered. It is always decoded.",
                 \.available
             ),
-            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .notInherited),
+            Key(
+                "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .notInherited,
+                .names(.rule)),
         ]
     )
 }
@@ -197,10 +199,10 @@ extension Form where Value == Icon {
         let table = KeyTable<IconParts>(
             "icon",
             [
-                Key("system", .nonEmptyText, "The name of an SF Symbol.", \.system),
+                Key("system", .nonEmptyText, "The name of an SF Symbol.", \.system, .names(.symbol)),
                 Key(
                     "template", .nonEmptyText, "The name of a template image in the app, without its extension.",
-                    \.template
+                    \.template, .names(.image)
                 ),
                 Key("refers-to", .nonEmptyText, "The Apple product that a restricted symbol represents.", \.refersTo),
             ]

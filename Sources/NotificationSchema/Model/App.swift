@@ -105,7 +105,7 @@ extension App {
             ),
             Key(
                 "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow,
-                .dumpedAfter("sounds")),
+                .dumpedAfter("sounds"), .names(.rule)),
             Key(
                 "authorization", .list(of: .choice(of: Authorization.self)),
                 "Authorization options to request in addition to those that the schema needs.", \.authorization

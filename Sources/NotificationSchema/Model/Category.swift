@@ -96,7 +96,7 @@ extension Category {
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key(
                 "actions", Form<[Action]>.list(of: .actionOfCategory).orFromApp, "The actions, in display order.",
-                \.actionList),
+                \.actionList, .names(.action), .declares(.action)),
             Key(
                 "intent-identifiers", .list(of: .nonEmptyText),
                 "Intents that the category relates to, such as INSendMessageIntent.", \.intentIdentifiers, .reference
@@ -139,7 +139,8 @@ extension Category {
                 "The versions, platforms and builds in which it is registered. It is always decoded.",
                 \.available
             ),
-            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
+            Key(
+                "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .names(.rule)),
         ]
     )
 }

@@ -108,7 +108,7 @@ extension Communication {
         [
             Key(
                 "each", .nonEmptyText, "The data that lists the recipients: a list of structs.", \.each, .reference,
-                .required)
+                .names(.field), .required)
         ] + personKeys + [
             Key(
                 "if-missing", .wordsIfMissing,

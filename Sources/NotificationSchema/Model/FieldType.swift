@@ -34,7 +34,7 @@ package indirect enum FieldType: Sendable {
     }
 
     /// The names of the types that are one word.
-    static let words = ScalarType.allCases.map(\.rawValue) + [anyWord]
+    package static let words = ScalarType.allCases.map(\.rawValue) + [anyWord]
     private static let anyWord = "any"
 
     init?(word: String) {

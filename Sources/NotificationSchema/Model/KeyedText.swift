@@ -23,7 +23,7 @@ extension Form where Value: KeyValue {
             [
                 Key(
                     "key", .nonEmptyText, "The key in the string catalog. Default: the key that Belfry makes.",
-                    \.key),
+                    \.key, .names(.stringKey)),
                 Key("text", text, "The text in the language of the schema.", \.text, .required),
             ]
         )

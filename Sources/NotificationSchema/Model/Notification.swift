@@ -172,11 +172,11 @@ extension Notification {
                 "How to recognize a push that comes without the notification key, by payload key and value.",
                 \.declaredMatch),
             Key(
-                "category", .name, "The name of its category.", \.categoryName, .reference,
+                "category", .name, "The name of its category.", \.categoryName, .reference, .names(.category),
                 .dumped { .text($1.category(of: $0)?.name) },
                 .sent { notification, schema in schema.category(of: notification).map { .identifier($0.identifier) } }),
             Key(
-                "topic", .name, "The name of its topic.", \.topicName, .reference,
+                "topic", .name, "The name of its topic.", \.topicName, .reference, .names(.topic),
                 .dumped { .text($1.topic(of: $0)?.name) }),
             Key(
                 "delivery", .choice(of: Delivery.self),
@@ -190,7 +190,7 @@ extension Notification {
             Key("encrypted", .boolean, "Whether the service extension decrypts it.", \.encrypted),
             Key(
                 "becomes", .list(of: .nonEmptyText), "The names of the notifications that an encrypted one can become.",
-                \.becomesNames, .reference,
+                \.becomesNames, .reference, .names(.notification),
                 .dumped { notification, schema in
                     .array(notification.becomes.map { .text(schema.notifications[$0].name) })
                 }),
@@ -204,9 +204,10 @@ extension Notification {
                 "The body. Of a list, people read the first text whose data are all there.", \.bodyText),
             Key(
                 "variables", Field.variables, "Values for placeholders in text. They aren't sent.", \.variables,
+                .declares(.field),
                 .dumped { notification, schema in .array(notification.variables.map { $0.dumpedAsVariable(in: schema) })
                 }),
-            Key("data", Field.data, "Values that are sent next to aps.", \.data),
+            Key("data", Field.data, "Values that are sent next to aps.", \.data, .declares(.field)),
             Key(
                 "interruption-level",
                 .choice(of: InterruptionLevel.self),
@@ -216,7 +217,7 @@ extension Notification {
             Key(
                 "sound", .sound,
                 "The sound: default, none, a file name, or { name, critical, volume }. Default: none.",
-                \.sound
+                \.sound, .names(.sound)
             ),
             Key("badge", .badge, "The number on the app's icon: a whole number or $(name).", \.badge),
             Key(
@@ -276,9 +277,11 @@ extension Notification {
                 \.destination),
             Key(
                 "examples", .examples, "Example values by name. Each example becomes a fixture.", \.examples,
+                .names(.field),
                 .dumped { notification, _ in .array(notification.examples.map { $0.dumped(notification.fields) }) }),
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
-            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
+            Key(
+                "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .names(.rule)),
             Key(
                 "localize", .choice(of: Localization.self),
                 "Who translates a push: the server, which sends text, or the device, which gets keys. Default: server.",

@@ -69,7 +69,7 @@ extension Form where Value == Sound? {
         let table = KeyTable<SoundParts>(
             "sound",
             [
-                Key("name", .soundName(orNone: false), "The name of a sound file, or default.", \.name),
+                Key("name", .soundName(orNone: false), "The name of a sound file, or default.", \.name, .names(.sound)),
                 Key("critical", .boolean, "Whether it plays even if the device is muted.", \.critical),
                 Key("volume", .number(in: 0...1), "The volume of a critical sound, from 0 to 1.", \.volume),
             ]

@@ -126,7 +126,11 @@ extension LintOptions {
     static let keys = KeyTable<LintOptions>(
         "lint",
         legacy: .ofLint,
-        [Key("rules", .ruleSettings, "The severity of each rule: error, warning, advice or off.") { $0.rules = $1 }],
+        [
+            Key(
+                "rules", .ruleSettings, "The severity of each rule: error, warning, advice or off.", .names(.rule)
+            ) { $0.rules = $1 }
+        ],
         helpOnUnknown: { entry in
             // Names of rules have several words.
             guard entry.key.text.contains("-") else { return nil }

@@ -71,7 +71,8 @@ extension Topic {
                 "opt-in", .map(OptIn.keys) { _ in OptIn() },
                 "Asks people for permission first. A marketing topic needs it.", \.optIn
             ),
-            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
+            Key(
+                "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .names(.rule)),
         ]
     )
 }

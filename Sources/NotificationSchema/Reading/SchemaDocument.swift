@@ -3,9 +3,9 @@ package import SourceSyntax
 
 /// A schema file as located nodes, independent of its syntax.
 package struct SchemaDocument {
-    let file: SourceFile
+    package let file: SourceFile
     /// Nil if the file is empty, or couldn't be read, which is reported.
-    let root: Node?
+    package let root: Node?
     let findings: [Finding]
 
     /// A document from a front end that makes nodes itself.
@@ -21,5 +21,19 @@ package struct SchemaDocument {
         root = YAMLReader.read(file, limits: &limits, findings: &findings)
         self.file = file
         self.findings = findings
+    }
+
+    /// Reads all files of a schema.
+    ///
+    /// - Parameter files: The root first, then the fragments, in any order.
+    package static func reading(_ files: [SourceFile]) -> [SchemaDocument] {
+        var limits = ReadingLimits()
+        return inOrder(files).map { SchemaDocument(reading: $0, limits: &limits) }
+    }
+
+    /// The root, then the fragments by path.
+    static func inOrder(_ files: [SourceFile]) -> [SourceFile] {
+        files.prefix(1)
+            + files.dropFirst().sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }

@@ -10,10 +10,7 @@ extension Schema {
     ///   - findings: Gets every structural mistake of all files.
     /// - Returns: What could be read. It is complete only if there is no error among the findings.
     package static func read(root: SourceFile, fragments: [SourceFile], findings: inout [Finding]) -> Schema {
-        let fragments = fragments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        var limits = ReadingLimits()
-        let documents = ([root] + fragments).map { SchemaDocument(reading: $0, limits: &limits) }
-        return read(documents, findings: &findings)
+        read(SchemaDocument.reading([root] + fragments), findings: &findings)
     }
 
     /// Reads a schema from the nodes of another front end.
@@ -24,8 +21,8 @@ extension Schema {
         return read([root] + fragments, findings: &findings)
     }
 
-    /// - Parameter documents: The root first.
-    private static func read(_ documents: [SchemaDocument], findings: inout [Finding]) -> Schema {
+    /// - Parameter documents: The root first, then the fragments by path.
+    package static func read(_ documents: [SchemaDocument], findings: inout [Finding]) -> Schema {
         let root = documents[0].file
         var parser = SchemaParser()
         parser.read(documents)
@@ -195,17 +192,26 @@ extension Schema {
     private static let declarationKeys: [Key<Schema>] = [
         Key(
             "actions", declarations(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) },
-            "Actions that several categories use, by name."
+            "Actions that several categories use, by name.", .declares(.action)
         ) {
             $0.actions += $1
         },
-        Key("categories", declarations(Category.keys.shape, read: category), "Categories, by name.") {
+        Key(
+            "categories", declarations(Category.keys.shape, read: category), "Categories, by name.",
+            .declares(.category)
+        ) {
             $0.categories += $1
         },
-        Key("notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.") {
+        Key(
+            "notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.",
+            .declares(.notification)
+        ) {
             $0.notifications += $1
         },
-        Key("topics", declarations(Topic.keys.shape, read: topic), "Topics that people can turn on and off, by name.") {
+        Key(
+            "topics", declarations(Topic.keys.shape, read: topic), "Topics that people can turn on and off, by name.",
+            .declares(.topic)
+        ) {
             $0.topics += $1
         },
     ]
@@ -224,7 +230,7 @@ extension Schema {
         ]
     )
 
-    static let fragmentKeys = KeyTable<Schema>(
+    package static let fragmentKeys = KeyTable<Schema>(
         "a fragment",
         legacy: .ofFragment,
         declarationKeys

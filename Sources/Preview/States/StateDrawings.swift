@@ -96,9 +96,7 @@ struct StateDrawings {
     }
 
     private func placeholder(count: Int) -> String {
-        category.flatMap {
-            page.translator.text(.hiddenPreviewsBodyPlaceholder, of: $0, count: count, in: page.language)?.text
-        } ?? "Notification"
+        page.translator.hiddenBody(of: category, count: count, in: page.language)
     }
 
     /// The mark of an urgent notification.

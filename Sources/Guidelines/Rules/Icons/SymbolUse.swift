@@ -1,7 +1,7 @@
 import AppleFacts
 import Diagnostics
 import EnglishStyle
-import NotificationSchema
+package import NotificationSchema
 
 /// A use of an SF Symbol by an action.
 struct SymbolUse: Sendable {
@@ -36,7 +36,7 @@ extension App {
     }
 
     /// Whether to recommend the symbol: the app has it, and it isn't restricted.
-    func canUseSymbol(_ name: String) -> Bool { hasSymbol(name) && SFSymbols.restriction(on: name) == nil }
+    package func canUseSymbol(_ name: String) -> Bool { hasSymbol(name) && SFSymbols.restriction(on: name) == nil }
 
     /// The usual symbol for an English title with these words, under its newest name that the app has everywhere; nil
     /// if there is none. ``IconProposals`` decides which findings propose it.

@@ -1,0 +1,96 @@
+package import Diagnostics
+package import NotificationSchema
+import SourceSyntax
+
+/// The names that a schema declares and uses, across its files.
+package struct SchemaNames: Sendable {
+    /// A name where it is declared or used.
+    package struct Mention: Sendable {
+        package let kind: Referent
+        package let name: String
+        /// The name alone: in `$(name)`, without the sign and the brackets.
+        package let range: SourceRange
+        /// The declaration, or the place that uses the name.
+        package let place: SchemaPlace
+        package let isDeclaration: Bool
+        /// The declaration inside which the name has its meaning; nil if that is the whole schema.
+        let owner: SourceRange?
+    }
+
+    /// In source order.
+    package let mentions: [Mention]
+
+    /// - Parameters:
+    ///   - documents: The root first.
+    ///   - root: The root file.
+    package init(_ documents: [SchemaDocument], root: SourceFile?) {
+        let places = documents.compactMap { document in
+            document.root.map { SchemaPlace(of: $0, isRoot: document.file === root) }
+        }
+        let shared = Set(
+            places.flatMap(\.children).filter { $0.expected.key?.declares == .action }
+                .flatMap(\.children).compactMap { $0.label?.text })
+        var mentions: [Mention] = []
+        for place in places { place.forEach { mentions += Self.mentions(in: $0, sharedActions: shared) } }
+        self.mentions = mentions
+    }
+
+    /// The mention whose name touches an offset of a file.
+    package func mention(at offset: Int, in file: SourceFile) -> Mention? {
+        mentions.first {
+            $0.range.file === file && $0.range.bytes.lowerBound <= offset && offset <= $0.range.bytes.upperBound
+        }
+    }
+
+    /// All mentions of the same thing, in source order.
+    package func mentions(like mention: Mention) -> [Mention] {
+        mentions.filter { $0.kind == mention.kind && $0.name == mention.name && $0.owner == mention.owner }
+    }
+
+    /// The names of a kind that are declared for the whole schema, without duplicates.
+    package func declared(_ kind: Referent) -> [Mention] {
+        var seen: Set<String> = []
+        return mentions.filter {
+            $0.kind == kind && $0.isDeclaration && $0.owner == nil && seen.insert($0.name).inserted
+        }
+    }
+
+    /// The variables and data of a notification.
+    package func fields(of notification: String) -> [Mention] {
+        mentions.filter {
+            $0.kind == .field && $0.isDeclaration
+                && $0.place.declaration(of: [.notification])?.label?.text == notification
+        }
+    }
+
+    // MARK: Mentions in a place
+
+    private static let kinds: Set<Referent> = [.action, .category, .notification, .topic, .field]
+
+    private static func mentions(in place: SchemaPlace, sharedActions: Set<String>) -> [Mention] {
+        let notification = place.declaration(of: [.notification])?.range
+        func mention(_ kind: Referent, _ name: String, _ range: SourceRange, isDeclaration: Bool = false) -> Mention {
+            var owner: SourceRange?
+            var declares = isDeclaration
+            if kind == .field { owner = notification }
+            if kind == .action, let category = place.declaration(of: [.category]) {
+                // In a category, the name of a shared action changes that action.
+                if sharedActions.contains(name) { declares = false } else { owner = category.range }
+            }
+            return Mention(kind: kind, name: name, range: range, place: place, isDeclaration: declares, owner: owner)
+        }
+        var result: [Mention] = []
+        if let label = place.label, let kind = place.expected.declares, kinds.contains(kind) {
+            result.append(mention(kind, label.text, label.range, isDeclaration: true))
+        }
+        if let label = place.label, let kind = place.expected.names(isLabel: true), kinds.contains(kind) {
+            result.append(mention(kind, label.text, label.range))
+        }
+        if place.value.kind == .scalar, !place.value.isMissing, let kind = place.expected.names(isLabel: false),
+            kinds.contains(kind)
+        {
+            result.append(mention(kind, place.value.text, place.value.range))
+        }
+        return result + place.placeholders.map { mention(.field, $0.name, $0.range) }
+    }
+}

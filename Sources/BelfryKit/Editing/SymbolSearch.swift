@@ -1,0 +1,54 @@
+package import AppleFacts
+import EnglishStyle
+import Guidelines
+package import NotificationSchema
+
+/// Finds SF Symbols by their names and by what they mean.
+package struct SymbolSearch: Sendable {
+    package struct Match: Sendable {
+        package let name: String
+        /// The verb for which the symbol is usual; nil if the name matches.
+        package let meaning: String?
+    }
+
+    /// - Parameters:
+    ///   - text: A part of a name, or what an action does: `reply`.
+    ///   - title: The title of the action, if it has one.
+    ///   - app: Only symbols that it can use: its systems have them, and they represent no product of Apple.
+    ///   - limit: The maximum number of names, besides those by meaning.
+    package static func matches(_ text: String, title: String?, of app: App, limit: Int) -> [Match] {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        var seen: Set<String> = []
+        var result: [Match] = []
+        if let title, let usual = VerbTables.icon(for: title), app.canUseSymbol(usual), seen.insert(usual).inserted {
+            result.append(Match(name: usual, meaning: title))
+        }
+        let phrase = words.joined(separator: " ")
+        if phrase.count > 1 {
+            let meanings = VerbTables.iconForVerb.filter { $0.key.hasPrefix(phrase) || $0.key.contains(" " + phrase) }
+            for (verb, symbol) in meanings.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) })
+            where app.canUseSymbol(symbol) && seen.insert(symbol).inserted {
+                result.append(Match(name: symbol, meaning: verb))
+            }
+        }
+        return result
+            + names(with: words, limit: limit, of: app).filter { seen.insert($0).inserted }
+            .map { Match(name: $0, meaning: nil) }
+    }
+
+    /// Names that have all words, those that begin with the first word first.
+    private static func names(with words: [String], limit: Int, of app: App) -> [String] {
+        var first: [String] = []
+        var other: [String] = []
+        let parts = words.map { Array($0.utf8) }
+        SymbolTable.names.forEach { bytes, _ in
+            guard first.count < limit, parts.allSatisfy({ bytes.contains($0) }) else { return }
+            let name = String(decoding: bytes, as: UTF8.self)
+            if words.first.map(name.hasPrefix) ?? true { first.append(name) } else { other.append(name) }
+        }
+        let usable = (first + other).lazy.filter {
+            app.canUseSymbol($0) && SFSymbols.base(ofLocalized: $0) == nil && SFSymbols.renaming(of: $0) == nil
+        }
+        return Array(usable.prefix(limit))
+    }
+}

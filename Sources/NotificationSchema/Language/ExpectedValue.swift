@@ -1,0 +1,55 @@
+/// What the language expects at a place in a schema file.
+package struct ExpectedValue: Sendable {
+    /// The key of the language that the value belongs to; nil for the map of a file.
+    package let key: KeyDescription?
+    package let shape: Shape
+    /// Whether the value follows a name that the author chose, not a key of the language.
+    package let isNamed: Bool
+
+    private init(_ key: KeyDescription?, _ shape: Shape, isNamed: Bool = false) {
+        (self.key, self.shape, self.isNamed) = (key, shape, isNamed)
+    }
+
+    /// The map of a root file.
+    package static let root = ExpectedValue(nil, Schema.rootKeys.shape)
+    /// The map of a fragment.
+    package static let fragment = ExpectedValue(nil, Schema.fragmentKeys.shape)
+
+    /// The value after a key or a name, for each alternative that has it.
+    package func entries(after name: String) -> [ExpectedValue] { entries { $0 == name } }
+
+    func entries(_ isName: (String) -> Bool) -> [ExpectedValue] {
+        shape.alternatives.compactMap { shape in
+            switch shape {
+            case .map(_, let keys, _): keys.first { isName($0.name) }.map { ExpectedValue($0, $0.shape) }
+            case .names(let item): ExpectedValue(key, item, isNamed: true)
+            default: nil
+            }
+        }
+    }
+
+    /// The items of a list.
+    package var items: [ExpectedValue] {
+        shape.alternatives.compactMap { if case .list(let item) = $0 { ExpectedValue(key, item) } else { nil } }
+    }
+
+    /// The kind of declaration that the name before the value makes; nil if it makes none.
+    package var declares: Referent? { isNamed && !shape.isNames ? key?.declares : nil }
+
+    /// The kind of thing that the name before the value, or the value itself, refers to.
+    ///
+    /// - Parameter isLabel: Whether the name before the value is meant.
+    package func names(isLabel: Bool) -> Referent? {
+        guard let key, isLabel == isNamed, !shape.isNames else { return nil }
+        return isLabel && key.declares != nil ? nil : key.names
+    }
+}
+
+extension Shape {
+    /// The forms that a value can have, without nesting.
+    package var alternatives: [Shape] {
+        if case .either(let shapes) = self { shapes.flatMap(\.alternatives) } else { [self] }
+    }
+
+    fileprivate var isNames: Bool { if case .names = self { true } else { false } }
+}
