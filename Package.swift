@@ -124,11 +124,20 @@ let package = Package(
                 "Payloads", "Preview", "ProjectFiles", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
             ]
         ),
+        // The framing of messages and the types of the protocol, with nothing of Belfry in it.
+        stage("LanguageServerProtocol", after: []),
+        stage(
+            "LanguageServer",
+            after: [
+                "AppleFacts", "BelfryKit", "Diagnostics", "Files", "Guidelines", "LanguageServerProtocol",
+                "NotificationSchema", "Payloads", "Preview", "ProjectFiles", "SourceSyntax",
+            ]
+        ),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "Preview",
-                "ProjectFiles", "SwiftCode",
+                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "LanguageServer",
+                "Preview", "ProjectFiles", "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures
@@ -194,6 +203,9 @@ let package = Package(
                 "CodeFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode",
             ],
             comparing: ["CodeCases"]),
+        tests(
+            of: "LanguageServer",
+            with: ["BelfryKit", "Diagnostics", "Files", "Guidelines", "LanguageServerProtocol", "NotificationSchema"]),
         tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]

@@ -23,7 +23,7 @@ struct BelfryCommand: ParsableCommand {
             InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self,
             SummarizeCommand.self, RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self,
             AuditCommand.self, AdoptCommand.self, ExplainCommand.self, RulesCommand.self, DumpCommand.self,
-            BuildSourceCommand.self,
+            LSPCommand.self, BuildSourceCommand.self,
         ]
     )
 

@@ -1,0 +1,164 @@
+import BelfryKit
+import Diagnostics
+import LanguageServerProtocol
+import NotificationSchema
+
+extension Capability {
+    static let completion = Capability("textDocument/completion") {
+        $0.completionProvider = .init(triggerCharacters: ["(", ":", " ", "-", "[", "{", ".", ","])
+    } answer: { (parameters: PositionParameters, scope) -> CompletionList? in
+        let offset = scope.offset(of: parameters.position)
+        guard let place = CursorPlace(in: scope.document.text.bytes, at: offset) else { return nil }
+        var completion = Completion(place, at: offset, scope)
+        await completion.addValues()
+        completion.addKeys()
+        return completion.list
+    }
+}
+
+/// What can be written at the cursor.
+struct Completion {
+    let place: CursorPlace
+    let scope: DocumentScope
+    let expected: [ExpectedValue]
+    /// The text of the word so far, without an opening quote.
+    let typed: String
+    /// What an item replaces.
+    let replaced: PositionRange
+    /// Whether the key at the cursor already has its colon.
+    let hasColon: Bool
+    var list = CompletionList()
+
+    init(_ place: CursorPlace, at offset: Int, _ scope: DocumentScope) {
+        self.place = place
+        self.scope = scope
+        let root: ExpectedValue = scope.file === scope.snapshot.root ? .root : .fragment
+        expected = place.path.reduce([root]) { expected, step in
+            switch step {
+            case .key(let name): expected.flatMap { $0.entries(after: name) }
+            case .item: expected.flatMap(\.items)
+            }
+        }
+        let bytes = scope.document.text.bytes
+        var written = place.written
+        if let first = written.first, "\"'".utf8.contains(bytes[first]) { written = first + 1..<written.upperBound }
+        typed = String(decoding: bytes[written], as: UTF8.self)
+        replaced = scope.range(written)
+        let rest = bytes[offset...].drop { ("a"..."z").contains(Unicode.Scalar($0)) || $0 == UInt8(ascii: "-") }
+        hasColon = rest.first == UInt8(ascii: ":")
+    }
+
+    /// The name of the declaration of a kind around the cursor.
+    func name(in section: String) -> String? {
+        guard place.path.count > 1, place.path[0] == .key(section), case .key(let name) = place.path[1] else {
+            return nil
+        }
+        return name
+    }
+
+    // MARK: Items
+
+    mutating func add(
+        _ label: String, _ kind: CompletionItem.Kind, detail: String? = nil, documentation: String? = nil,
+        inserting text: String? = nil, isSnippet: Bool = false, isKept: Bool = false
+    ) {
+        var item = CompletionItem(label, kind, detail: detail)
+        item.documentation = documentation.map(MarkupContent.init(markdown:))
+        item.insert(text ?? label, replacing: replaced, isSnippet: isSnippet)
+        let number = String(list.items.count)
+        item.sortText = String(repeating: "0", count: max(0, 5 - number.count)) + number
+        // The client would remove an item whose label doesn't have the letters that were typed.
+        if isKept { item.filterText = typed }
+        list.items.append(item)
+    }
+
+    // MARK: Keys
+
+    mutating func addKeys() {
+        guard place.canBeKey else { return }
+        for value in expected {
+            for shape in value.shape.alternatives {
+                switch shape {
+                case .map(_, let keys, _):
+                    let missing = keys.filter { !place.siblings.contains($0.name) }
+                    // Required keys first.
+                    for key in missing.filter(\.presence.isRequired) + missing.filter({ !$0.presence.isRequired }) {
+                        add(key)
+                    }
+                case .names(let item): addNames(value, item)
+                default: continue
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ key: KeyDescription) {
+        let snippet = hasColon ? nil : KeySnippet(key, isFlow: place.isFlow, isSnippet: scope.client.hasSnippets).text
+        add(
+            key.name, .property, detail: key.shape.markdown { $0 }.replacing("`", with: ""),
+            documentation: key.markdown, inserting: snippet ?? key.name,
+            isSnippet: snippet != nil && scope.client.hasSnippets)
+    }
+
+    /// The keys of a map of names that refer to something.
+    private mutating func addNames(_ value: ExpectedValue, _ item: Shape) {
+        if case .names = item { return }
+        switch value.key?.names {
+        case .rule: addRules(isAllowance: value.key?.name == "allow")
+        case .field:
+            for field in fields() where !place.siblings.contains(field) {
+                add(field, .field, inserting: hasColon ? field : "\(field): ")
+            }
+        default: break
+        }
+    }
+
+    private mutating func addRules(isAllowance: Bool) {
+        let hasSnippets = scope.client.hasSnippets && !hasColon
+        for rule in RuleNames.all where !place.siblings.contains(rule.id) {
+            // The other rules report nothing about a schema.
+            if isAllowance, rule.domain == .payload || rule.domain == .code { continue }
+            let value =
+                isAllowance ? "\"${1:\(RuleDescription.reasonOfExample)}\"" : "${1|off,advice,warning,error|}"
+            add(
+                rule.id, .constant, detail: rule.summary, documentation: rule.markdown,
+                inserting: hasColon ? rule.id : "\(rule.id): " + (hasSnippets ? value : ""), isSnippet: hasSnippets)
+        }
+    }
+
+    /// The variables and data of the notification around the cursor.
+    func fields() -> [String] {
+        name(in: "notifications").map { scope.snapshot.readableNames.fields(of: $0).map(\.name) } ?? []
+    }
+}
+
+/// What is inserted for a key.
+struct KeySnippet {
+    let text: String
+
+    init(_ key: KeyDescription, isFlow: Bool, isSnippet: Bool) {
+        guard isSnippet else {
+            text = "\(key.name): "
+            return
+        }
+        let scalar = key.shape.alternatives.first { !$0.isCollection }
+        switch scalar ?? key.shape.alternatives.first {
+        case .boolean: text = "\(key.name): ${1|true,false|}"
+        case .choice(let words) where key.shape.alternatives.count == 1:
+            text = "\(key.name): ${1|\(words.joined(separator: ","))|}"
+        case .list: text = isFlow ? "\(key.name): [$1]" : "\(key.name):\n  - $1"
+        case .map: text = isFlow ? "\(key.name): { $1 }" : "\(key.name):\n  $1"
+        case .names: text = isFlow ? "\(key.name): { ${1:name}: $2 }" : "\(key.name):\n  ${1:name}: $2"
+        default: text = "\(key.name): $1"
+        }
+    }
+}
+
+extension Shape {
+    fileprivate var isCollection: Bool {
+        switch self {
+        case .list, .map, .names: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import BelfryKit
+import Diagnostics
+import Files
+import Guidelines
+import LanguageServerProtocol
+import NotificationSchema
+
+/// Reads and checks one schema, each state of its documents once.
+actor SchemaWorker {
+    private var schema: EditedSchema
+    private let folder: FilePath
+    private let encoding: PositionEncoding
+    private var snapshot: Snapshot?
+    private var readable: [String: SchemaDocument] = [:]
+    private var lint: (snapshot: Snapshot, task: Task<Linter.Result, Never>)?
+    /// The last result for a schema whose files could be read.
+    private var lastReadable: Linter.Result?
+
+    init(_ schema: EditedSchema, in folder: FilePath, _ encoding: PositionEncoding) {
+        (self.schema, self.folder, self.encoding) = (schema, folder, encoding)
+    }
+
+    /// Replaces the list of files, after files may have been added or removed.
+    func renew(_ schema: EditedSchema) {
+        self.schema = self.schema.renewed(by: schema)
+        snapshot = nil
+    }
+
+    /// The schema with these documents.
+    func snapshot(of documents: OpenDocuments) throws(FileError) -> Snapshot {
+        if let snapshot, snapshot.documents.generation == documents.generation { return snapshot }
+        let moment = try schema.read(documents.contents)
+        for document in moment.documents where document.root != nil { readable[document.file.path] = document }
+        let names = moment.documents.map(\.file.path)
+        readable = readable.filter { names.contains($0.key) }
+        let snapshot = Snapshot(
+            moment, documents, readable: names.compactMap { readable[$0] }, in: folder, encoding)
+        if documents.generation >= self.snapshot?.documents.generation ?? 0 { self.snapshot = snapshot }
+        return snapshot
+    }
+
+    /// The findings of a state, with its schema. Other requests are answered meanwhile.
+    func result(of snapshot: Snapshot) async -> Linter.Result {
+        let task: Task<Linter.Result, Never>
+        if let lint, lint.snapshot === snapshot {
+            task = lint.task
+        } else {
+            task = Task.detached { snapshot.moment.lint() }
+            lint = (snapshot, task)
+        }
+        let result = await task.value
+        if snapshot.moment.documents.allSatisfy({ $0.root != nil }) { lastReadable = result }
+        return result
+    }
+
+    /// The result of a state; if its files can't be read, the last one of files that could.
+    func readableResult(of snapshot: Snapshot) async -> Linter.Result {
+        if let lastReadable, snapshot.moment.documents.contains(where: { $0.root == nil }) { return lastReadable }
+        return await result(of: snapshot)
+    }
+}

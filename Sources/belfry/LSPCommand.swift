@@ -1,0 +1,20 @@
+import ArgumentParser
+import LanguageServer
+
+struct LSPCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lsp",
+        abstract: "Serves editors: findings as you type, completion, help, fixes and renaming.",
+        discussion: """
+            Speaks the Language Server Protocol 3.17 over standard input and output, and writes no file. Editors start \
+            it; docs/editors.md says how.
+            """
+    )
+
+    @Flag(help: "Accepted and ignored: many editors pass it. There is no other way to connect.")
+    var stdio = false
+
+    func run() throws {
+        throw ExitCode(StandardStreams.serve())
+    }
+}
