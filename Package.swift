@@ -218,8 +218,8 @@ case "fuzzing":
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax",
-                "SwiftGeneration",
+                "Diagnostics", "Files", "Guidelines", "LanguageServer", "LanguageServerProtocol", "NotificationSchema",
+                "Payloads", "ProjectFiles", "SourceSyntax", "SwiftGeneration",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures

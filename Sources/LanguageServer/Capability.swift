@@ -29,7 +29,7 @@ struct Capability: Sendable {
         }
     }
 
-    init<Parameters: Decodable, Result: Encodable & Sendable>(
+    init<Parameters: Decodable & Sendable, Result: Encodable & Sendable>(
         request method: String,
         announce: @escaping @Sendable (inout ServerCapabilities) -> Void = { _ in },
         answer: @escaping @Sendable (Parameters, RequestScope) async throws(ResponseError) -> Result?
@@ -63,7 +63,7 @@ extension [UInt8] {
 }
 
 /// Parameters that name a document.
-protocol AboutDocument: Decodable {
+protocol AboutDocument: Decodable, Sendable {
     var textDocument: TextDocumentIdentifier { get }
 }
 

@@ -26,6 +26,7 @@ package actor LanguageServer {
     /// By the path of the root file.
     private var workers: [FilePath: SchemaWorker] = [:]
     private var publisher = DiagnosticsPublisher()
+    private var publishing: Task<Void, Never>?
     private var requestCount = 0
 
     private static let capabilities = Dictionary(
@@ -43,6 +44,12 @@ package actor LanguageServer {
             send(.failure(nil, ResponseError(.parseError, problem)))
             return .goesOn
         }
+    }
+
+    /// Returns when all requests are answered and all diagnostics are sent.
+    package func finishWork() async {
+        while let task = running.values.first { await task.value }
+        await publishing?.value
     }
 
     private func receive(_ content: [UInt8]) -> Outcome {
@@ -171,7 +178,7 @@ package actor LanguageServer {
     // MARK: Schemas
 
     /// Files may have been added or removed.
-    private func forgetFiles() { searches = [:] }
+    func forgetFiles() { searches = [:] }
 
     /// Reads and checks the schema of a file; nil if it belongs to none.
     func worker(for path: FilePath, _ documents: OpenDocuments) async -> SchemaWorker? {
@@ -180,18 +187,18 @@ package actor LanguageServer {
         let others = documents.documents.values.map(\.path).filter { $0 != path }
         let search = Task.detached { () -> SchemaWorker? in
             guard let schema = try? EditedSchema(around: path, besides: others, from: folder) else { return nil }
-            return await self.worker(of: schema, in: folder)
+            return await self.worker(of: schema, in: folder, at: documents.generation)
         }
         searches[path] = search
         return await search.value
     }
 
-    private func worker(of schema: EditedSchema, in folder: FilePath) async -> SchemaWorker {
+    private func worker(of schema: EditedSchema, in folder: FilePath, at generation: Int) async -> SchemaWorker {
         if let worker = workers[schema.files.root] {
-            await worker.renew(schema)
+            await worker.renew(schema, at: generation)
             return worker
         }
-        let worker = SchemaWorker(schema, in: folder, client.encoding)
+        let worker = SchemaWorker(schema, at: generation, in: folder, client.encoding)
         workers[schema.files.root] = worker
         return worker
     }
@@ -202,7 +209,7 @@ package actor LanguageServer {
     /// afterwards. Several changes in the meantime are checked together.
     private func publish(_ uri: String) {
         guard documents[uri] != nil, publisher.add(uri) else { return }
-        Task.detached { await self.publishAll() }
+        publishing = Task.detached { await self.publishAll() }
     }
 
     private func publishAll() async {
@@ -210,7 +217,7 @@ package actor LanguageServer {
             let scope = RequestScope(documents: documents, client: client, server: self)
             guard documents[uri] != nil else { continue }
             let found = await FoundDiagnostics(of: uri, in: scope)
-            guard let found, !publisher.isOutdated(uri) else { continue }
+            guard let found, documents[uri] != nil, !publisher.isOutdated(uri) else { continue }
             for diagnostics in publisher.publish(found) { notify(diagnostics) }
         }
     }

@@ -12,8 +12,18 @@ struct RequestScope: Sendable {
 
     /// Nil if the document isn't open, or belongs to no schema.
     func document(_ uri: String) async -> DocumentScope? {
-        guard let document = documents[uri], let worker = await server.worker(for: document.path, documents),
-            let snapshot = try? await worker.snapshot(of: documents),
+        guard let document = documents[uri], let worker = await server.worker(for: document.path, documents) else {
+            return nil
+        }
+        if let scope = await scope(of: document, by: worker) { return scope }
+        // A file of the schema may be gone.
+        await server.forgetFiles()
+        guard let worker = await server.worker(for: document.path, documents) else { return nil }
+        return await scope(of: document, by: worker)
+    }
+
+    private func scope(of document: OpenDocuments.Document, by worker: SchemaWorker) async -> DocumentScope? {
+        guard let snapshot = try? await worker.snapshot(of: documents),
             let file = snapshot.moment.source.files.first(where: { snapshot.path(of: $0) == document.path })
         else { return nil }
         return DocumentScope(document: document, file: file, snapshot: snapshot, client: client, worker: worker)

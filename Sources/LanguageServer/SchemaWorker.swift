@@ -8,6 +8,8 @@ import NotificationSchema
 /// Reads and checks one schema, each state of its documents once.
 actor SchemaWorker {
     private var schema: EditedSchema
+    /// The generation of the documents when the files were searched.
+    private var searched: Int
     private let folder: FilePath
     private let encoding: PositionEncoding
     private var snapshot: Snapshot?
@@ -16,12 +18,16 @@ actor SchemaWorker {
     /// The last result for a schema whose files could be read.
     private var lastReadable: Linter.Result?
 
-    init(_ schema: EditedSchema, in folder: FilePath, _ encoding: PositionEncoding) {
-        (self.schema, self.folder, self.encoding) = (schema, folder, encoding)
+    init(_ schema: EditedSchema, at generation: Int, in folder: FilePath, _ encoding: PositionEncoding) {
+        (self.schema, searched, self.folder, self.encoding) = (schema, generation, folder, encoding)
     }
 
     /// Replaces the list of files, after files may have been added or removed.
-    func renew(_ schema: EditedSchema) {
+    ///
+    /// - Parameter generation: That of the documents when the search began. An older search is ignored.
+    func renew(_ schema: EditedSchema, at generation: Int) {
+        guard generation >= searched else { return }
+        searched = generation
         self.schema = self.schema.renewed(by: schema)
         snapshot = nil
     }

@@ -32,12 +32,16 @@ import Testing
         #expect(!again.contains { $0["message"].text.contains("'comment'") })
         // Only 'becomes' is left.
         #expect(again.contains { $0["message"].text.contains("'x'") })
+        // Nobody says that the file is gone.
         try client.folder.remove("likes.notifications.yaml")
-        await client.notify("workspace/didChangeWatchedFiles", ["changes": []])
+        await client.change("notifications.yaml", [["text": .string(Self.root)]], version: 3)
         #expect(await client.diagnostics("likes.notifications.yaml", version: nil) == [])
+        try client.folder.write(Self.fragment, to: "likes.notifications.yaml")
+        await client.notify("workspace/didChangeWatchedFiles", ["changes": []])
+        #expect(await client.diagnostics("likes.notifications.yaml", version: nil) == again)
         await client.notify(
             "textDocument/didClose", ["textDocument": ["uri": .string(client.folder.uri("notifications.yaml"))]])
-        #expect(await client.request("shutdown", nil) == .null)
+        #expect(await client.diagnostics("likes.notifications.yaml", version: nil) == [])
     }
 
     /// Proves related information, the link, tags and severities.

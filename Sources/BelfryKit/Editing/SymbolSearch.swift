@@ -1,4 +1,4 @@
-package import AppleFacts
+import AppleFacts
 import EnglishStyle
 import Guidelines
 package import NotificationSchema
