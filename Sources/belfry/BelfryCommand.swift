@@ -20,10 +20,10 @@ struct BelfryCommand: ParsableCommand {
             """,
         version: Belfry.version,
         subcommands: [
-            InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self,
-            SummarizeCommand.self, RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self,
-            AuditCommand.self, AdoptCommand.self, ExplainCommand.self, RulesCommand.self, DumpCommand.self,
-            LSPCommand.self, BuildSourceCommand.self,
+            InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self, SummarizeCommand.self,
+            RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self, AuditCommand.self, AdoptCommand.self,
+            ExplainCommand.self, RulesCommand.self, DumpCommand.self, LSPCommand.self, AgentsCommand.self,
+            BuildSourceCommand.self,
         ]
     )
 

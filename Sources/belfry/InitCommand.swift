@@ -9,16 +9,28 @@ struct InitCommand: ParsableCommand {
         discussion: """
             Also writes a hidden file next to it, the JSON Schema from which editors offer completion and help.
 
-            EXAMPLE
+            EXAMPLES
               belfry init Sources/App
+              belfry init --agents   writes no schema, but tells coding agents about Belfry in AGENTS.md
             """
     )
 
     @Argument(help: "The folder to write it to. It's created if it doesn't exist.", completion: .directory)
     var folder: String = "."
 
+    @Flag(help: "Instead of a schema, add a pointer for coding agents to AGENTS.md in the folder.")
+    var agents = false
+
     func run() throws {
+        if agents {
+            let path = try AgentsFile.addPointer(in: FilePath(folder, in: .currentFolder))
+            if let path { StandardStream.output.write(path.shown(from: .currentFolder) + "\n") }
+            return
+        }
         let path = try StartingSchema.write(toFolder: folder)
         StandardStream.output.write(path.shown(from: .currentFolder) + "\n")
+        if AgentsFile.lacksPointer(in: .currentFolder) {
+            StandardStream.error.write("'belfry init --agents' tells coding agents about Belfry in AGENTS.md\n")
+        }
     }
 }

@@ -91,6 +91,37 @@ import Testing
         #expect(try other.text(".notifications.schema.json") == "mine")
     }
 
+    /// Proves that a pointer is added once, only on request, and that nothing else is written.
+    @Test func initTellsAgents() async throws {
+        let workspace = try Workspace(["AGENTS.md": "# Rules\n"])
+        let hint = try await workspace.belfry("init App").error
+        #expect(hint.contains("belfry init --agents"))
+        #expect(try workspace.text("AGENTS.md") == "# Rules\n")
+        #expect(try await workspace.belfry("init --agents").output == "AGENTS.md\n")
+        let text = try workspace.text("AGENTS.md")
+        #expect(text.hasPrefix("# Rules\n\n## Notifications\n") && text.contains("`belfry agents`"))
+        #expect(try await workspace.belfry("init --agents").output == "")
+        #expect(try workspace.text("AGENTS.md") == text)
+        #expect(!workspace.exists("notifications.yaml"))
+        #expect(try await workspace.belfry("agents").output.hasPrefix("# For coding agents\n"))
+        let linked = try Workspace()
+        try linked.link("AGENTS.md", to: "elsewhere")
+        #expect(try await linked.belfry("init --agents").status == 2)
+        #expect(!linked.exists("elsewhere"))
+    }
+
+    /// Proves that the server speaks over standard streams, and its exit status.
+    @Test func lspOverStandardStreams() async throws {
+        func message(_ content: String) -> String { "Content-Length: \(content.utf8.count)\r\n\r\n\(content)" }
+        let start = message(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#)
+        let end = message(#"{"id":2,"method":"shutdown"}"#) + message(#"{"method":"exit"}"#)
+        let workspace = try Workspace()
+        let result = try await workspace.belfry("lsp", input: start + end)
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("Content-Length: ") && result.output.contains(#""result":null"#))
+        #expect(try await workspace.belfry("lsp --stdio", input: start).status == 1)
+    }
+
     @Test func initDoesNotWriteThroughLinks() async throws {
         let workspace = try Workspace()
         try workspace.link("notifications.yaml", to: "elsewhere")
