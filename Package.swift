@@ -89,7 +89,9 @@ let package = Package(
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
-        stage("Payloads", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
+        stage(
+            "Payloads",
+            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming"]),
         stage(
             "Guidelines",
             after: [

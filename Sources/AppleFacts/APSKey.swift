@@ -24,6 +24,15 @@ package struct APSKey: Sendable {
         /// From 0 to 1.
         case fraction
         case alert, sound
+        /// Whole seconds since 1970.
+        case seconds
+        /// The event of a Live Activity.
+        case event
+        /// Any number, 0 or more.
+        case score
+        /// The Boolean `true`, which Apple prints for `content-changed` alone.
+        case yes
+        case object
         case anything
     }
 
@@ -99,7 +108,7 @@ extension APSKey {
             APSKey(PayloadKey.sound, .sound, property: Property("sound")),
             APSKey(PayloadKey.interruptionLevel, .text, property: Property("interruptionLevel", .interruptionLevel)),
             APSKey(
-                "relevance-score", .fraction, of: [.alert, .liveactivity],
+                "relevance-score", .fraction,
                 property: Property("relevanceScore", .interruptionLevel)),
             APSKey(
                 "target-content-id", .text, of: [.alert, .background],
@@ -115,16 +124,18 @@ extension APSKey {
             APSKey(PayloadKey.name, in: .sound, .name, isRequired: true),
             APSKey(PayloadKey.volume, in: .sound, .fraction),
 
-            APSKey(PayloadKey.timestamp, .anything, of: [.liveactivity], source: .activityKit),
-            APSKey(PayloadKey.event, .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("stale-date", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("dismissal-date", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("content-state", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("attributes-type", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("attributes", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("input-push-token", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey("input-push-channel", .anything, of: [.liveactivity], source: .activityKit),
-            APSKey(PayloadKey.contentChanged, .anything, of: [.widgets, .controls], source: .widgetKit),
+            APSKey(PayloadKey.timestamp, .seconds, of: [.liveactivity], source: .activityKit),
+            APSKey(PayloadKey.event, .event, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.staleDate, .seconds, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.dismissalDate, .seconds, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.contentState, .object, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.attributesType, .name, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.attributes, .object, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.inputPushToken, .flag, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.inputPushChannel, .name, of: [.liveactivity], source: .activityKit),
+            APSKey(ActivityKey.relevanceScore, .score, of: [.liveactivity], source: .activityKit),
+            APSKey(PayloadKey.alert, .object, of: [.liveactivity], source: .activityKit),
+            contentChanged,
 
             APSKey("url-args", .anything, of: [.alert, .background], source: .archive),
             APSKey("action", in: .alert, .anything, source: .archive),
@@ -136,6 +147,8 @@ extension APSKey {
             APSKey(PayloadKey.simulatorTargetBundle, in: .payload, .text, source: .xcode),
         ]
 
+    package static let contentChanged = APSKey(
+        PayloadKey.contentChanged, .yes, of: [.widgets, .controls], source: .widgetKit)
     package static let contentAvailable = APSKey(PayloadKey.contentAvailable, .flag, of: [.alert, .background])
 
     private static let ofTexts: [APSKey] = PayloadKey.alertTexts.flatMap { keys in
@@ -152,11 +165,26 @@ extension APSKey {
     /// Keys of `aps` in a notification or a background push.
     package static let ofAPS = Table(all.filter { $0.place == .aps && $0.isOfNotifications })
     /// Keys of `aps` in other pushes: updates of Live Activities and widgets.
-    package static let ofOtherPushes = Table(all.filter { $0.place == .aps && !$0.isOfNotifications })
+    package static let ofOtherPushes = Table(
+        all.filter { $0.place == .aps && !$0.isOfNotifications && ofAPS[$0.name] == nil })
+    /// Keys of `aps` in the pushes of Live Activities.
+    package static let ofActivities = Table(all.filter { $0.place == .aps && $0.pushTypes.contains(.liveactivity) })
     package static let ofAlert = Table(all.filter { $0.place == .alert })
     package static let ofSound = Table(all.filter { $0.place == .sound })
     /// Keys next to `aps`.
     package static let ofPayload = Table(all.filter { $0.place == .payload })
+
+    /// Keys of `aps` in pushes of a type, except Live Activities.
+    package static func ofAPS(in type: PushType) -> Table {
+        switch type {
+        case .alert, .background: ofAPS
+        case .widgets, .controls: ofReloads
+        default: none
+        }
+    }
+
+    private static let ofReloads = Table([contentChanged])
+    private static let none = Table([])
 
     /// Whether a key belongs in `aps`, for any push type.
     package static func isOfAPS(_ name: String) -> Bool { ofAPS[name] != nil || ofOtherPushes[name] != nil }

@@ -158,3 +158,16 @@ extension Availability {
     /// `setImage(_:forParameterNamed:)` of `INIntent`, and `INCallRecord`. Swift doesn't have them on macOS.
     package static let groupImage = Availability(iOS: Version(13), macCatalyst: Version(13, 1), watchOS: Version(6))
 }
+
+// MARK: - ActivityKit From the interface of the iOS 16.5 SDK and Apple's reference.
+
+extension Availability {
+    /// `ActivityAttributes`, `Activity`.
+    package static let activities = Availability("Live Activities", introduced: [.iOS: Version(16, 1)])
+    /// `ActivityContent`, and the functions that use it.
+    package static let activityContent = Availability(introduced: [.iOS: Version(16, 2)])
+    /// `pushToStartTokenUpdates`.
+    package static let pushToStart = Availability("starts by a push", introduced: [.iOS: Version(17, 2)])
+    /// `PushType.channel(_:)`.
+    package static let broadcast = Availability("broadcast channels", introduced: [.iOS: Version(18)])
+}

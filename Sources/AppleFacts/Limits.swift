@@ -8,6 +8,12 @@ package enum Limits {
     package static let actionsInBanner = 2
     /// Bytes of a payload (reference, *Generating a remote notification*).
     package static let payloadBytes = 4096
+    /// Bytes of a payload of type `voip` (reference, *Generating a remote notification*).
+    package static let payloadBytesOfCalls = 5120
+    /// Bytes of a broadcast (reference, *Sending broadcast push notification requests to APNs*).
+    package static let payloadBytesOfBroadcasts = 5120
+    /// Seconds that a Live Activity stays after its end (ActivityKit, *Displaying live data with Live Activities*).
+    package static let secondsAfterEnd = 4 * 60 * 60
     /// Leaves a fifth of the payload for values that are longer than expected. Apple has no such limit.
     package static let payloadComfortableBytes = payloadBytes * 4 / 5
     /// Bytes of the header `apns-collapse-id` (reference, *Sending notification requests to APNs*).

@@ -15,8 +15,6 @@ package enum PayloadKey {
     package static let event = "event"
     package static let timestamp = "timestamp"
     package static let contentChanged = "content-changed"
-    /// The values of `event`.
-    package static let eventsOfLiveActivities: Set<String> = ["start", "update", "end"]
 
     /// A text of an alert: its key, the key of its key in a strings file, and the key of the arguments.
     package typealias AlertText = (text: String, locKey: String, locArgs: String)
@@ -28,6 +26,24 @@ package enum PayloadKey {
     package static let critical = "critical"
     package static let name = "name"
     package static let volume = "volume"
+}
+
+/// Keys of `aps` in the pushes of Live Activities (ActivityKit, *Starting and updating Live Activities with ActivityKit
+/// push notifications*).
+package enum ActivityKey {
+    package static let staleDate = "stale-date"
+    package static let dismissalDate = "dismissal-date"
+    package static let contentState = "content-state"
+    package static let attributesType = "attributes-type"
+    package static let attributes = "attributes"
+    package static let relevanceScore = "relevance-score"
+    package static let inputPushToken = "input-push-token"
+    package static let inputPushChannel = "input-push-channel"
+}
+
+/// The values of `event`.
+package enum ActivityEvent: String, CaseIterable, Sendable {
+    case start, update, end
 }
 
 /// Keys that Firebase adds to a payload on the way to the device (reference, *FCM HTTP v1 API*, `data`: words that
@@ -48,11 +64,31 @@ package enum PushHeader {
     package static let expiration = "apns-expiration"
     package static let id = "apns-id"
     package static let channelID = "apns-channel-id"
+    /// Identifies a broadcast in logs.
+    package static let requestID = "apns-request-id"
 
-    package static let all = [pushType, priority, topic, collapseID, expiration, id, channelID]
+    package static let all = [pushType, priority, topic, collapseID, expiration, id, channelID, requestID]
 }
 
 /// The values of `apns-push-type` (reference, *Sending notification requests to APNs*).
 package enum PushType: String, CaseIterable, Sendable {
     case alert, background, complication, controls, fileprovider, liveactivity, location, mdm, pushtotalk, voip, widgets
+
+    /// The text after the bundle identifier in the topic.
+    package var topicSuffix: String {
+        switch self {
+        case .alert, .background, .mdm: ""
+        case .complication: ".complication"
+        case .controls: ".push-type.controls"
+        case .fileprovider: ".pushkit.fileprovider"
+        case .liveactivity: ".push-type.liveactivity"
+        case .location: ".location-query"
+        case .pushtotalk: ".voip-ptt"
+        case .voip: ".voip"
+        case .widgets: ".push-type.widgets"
+        }
+    }
+
+    /// The bytes that a payload can have (reference, *Generating a remote notification*).
+    package var payloadBytes: Int { self == .voip ? Limits.payloadBytesOfCalls : Limits.payloadBytes }
 }

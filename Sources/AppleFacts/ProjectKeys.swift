@@ -14,6 +14,8 @@ package enum Entitlement {
 package enum InfoPlistKey {
     package static let userActivityTypes = "NSUserActivityTypes"
     package static let backgroundModes = "UIBackgroundModes"
+    package static let liveActivities = "NSSupportsLiveActivities"
+    package static let frequentActivityUpdates = "NSSupportsLiveActivitiesFrequentUpdates"
     package static let `extension` = "NSExtension"
     package static let extensionPoint = "NSExtensionPointIdentifier"
     package static let principalClass = "NSExtensionPrincipalClass"

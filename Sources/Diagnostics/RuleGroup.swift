@@ -14,6 +14,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case sound = "Sound"
     case badge = "Badge"
     case delivery = "Delivery"
+    case activities = "Live Activities"
     case identifiers = "Identifiers"
     case structure = "Structure"
     case limits = "Limits"

@@ -12,7 +12,11 @@ package struct Payload: Sendable {
     ///   - content: Values by the name of the variable or data. Data without a value are omitted.
     ///   - schema: The schema of the notification.
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
-        var own = [(path: [schema.app.notificationKey][...], value: JSONValue.string(notification.identifier.value))]
+        // Widgets and controls read nothing but the flag.
+        var own: [(path: ArraySlice<String>, value: JSONValue)] = []
+        if notification.delivery.hasData {
+            own.append(([schema.app.notificationKey][...], .string(notification.identifier.value)))
+        }
         own += notification.data.compactMap { field in
             content[field.name.value].map { (field.path.parts[...], $0.json) }
         }
@@ -160,6 +164,7 @@ extension APSValue {
         case .badge(let badge): badge.number(from: content).map { .integer($0) }
         case .sound(let sound): sound.json
         case .flag: 1
+        case .yes: true
         }
     }
 }

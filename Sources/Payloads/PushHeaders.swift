@@ -15,9 +15,9 @@ package struct PushHeaders: Sendable {
     let isTriedOnce: Bool
 
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
-        pushType = notification.isShown ? .alert : .background
+        pushType = notification.delivery.pushType
         priority = notification.priority
-        topic = schema.app.bundleIdentifier?.value
+        topic = schema.topic(of: notification.delivery.pushType)
         collapseIdentifier = notification.collapseIdentifier?.filled(FilledTexts(notification, content).value)
         isTriedOnce = notification.expiry == 0
     }
@@ -32,4 +32,9 @@ package struct PushHeaders: Sendable {
         if isTriedOnce { entries.append((PushHeader.expiration, .string("0"))) }
         return .canonicalObject(entries)
     }
+}
+
+extension Schema {
+    /// The topic of a push; nil if the schema has no bundle identifier.
+    func topic(of type: PushType) -> String? { app.bundleIdentifier.map { $0.value + type.topicSuffix } }
 }

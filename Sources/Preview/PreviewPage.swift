@@ -92,6 +92,16 @@ package struct PreviewPage {
                     }
                 }
             }
+            if !page.schema.activities.isEmpty {
+                tag("h2") { tag("a", .href("#activities")) { "Live Activities" } }
+                tag("ul") {
+                    for activity in page.schema.activities {
+                        tag("li") {
+                            tag("a", .href("#" + page.anchor(of: activity))) { activity.name.value.withVisibleControls }
+                        }
+                    }
+                }
+            }
             if !page.schema.categories.isEmpty {
                 tag("h2") { tag("a", .href("#categories")) { "Categories" } }
                 tag("ul") {
@@ -116,6 +126,12 @@ package struct PreviewPage {
                     for notification in group.notifications {
                         Article(notification, page).html(change: comparison?.html(of: notification) ?? .empty)
                     }
+                }
+            }
+            if !page.schema.activities.isEmpty {
+                tag("section", .id("activities"), HTML.Attribute("aria-labelledby", "activities-title")) {
+                    tag("h2", .id("activities-title")) { "Live Activities" }
+                    for activity in page.schema.activities { ActivitySection(activity, page).html }
                 }
             }
             if !page.schema.categories.isEmpty {

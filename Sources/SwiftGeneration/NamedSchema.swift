@@ -14,6 +14,7 @@ final class NamedSchema: Sendable {
     let categories: [NamedCategory]
     let notifications: [NamedNotification]
     let topics: [NamedTopic]
+    let activities: [NamedActivity]
     /// Notifications that people see.
     let shownNotifications: [NamedNotification]
     /// Silent pushes.
@@ -45,6 +46,7 @@ final class NamedSchema: Sendable {
         self.categories = categories
         let topics = schema.topics.map(NamedTopic.init)
         self.topics = topics
+        activities = schema.activities.map(NamedActivity.init)
         let notifications = schema.notifications.map { notification in
             NamedNotification(
                 notification,

@@ -49,12 +49,14 @@ package struct SwiftGenerator: Sendable {
             portable += namespaceDeclaration + identifiers
         }
         portable += notificationTypes(declared) + actionTypes(declared)
+        portable += activityTypes(declared) + activityPushes(declared)
         if isRoot {
             portable += arrivals + backgroundPushes
             portable += declarations(from: .payloads)
             if hasNotifications { portable += declarations(from: .payloadReader) }
             if holds(.data) { portable += declarations(from: .payloadTypes) }
             portable += declarations(from: .payloadValues)
+            portable += declarations(from: .activityPushes)
             if hasFormats { portable += declarations(from: .formatting) }
         }
         apple += registration(declared, isRoot: isRoot) + builtContent(declared)
@@ -75,6 +77,8 @@ package struct SwiftGenerator: Sendable {
             let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
             renderer.render(applePart(imports + apple), isFirst: portable.isEmpty)
         }
+        let activityKit = activityKitPart(declared)
+        if !activityKit.isEmpty { renderer.render(activityKit, isFirst: false) }
         return renderer.output
     }
 }
@@ -84,10 +88,12 @@ struct DeclaredHere: Sendable {
     let sharedActions: [NamedAction]
     let categories: [NamedCategory]
     let notifications: [NamedNotification]
+    let activities: [NamedActivity]
 
     init(_ file: SourceFile, in schema: NamedSchema) {
         sharedActions = schema.sharedActions.filter { $0.declaration.name.range.file === file }
         categories = schema.categories.filter { $0.declaration.name.range.file === file }
         notifications = schema.notifications.filter { $0.declaration.name.range.file === file }
+        activities = schema.activities.filter { $0.declaration.name.range.file === file }
     }
 }

@@ -58,6 +58,8 @@ private struct SwiftNameCheck {
     private(set) var findings: [Finding] = []
     /// Names that were found to be taken in the payload: whatever Swift makes of such a name, it has to change.
     private let taken: Set<SourceRange>
+    /// The types of activities, which aren't in the namespace.
+    private var activityTypes: [String: Text] = [:]
     /// An alias brings a name again and again.
     private var seen: Set<SourceRange> = []
 
@@ -74,6 +76,7 @@ private struct SwiftNameCheck {
         }
         for name in schema.app.bundleIdentifiers.compactMap(\.name) { check(name, as: .build) }
         for topic in schema.topics { check(topic.name, as: .topic) }
+        for activity in schema.activities { check(activity) }
         for destination in schema.destinations { check(destination, as: .destination) }
         for notification in schema.notifications {
             check(notification.name, as: .notification)
@@ -84,6 +87,37 @@ private struct SwiftNameCheck {
                 check(field.name, as: .field, isOnWire: field.wireKey == nil)
             }
         }
+    }
+
+    private mutating func check(_ activity: Activity) {
+        checkType(of: activity)
+        for field in activity.fields {
+            check(field.name, as: .activityField, isOnWire: false)
+            checkNames(in: field.type)
+        }
+        for alert in activity.alerts { check(alert.name, as: .activityField, isOnWire: false) }
+    }
+
+    /// Pushes carry the name of the type, so it must be exactly what the author writes.
+    private mutating func checkType(of activity: Activity) {
+        let name = activity.attributesType.text
+        let written = activity.swiftNameText ?? activity.name
+        if activity.swiftNameText != nil, SwiftName(upperCamel: name)?.text != name || !SwiftName.isFreeTypeName(name) {
+            guard seen.insert(written.range).inserted else { return }
+            findings.append(
+                Finding(
+                    .wrongValue, at: written.range, "'\(name)' can't be the name of a Swift type of its own",
+                    help: "write a name such as \(SwiftName(upperCamel: activity.name.value, suffix: "Attributes")?.text ?? "OrderAttributes")"
+                ))
+        } else if activity.swiftNameText == nil {
+            check(activity.name, as: .action, isOnWire: false)
+        }
+        guard let first = activityTypes.updateValue(activity.name, forKey: name) else { return }
+        findings.append(
+            Finding(
+                .duplicateName, at: written.range, "'\(first.value)' already becomes the type '\(name)'",
+                help: "rename one of them, or write swift-name: with another name",
+                notes: [Finding.Note("the other activity", at: first.range)]))
     }
 
     /// A namespace that can't be one counts as none.

@@ -197,13 +197,15 @@ extension SwiftName {
         case build
         /// A property of a nested struct.
         case member
+        /// A property of an activity's attributes or state.
+        case activityField
 
         /// The key that keeps the identifier that is sent if the name changes; nil if the name is that identifier.
         var wireKey: String? {
             switch self {
             case .action, .category, .notification, .destination: "identifier"
             case .field: "key"
-            case .member, .topic, .build: nil
+            case .member, .topic, .build, .activityField: nil
             }
         }
     }
@@ -227,6 +229,7 @@ extension SwiftName {
             case .category, .notification: caseNames
             case .field: fieldNames
             case .member: memberNames
+            case .activityField: activityNames
             }
         return reserved.contains(lower) ? .reserved(lower) : nil
     }
@@ -235,7 +238,7 @@ extension SwiftName {
         switch use {
         case .notification: SwiftName(upperCamel: name)?.text
         case .category: SwiftName(upperCamel: name, suffix: "Action")?.text
-        case .action, .destination, .topic, .build, .field, .member: nil
+        case .action, .destination, .topic, .build, .field, .member, .activityField: nil
         }
     }
 
@@ -270,6 +273,9 @@ extension SwiftName {
     private static let caseNames = synthesizedCases.union(casesInGeneratedCode)
     private static let fieldNames = synthesizedMembers.union(membersInGeneratedCode)
     private static let memberNames = neverNames.union(words("hashValue wireMembers"))
+    /// Members of the generated code for activities.
+    private static let activityNames = neverNames.union(
+        words("hashValue encode activityJSON start startPush updatePush endPush"))
     private static let typeNames = familiarTypes.union(typesInGeneratedCode)
 
     /// Types of Swift and Foundation that generated code doesn't use today, but whose meaning readers expect.

@@ -6,8 +6,10 @@ let package = Package(
     products: [
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
     ],
     targets: [
+        .target(name: "ActivityKit"),
         .target(name: "UserNotifications"),
         .target(name: "Intents", dependencies: ["UserNotifications"]),
     ],

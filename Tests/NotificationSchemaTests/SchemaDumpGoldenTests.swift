@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: [
         "messenger/Sources/ParleyNotifications", "delivery/Sources/CourierNotifications",
-        "quickstart/Sources/Quickstart",
+        "quickstart/Sources/Quickstart", "match-day/Sources/MatchActivity",
     ])
     func dumpOfAnExample(_ path: String) throws {
         let schema = try MarkedSchema(folder: Self.examples.appending(path: path)).lint().schema
@@ -40,6 +40,12 @@ import Testing
                 variables: { text: string }
                 data: { sender: { origin: user }, photo: url, others: { type: [{ name: string }] } }
               daily: { delivery: local, title: News, trigger: { at: { hour: 9 }, repeats: true } }
+            activities:
+              match:
+                attributes: { home: string }
+                state: { goals: integer }
+                start: { title: Kickoff, sound: default }
+                alerts: { goal: { title: Goal, sound: default, when: { goals: 1 } } }
             """
         )
         let keys = Self.paths(of: SchemaDump(dump).json)

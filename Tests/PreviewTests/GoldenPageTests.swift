@@ -35,6 +35,20 @@ import Testing
               shop: { type: string, example: The Book Barge, max-length: 40 }
           prices-changed:
             delivery: background
+        activities:
+          delivery:
+            description: A courier is on the way.
+            attributes: { shop: { example: The Book Barge } }
+            state:
+              step: { values: { packed: Packed, arriving: Almost There } }
+              eta: date
+              stops: [{ name: string }]
+              note: { optional: true, example: "" }
+            start: { title: Order from $(shop) }
+            alerts:
+              arriving: { title: $(step), body: "Order from $(shop).", when: { step: arriving } }
+            stale-after: 15m
+            dismiss-after: 20m
 
         """
 

@@ -174,7 +174,7 @@ import Testing
 extension Schema {
     /// The schema of an app with these deployment targets.
     func retargeted(_ targets: [Platform: Version], namespace: String) throws -> Schema {
-        let node = try #require(categories.first).name.node
+        let node = try #require(categories.first?.name ?? activities.first?.name).node
         var copy = self
         copy.app.platforms = targets.mapValues { Located($0, node) }
         copy.generate.namespaceText = Located(namespace, node)

@@ -23,6 +23,7 @@ import Testing
             Source(name: "fragments", root: fragmented.root, fragments: fragmented.fragments),
             Source(name: "empty", root: "categories: {}\n"),
             Source(name: "shared actions", root: sharedActions),
+            Source(name: "many activities", root: Self.manyActivities),
             Source(name: "only local", root: "notifications:\n  alarm: { delivery: local, title: Alarm }\n"),
         ]
         for (name, folder) in [
@@ -53,6 +54,28 @@ import Testing
         }
     }
 
+    /// Fifty, which together declare most kinds of values.
+    private static let manyActivities =
+        "activities:\n"
+        + (1...50).map { index in
+            """
+              activity-\(index):
+                swift-name: Many\(index)
+                attributes: { name: string, id\(index): uuid }
+                state:
+                  step: { values: [a, b, c\(index)] }
+                  at: date
+                  items: [{ name: string, count\(index): integer? }]
+                  amount: \(index.isMultiple(of: 2) ? "integer" : "decimal")
+                start: { title: Started by $(name) }
+                alerts: { news: { title: News, body: $(name) is $(step)., when: { step: a } } }
+                stale-after: \(index)m
+                dismiss-after: 20m
+                broadcast: \(index.isMultiple(of: 5))
+
+            """
+        }.joined()
+
     private static let isWhole = ProcessInfo.processInfo.environment["BELFRY_MODES"] == "all"
 
     /// Beside a user's file with plain imports.
@@ -72,7 +95,7 @@ import Testing
         for (index, schema) in try Self.sources(in: index).enumerated() {
             let generated = try generatedSources(
                 schema.root.inNamespace("Namespace\(index)"), fragments: schema.fragments)
-            for (file, text) in generated { sources["\(schema.name).\(file)"] = text }
+            for (file, text) in generated { sources["\(schema.name).\(file)"] = text.withActivityKitEverywhere }
         }
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: mode) == "")
     }
@@ -141,7 +164,9 @@ extension String {
 
     /// The schema with a unique namespace.
     func inNamespace(_ namespace: String) -> String {
+        // Types of activities are outside the namespace.
         replacing(/, namespace: \w+|namespace: \w+,? ?/, with: "").withOption("namespace: \(namespace)")
+            .replacing(/swift-name: (\w+)/) { "swift-name: \($0.output.1)Of\(namespace)" }
     }
 
     /// The schema with an option of `generate: { swift: … }`.

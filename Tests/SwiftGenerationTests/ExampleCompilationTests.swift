@@ -19,6 +19,7 @@ import Testing
             folder: "messenger", modules: ["ParleyNotifications", "NotificationService", "InvitationView", "Parley"]),
         Example(folder: "delivery", modules: ["CourierNotifications", "NotificationService", "Courier"]),
         Example(folder: "delivery/Server", modules: ["CourierNotifications", "CourierServer"]),
+        Example(folder: "match-day", modules: ["MatchActivity", "MatchApp", "MatchServer"]),
         Example(folder: "quickstart", modules: ["Quickstart"]),
         Example(folder: "binary", modules: ["App"]),
     ]
@@ -102,7 +103,7 @@ import Testing
                 let schema = try exampleSchema(path)
                 sources.merge(try generatedSources(schema.root, fragments: schema.fragments)) { $1 }
             }
-            return SwiftCompiler.Module(name: name, sources: sources)
+            return SwiftCompiler.Module(name: name, sources: sources.mapValues(\.withActivityKitEverywhere))
         }
     }
 }

@@ -26,14 +26,19 @@ struct CheckedPush {
 
     private let suggestions: SharedSuggestionSearch
 
-    init(_ push: Push, _ contract: PayloadContract, _ suggestions: SharedSuggestionSearch) {
+    /// - Parameter type: The type of the push; nil if it isn't known.
+    init(
+        _ push: Push, _ contract: PayloadContract, _ suggestions: SharedSuggestionSearch, type: PushType? = nil
+    ) {
         received = push
         self.contract = contract
         self.suggestions = suggestions
         let entries = push.ownEntries
         let identifier = entries.first { $0.name == contract.notificationKey }?.value
         let notification: NotificationContract?
-        if let identifier {
+        if let type, type == .widgets || type == .controls {
+            notification = contract.notification(reloading: type)
+        } else if let identifier {
             notification = identifier.isString ? contract.notification(identifier: identifier.text) : nil
         } else {
             let category = push.aps(PayloadKey.category)
@@ -68,7 +73,7 @@ struct CheckedPush {
 
     /// Whether it is a background push: according to the schema, or to the push itself if the schema doesn't know it.
     var isBackground: Bool {
-        if let notification { return !notification.isShown }
+        if let notification { return notification.pushType == .background }
         if let type = received.headers?.value(PushHeader.pushType) { return type.isText("background") }
         return received.aps(PayloadKey.contentAvailable) != nil && received.alert == nil
     }
@@ -86,7 +91,7 @@ struct CheckedPush {
 final class SharedSuggestionSearch {
     private var search = SuggestionSearch(limit: 2_000_000)
 
-    fileprivate func nearest(to name: String, among candidates: [String]) -> String? {
+    func nearest(to name: String, among candidates: [String]) -> String? {
         search.nearest(to: name, among: candidates)
     }
 }

@@ -29,7 +29,8 @@ package struct PayloadChecker {
     package var counts = PayloadCounts()
 
     private struct ActiveRule {
-        let visit: @Sendable (CheckedPush, inout RuleReport) -> Void
+        let visit: (@Sendable (CheckedPush, inout RuleReport) -> Void)?
+        let visitActivity: (@Sendable (CheckedActivityPush, inout RuleReport) -> Void)?
         var report: RuleReport
     }
 
@@ -40,9 +41,13 @@ package struct PayloadChecker {
         contract = PayloadContract(schema)
         let configuration = RuleConfiguration(schema, shared: shared)
         rules = Rule.all.compactMap { rule in
-            guard let visit = rule.visitPayload, configuration.level(of: rule.description) != .off else { return nil }
+            guard rule.visitPayload != nil || rule.visitActivityPush != nil,
+                configuration.level(of: rule.description) != .off
+            else { return nil }
             let options = configuration.options(of: rule.description)
-            return ActiveRule(visit: visit, report: RuleReport(of: rule.description, options: options))
+            return ActiveRule(
+                visit: rule.visitPayload, visitActivity: rule.visitActivityPush,
+                report: RuleReport(of: rule.description, options: options))
         }
         self.configuration = configuration
     }
@@ -71,7 +76,8 @@ package struct PayloadChecker {
         var findings: [Finding] = []
         let pushes = PushReader.read(file, headers: headers, findings: &findings)
         for push in pushes {
-            guard !push.isOfOtherType(notificationKey: contract.notificationKey) else {
+            let type = push.pushType(notificationKey: contract.notificationKey)
+            guard contract.declares(type) else {
                 counts.others += 1
                 continue
             }
@@ -81,13 +87,15 @@ package struct PayloadChecker {
                 findings.append(.tooLarge(push, bytes: bytes))
                 continue
             }
-            let checked = CheckedPush(push, contract, suggestions)
+            let activity = type == .liveactivity ? CheckedActivityPush(push, contract, suggestions) : nil
+            let checked = activity == nil ? CheckedPush(push, contract, suggestions, type: type) : nil
             for index in rules.indices {
-                rules[index].visit(checked, &rules[index].report)
+                if let activity { rules[index].visitActivity?(activity, &rules[index].report) }
+                if let checked { rules[index].visit?(checked, &rules[index].report) }
                 guard !rules[index].report.findings.isEmpty else { continue }
                 findings += rules[index].report.removeAll().compactMap { configuration.configured($0) }
             }
-            if findings.isEmpty, pushes.count == 1, let shape = PushShape(of: checked) { shapes.add(shape) }
+            if findings.isEmpty, pushes.count == 1, let shape = checked.flatMap({ PushShape(of: $0) }) { shapes.add(shape) }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings
     }
@@ -105,17 +113,28 @@ extension Finding {
     }
 }
 
+extension PayloadContract {
+    /// Whether the schema declares pushes of the type, so that they can be checked.
+    fileprivate func declares(_ type: PushType?) -> Bool {
+        switch type {
+        case nil, .alert, .background: true
+        case .liveactivity: !activities.isEmpty
+        case let type?: notifications.contains { $0.pushType == type }
+        }
+    }
+}
+
 extension Push {
-    /// Whether it isn't a notification: a schema doesn't declare Live Activities, calls or widgets.
-    fileprivate func isOfOtherType(notificationKey: String) -> Bool {
-        if let headers, headers.value(PushHeader.pushType)?.isString == true { return headers.areOfOtherType }
-        // Without headers, all keys must be those of such a push: in a notification, an extra key is a mistake.
+    /// The type in the headers. Without them, a push of another type than a notification must have only its keys: in a
+    /// notification, an extra key is a mistake.
+    fileprivate func pushType(notificationKey: String) -> PushType? {
+        if let type = headers?.value(PushHeader.pushType), type.isString { return PushType(rawValue: type.text) }
         guard !ownEntries.contains(where: { $0.name == notificationKey }), aps(PayloadKey.category) == nil else {
-            return false
+            return nil
         }
-        if let event = aps(PayloadKey.event), event.isString, aps(PayloadKey.timestamp)?.isNumber == true {
-            return PayloadKey.eventsOfLiveActivities.contains(event.text)
-        }
-        return aps(PayloadKey.contentChanged) != nil && alert == nil
+        if aps(PayloadKey.event)?.isString == true, aps(PayloadKey.timestamp)?.isNumber == true { return .liveactivity }
+        // One of the two may be misspelled.
+        if aps(ActivityKey.contentState) != nil { return .liveactivity }
+        return aps(PayloadKey.contentChanged) != nil && alert == nil ? .widgets : nil
     }
 }

@@ -22,6 +22,7 @@ package struct Rule: Sendable {
     private(set) var visitProject: (@Sendable (LintContext, Project, inout RuleReport) -> Void)?
     private(set) var visitChange: (@Sendable (SchemaChange, inout RuleReport) -> Void)?
     private(set) var visitCode: (@Sendable (NotificationFacts, inout RuleReport) -> Void)?
+    private(set) var visitActivityPush: (@Sendable (CheckedActivityPush, inout RuleReport) -> Void)?
     private(set) var visitPayload: (@Sendable (CheckedPush, inout RuleReport) -> Void)?
 
     typealias Visitor<Visited> = @Sendable (Visited, LintContext, inout RuleReport) -> Void
@@ -95,6 +96,18 @@ extension Rule {
     /// Visits payloads that `check-payload` reads.
     func payload(_ visit: @escaping @Sendable (CheckedPush, inout RuleReport) -> Void) -> Rule {
         with(\.visitPayload, visit)
+    }
+
+    /// Visits pushes of Live Activities that `check-payload` reads.
+    func activityPush(_ visit: @escaping @Sendable (CheckedActivityPush, inout RuleReport) -> Void) -> Rule {
+        with(\.visitActivityPush, visit)
+    }
+
+    /// Visits every Live Activity.
+    func eachActivity(_ visit: @escaping Visitor<Activity>) -> Rule {
+        schema { context, report in
+            for activity in context.schema.activities { visit(activity, context, &report) }
+        }
     }
 
     private func with<Value>(_ visitor: WritableKeyPath<Rule, Value?>, _ visit: Value) -> Rule {

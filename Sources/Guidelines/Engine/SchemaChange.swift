@@ -12,16 +12,20 @@ package struct SchemaChange: Sendable {
     package let new: Schema
     let categories: Succession<Category>
     let notifications: Succession<Notification>
+    let activities: Succession<Activity>
 
     package init(from old: Schema, to new: Schema) {
         self.old = old
         self.new = new
         categories = Succession(from: old.categories, to: new.categories)
         notifications = Succession(from: old.notifications, to: new.notifications)
+        activities = Succession(
+            from: old.activities, to: new.activities, key: { $0.name.value },
+            formerKeys: { $0.renamedFrom.map(\.value) }, name: { $0.name.value })
     }
 
     /// The number of earlier declarations that still exist, to find the earlier version of a schema.
-    package var commonCount: Int { categories.matches.count + notifications.matches.count }
+    package var commonCount: Int { categories.matches.count + notifications.matches.count + activities.matches.count }
 }
 
 /// The pairs of earlier and current declarations of one kind.
@@ -158,7 +162,7 @@ extension Schema {
     var placesOfDeclarations: [SourceRange] {
         guard !files.isEmpty else { return [] }
         return documents.flatMap { document in
-            ["categories", "notifications"].compactMap { document.key($0)?.range }
+            ["categories", "notifications", "activities"].compactMap { document.key($0)?.range }
         } + [startOfRoot]
     }
 }

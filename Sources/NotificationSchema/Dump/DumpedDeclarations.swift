@@ -39,6 +39,35 @@ extension Topic: KeyValue {
     package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
 }
 
+extension Activity: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        .object([("name", .text(name))] + Self.keys.dumped(self, in: schema))
+    }
+    package func addTexts(to texts: inout [Text]) { Self.keys.addTexts(of: self, to: &texts) }
+}
+
+extension ActivityAlert: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.startKeys.dumped(self, in: schema)) }
+    package static func dumped(_ list: [ActivityAlert], in schema: Schema) -> JSONValue {
+        .array(list.map { .object([("name", .text($0.name))] + alertKeys.dumped($0, in: schema)) })
+    }
+    package func addTexts(to texts: inout [Text]) { Self.alertKeys.addTexts(of: self, to: &texts) }
+}
+
+extension StateCondition: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        .object(values.compactMap { name, _ in content[name.value].map { (name.value, $0.dumped) } })
+    }
+    package static var dumpedWhenMissing: JSONValue { .object([]) }
+    package func addTexts(to texts: inout [Text]) { for value in values { value.node.addTexts(to: &texts) } }
+}
+
+extension [Field] {
+    func dumpedAsActivityFields(in schema: Schema) -> JSONValue {
+        .array(map { .object([("name", .text($0.name))] + Field.activityKeys.dumped($0, in: schema)) })
+    }
+}
+
 extension Field: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
         .object([("name", .text(name))] + Self.dataKeys.dumped(self, in: schema))
@@ -72,6 +101,7 @@ extension Schema {
         categories.addTexts(to: &texts)
         notifications.addTexts(to: &texts)
         topics.addTexts(to: &texts)
+        activities.addTexts(to: &texts)
         return texts
     }
 }

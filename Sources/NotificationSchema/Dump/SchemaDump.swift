@@ -20,6 +20,7 @@ package struct SchemaDump: Sendable {
             "actions": .array(schema.actions.map { .object($0.members(in: schema)) }),
             "categories": schema.categories.dumped(in: schema),
             "notifications": schema.notifications.dumped(in: schema),
+            "activities": schema.activities.dumped(in: schema),
             "localized-texts": .array(schema.isLocalized ? schema.localizableTexts.map(\.dumped) : []),
         ]
     }

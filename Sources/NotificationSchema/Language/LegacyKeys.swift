@@ -9,6 +9,7 @@ extension [LegacyKey] {
         LegacyKey("action", "notificationActions", "notification-action", "buttons", is: "actions"),
         LegacyKey("pushes", "messages", "payloads", is: "notifications"),
         LegacyKey("channels", "channel", "groups", is: "topics"),
+        LegacyKey("live-activities", "liveActivities", is: "activities"),
         LegacyKey("application", is: "app"),
         LegacyKey("rules", help: "write lint: and 'rules' below it"),
         LegacyKey("swift", "fixtures", help: "write it below generate:"),
@@ -19,6 +20,15 @@ extension [LegacyKey] {
         ["app", "lint", "generate"].map {
             LegacyKey($0, rule: .misplacedKey, help: "move it to notifications.yaml, the root of this schema")
         } + ofSchema
+
+    static let ofActivity: [LegacyKey] = [
+        LegacyKey("attributes-type", "type", "swift-type", is: "swift-name"),
+        LegacyKey("content-state", "dynamic", "contentState", is: "state"),
+        LegacyKey("static", "static-attributes", is: "attributes"),
+        LegacyKey("stale-date", "staleDate", help: "write stale-after: 15m, the time from an update"),
+        LegacyKey("dismissal-date", "dismissalPolicy", help: "write dismiss-after: 20m, the time from the end"),
+        LegacyKey("alert", help: "write alerts: { name: { title: …, body: … } } for updates, or start: { title: … }"),
+    ]
 
     static let ofApp: [LegacyKey] = [
         LegacyKey("bundle-id", "app-id", "CFBundleIdentifier", "topic", "apns-topic", is: "bundle-identifier"),

@@ -11,6 +11,8 @@ package enum APSValue: Sendable {
     case sound(Sound)
     /// The number 1. APNs doesn't document `true`.
     case flag
+    /// The Boolean `true`, as Apple prints it for `content-changed`.
+    case yes
 
     package var template: Template? { if case .text(let template) = self { template } else { nil } }
 }
@@ -19,7 +21,12 @@ extension Notification {
     /// The values of Apple's keys, in the order of ``APSKey/all``.
     package func apsValues(in schema: Schema) -> [(key: APSKey, value: APSValue)] {
         // A background push can't contain anything that people see or hear (Pushing background updates to your App).
-        guard isShown else { return [(.contentAvailable, .flag)] }
+        switch delivery {
+        case .background: return [(.contentAvailable, .flag)]
+        case .widgets, .controls: return [(.contentChanged, .yes)]
+        case .location, .pushToTalk, .voip: return []
+        case .remote, .local, .extension: break
+        }
         return Self.keysOfPushes.compactMap { apsKey, key in key.sent(self, in: schema).map { (apsKey, $0) } }
     }
 
@@ -30,7 +37,7 @@ extension Notification {
 
     /// Pairs each of Apple's keys with the key of the language that has the same name.
     private static let keysOfPushes: [(APSKey, Key<Notification>)] = APSKey.all.compactMap { apsKey in
-        guard apsKey.place == .aps || apsKey.place == .alert else { return nil }
+        guard apsKey.isOfNotifications, apsKey.place == .aps || apsKey.place == .alert else { return nil }
         return keys.all.first { $0.name == apsKey.name }.map { (apsKey, $0) }
     }
 }

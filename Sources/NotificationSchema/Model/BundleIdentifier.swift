@@ -6,6 +6,10 @@ package struct BundleIdentifier: Sendable {
     /// The name of the build, such as `debug`; nil if there is only one.
     package let name: Text?
     package let identifier: Text
+
+    package init(name: Text?, identifier: Text) {
+        (self.name, self.identifier) = (name, identifier)
+    }
 }
 
 extension Form where Value == [BundleIdentifier] {

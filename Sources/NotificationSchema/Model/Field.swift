@@ -144,6 +144,23 @@ extension Field {
         ]
     )
 
+    /// An activity's values have the name of the Swift property as key: ActivityKit decodes them.
+    static let activityKeys: KeyTable<Field> = {
+        let used = ["type", "example", "max-length", "sensitivity", "origin", "values", "open", "optional", "if-missing"]
+        let renamedFrom = Key<Field>(
+            "renamed-from", .renamedFrom, "Former names of the value. Pushes that use them are still read.",
+            \.renamedFrom)
+        return KeyTable<Field>(
+            "a value of an activity",
+            legacy: [
+                LegacyKey("key", help: "delete it: the name is the key in the push"),
+                LegacyKey("format", help: "delete it: the app formats the value, and the server words its alerts"),
+            ],
+            dataKeys.all.filter { used.contains($0.name) } + [renamedFrom]
+        )
+    }()
+
+    static var activityFields: Form<[Field]> { fields(by: activityKeys, .dataType, acceptsStructures: true) }
     static var variables: Form<[Field]> { fields(by: variableKeys, .scalarType) }
     static var data: Form<[Field]> { fields(by: dataKeys, .dataType, acceptsStructures: true) }
 

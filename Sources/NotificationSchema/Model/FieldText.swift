@@ -158,7 +158,7 @@ private struct EnglishDate {
             let isOffset = parts.count == 2 && (zone.first == UInt8(ascii: "+") || zone.first == UInt8(ascii: "-"))
             let offset = isOffset ? (parts[0] * 60 + parts[1]) * (zone.first == UInt8(ascii: "-") ? -1 : 1) : 0
             seconds =
-                Self.days(numbers[0], numbers[1], numbers[2]) * 86400 + numbers[3] * 3600
+                ReferenceDate.daysSince1970(numbers[0], numbers[1], numbers[2]) * 86400 + numbers[3] * 3600
                 + (numbers[4] - offset) * 60
         default: return nil
         }
@@ -169,15 +169,6 @@ private struct EnglishDate {
         days = (minutes - self.minutes) / 1440
     }
 
-    /// Since 1970. The year begins in March, so that a leap day is its last day.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-        let leapDays =
-            Int((Double(year) / 4).rounded(.down)) - Int((Double(year) / 100).rounded(.down))
-            + Int((Double(year) / 400).rounded(.down))
-        return year * 365 + leapDays + (month * 153 + 2) / 5 + day - 1 - 719_468
-    }
-
     /// `January 31, 2026`
     var date: String {
         let months = [
@@ -185,10 +176,10 @@ private struct EnglishDate {
             "November", "December",
         ]
         var year = 1970 + Int((Double(days) / 365.2425).rounded(.down))
-        while Self.days(year + 1, 1, 1) <= days { year += 1 }
-        while Self.days(year, 1, 1) > days { year -= 1 }
-        let month = (1...12).last { Self.days(year, $0, 1) <= days } ?? 1
-        return "\(months[month - 1]) \(days - Self.days(year, month, 1) + 1), \(year)"
+        while ReferenceDate.daysSince1970(year + 1, 1, 1) <= days { year += 1 }
+        while ReferenceDate.daysSince1970(year, 1, 1) > days { year -= 1 }
+        let month = (1...12).last { ReferenceDate.daysSince1970(year, $0, 1) <= days } ?? 1
+        return "\(months[month - 1]) \(days - ReferenceDate.daysSince1970(year, month, 1) + 1), \(year)"
     }
 
     /// `9:30 AM`

@@ -67,6 +67,19 @@ package indirect enum FieldType: Sendable {
         return type
     }
 
+    /// The type as ActivityKit decodes it: dates and exact numbers are numbers.
+    package var inActivity: FieldType {
+        switch self {
+        case .scalar(.date), .scalar(.dateEpoch), .scalar(.decimal): .scalar(.number)
+        case .scalar, .any: self
+        case .list(let item): .list(of: item.inActivity)
+        case .structure(let structure):
+            .structure(
+                Structure(
+                    structure.members.map { Member(name: $0.name, type: $0.type.inActivity, isOptional: $0.isOptional) }))
+        }
+    }
+
     /// The name in messages, after 'is'.
     var words: String {
         switch self {

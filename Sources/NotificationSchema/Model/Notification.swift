@@ -96,17 +96,21 @@ public final class Notification: Declaration, KeyedModel {
     package var level: InterruptionLevel { contents.interruptionLevel?.value ?? .active }
     /// The priority of the push. A push that doesn't light up the screen can wait, to save power.
     package var priority: Priority {
-        contents.declaredPriority?.value ?? (level == .passive || delivery == .background ? .considerate : .immediate)
+        contents.declaredPriority?.value ?? (level == .passive || delivery.canWait ? .considerate : .immediate)
     }
     /// How long APNs tries to deliver the push, in seconds; nil if APNs decides.
-    package var expiry: Int? { (contents.expiresIn ?? contents.relevantFor)?.value }
+    ///
+    /// APNs requires 0 for push-to-talk (reference, *Sending notification requests to APNs*).
+    package var expiry: Int? {
+        (contents.expiresIn ?? contents.relevantFor)?.value ?? (delivery == .pushToTalk ? 0 : nil)
+    }
     /// What to show while the app is in the foreground.
     package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Presentation.allCases }
     /// Whether the push carries keys instead of texts.
     package var isLocalizedByDevice: Bool { delivery == .remote && contents.localize?.value == .device }
     package var isEncrypted: Bool { contents.encrypted?.value ?? false }
     /// Whether people see it. Only the app sees the others.
-    package var isShown: Bool { delivery != .background }
+    package var isShown: Bool { delivery.isShown }
     /// Whether the service extension must process it. Notifications that the app makes never reach the extension.
     package var needsServiceExtension: Bool {
         delivery != .local && (isEncrypted || !contents.attachments.isEmpty || contents.communication != nil)
@@ -180,7 +184,7 @@ extension Notification {
                 .dumped { .text($1.topic(of: $0)?.name) }),
             Key(
                 "delivery", .choice(of: Delivery.self),
-                "Who sends it: a server (remote, or background for a silent push), the app (local), or the service extension (extension).",
+                "Who sends it: a server (remote, or background for a silent push), the app (local), or the service extension (extension). A server also reloads widgets and controls, asks for the location, and starts push-to-talk and calls (voip).",
                 \.deliveryKind, .dumped { notification, _ in notification.delivery.dumped }
             ),
             Key(

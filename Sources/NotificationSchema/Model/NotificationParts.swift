@@ -1,3 +1,4 @@
+package import AppleFacts
 import Diagnostics
 package import SourceSyntax
 
@@ -13,9 +14,45 @@ package enum Delivery: String, CaseIterable, Sendable {
     case background
     /// Made by the service extension from an encrypted push.
     case `extension`
+    /// Reloads widgets.
+    case widgets
+    /// Reloads controls.
+    case controls
+    /// Asks the location push service extension for the location.
+    case location
+    case pushToTalk = "push-to-talk"
+    /// A call.
+    case voip
 
     /// Whether a server sends it.
-    package var isPush: Bool { self == .remote || self == .background }
+    package var isPush: Bool { self != .local && self != .extension }
+
+    /// Whether people see it. Only the app and its extensions see the others.
+    package var isShown: Bool { self == .remote || self == .local || self == .extension }
+
+    /// Whether the payload has keys next to `aps`. Widgets and controls only reload.
+    package var hasData: Bool { self != .widgets && self != .controls }
+
+    /// The header `apns-push-type`.
+    package var pushType: PushType {
+        switch self {
+        case .remote, .local, .extension: .alert
+        case .background: .background
+        case .widgets: .widgets
+        case .controls: .controls
+        case .location: .location
+        case .pushToTalk: .pushtotalk
+        case .voip: .voip
+        }
+    }
+
+    /// Whether the push can wait, to save power, if the schema doesn't say.
+    package var canWait: Bool {
+        switch self {
+        case .background, .widgets, .controls, .location: true
+        case .remote, .local, .extension, .pushToTalk, .voip: false
+        }
+    }
 }
 
 /// Who translates a push.

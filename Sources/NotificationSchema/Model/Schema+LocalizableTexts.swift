@@ -175,7 +175,7 @@ extension Notification {
     fileprivate func isLookedUp(isMade: Bool) -> Bool {
         switch delivery {
         case .local, .extension: true
-        case .background: false
+        case .background, .widgets, .controls, .location, .pushToTalk, .voip: false
         case .remote: isLocalizedByDevice || isMade
         }
     }

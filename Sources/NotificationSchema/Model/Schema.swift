@@ -15,6 +15,8 @@ package struct Schema: KeyedModel {
     package var categories: [Category] = []
     package var notifications: [Notification] = []
     package var topics: [Topic] = []
+    /// Live Activities.
+    package var activities: [Activity] = []
     /// Keys for string catalogs that the author chose, by the range of the text.
     package var stringKeys: [SourceRange: Text] = [:]
 
@@ -52,7 +54,7 @@ package struct Schema: KeyedModel {
     /// All declarations with a name and an `allow`.
     package var declarations: [any Declaration] {
         let actionsOfCategories: [any Declaration] = categories.flatMap { $0.actions.filter { !$0.isShared } }
-        return actions + actionsOfCategories + categories + notifications + topics
+        return actions + actionsOfCategories + categories + notifications + topics + activities
     }
 }
 

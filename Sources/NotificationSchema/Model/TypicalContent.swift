@@ -64,7 +64,7 @@ extension Notification {
 }
 
 extension Field {
-    fileprivate var typicalValue: FieldValue { contents.example.flatMap(value(of:)) ?? sample }
+    var typicalValue: FieldValue { contents.example.flatMap(value(of:)) ?? sample }
 
     /// An upper bound for the typical and the longest value.
     fileprivate var mostBytes: Int {
@@ -78,7 +78,7 @@ extension Field {
         return max(value.mostBytes, limit * (isPlain ? 1 : unit.utf8.count))
     }
 
-    fileprivate func longest(like value: FieldValue) -> FieldValue {
+    func longest(like value: FieldValue) -> FieldValue {
         guard case .text(let text) = value, type.scalar == .string else { return value }
         if let longest = contents.values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) {
             return .text(longest)
@@ -114,7 +114,7 @@ extension FieldValue {
     }
 
     /// For comparing values of one type.
-    fileprivate var length: Int {
+    var length: Int {
         switch self {
         case .text, .integer, .number, .boolean: text.utf8.count
         case .list(let items): items.reduce(items.count) { $0 + $1.length }

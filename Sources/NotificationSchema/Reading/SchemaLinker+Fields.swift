@@ -19,32 +19,37 @@ extension SchemaLinker {
         }
         for field in notification.fields where field.isTypeKnown {
             checkWords(of: field, in: notification)
-            if let values = field.values.first, field.type.item.scalar != .string {
-                findings.append(
-                    Finding(
-                        .wrongValue,
-                        at: values.range,
-                        "'values' are only for strings; "
-                            + (field.type.isList ? "an item of '\(field.name.value)'" : "'\(field.name.value)'")
-                            + " is \(field.type.item.words)",
-                        help: "delete one of 'values' and 'type'"
-                    )
+            checkValues(of: field)
+        }
+    }
+
+    /// The cases and the example of a field.
+    mutating func checkValues(of field: Field) {
+        if let values = field.values.first, field.type.item.scalar != .string {
+            findings.append(
+                Finding(
+                    .wrongValue,
+                    at: values.range,
+                    "'values' are only for strings; "
+                        + (field.type.isList ? "an item of '\(field.name.value)'" : "'\(field.name.value)'")
+                        + " is \(field.type.item.words)",
+                    help: "delete one of 'values' and 'type'"
                 )
-            } else if let open = field.open, field.values.isEmpty {
-                findings.append(
-                    Finding(
-                        .wrongValue,
-                        at: open.range,
-                        "'open' is only for strings with 'values'; '\(field.name.value)' has none",
-                        help: "delete 'open', or list the values that the app knows"
-                    )
+            )
+        } else if let open = field.open, field.values.isEmpty {
+            findings.append(
+                Finding(
+                    .wrongValue,
+                    at: open.range,
+                    "'open' is only for strings with 'values'; '\(field.name.value)' has none",
+                    help: "delete 'open', or list the values that the app knows"
                 )
-            } else if let example = field.example {
-                if let value = field.value(of: example) {
-                    checkLength(of: value, at: example.range, as: field)
-                } else {
-                    explain(example, isNot: field, at: example.range)
-                }
+            )
+        } else if let example = field.example {
+            if let value = field.value(of: example) {
+                checkLength(of: value, at: example.range, as: field)
+            } else {
+                explain(example, isNot: field, at: example.range)
             }
         }
     }
@@ -101,7 +106,7 @@ extension SchemaLinker {
     }
 
     /// An example that exceeds the maximum length would make a push that nobody sends.
-    private mutating func checkLength(of value: FieldValue, at range: SourceRange, as field: Field) {
+    mutating func checkLength(of value: FieldValue, at range: SourceRange, as field: Field) {
         guard let limit = field.maxLength, case .text(let text) = value, text.count > limit.value else { return }
         findings.append(
             Finding(
@@ -115,10 +120,16 @@ extension SchemaLinker {
     }
 
     /// The values of an example, completed with the examples of the fields.
+    ///
+    /// - Parameters:
+    ///   - what: A field, in messages.
+    ///   - help: Where to declare a field.
     mutating func content(
         of example: Example,
-        in notification: Notification,
-        fields: [String: Field]
+        declared: [Field],
+        by fields: [String: Field],
+        what: String = "variable or data",
+        otherwise help: String = "declare it under 'variables' or 'data' of the notification"
     ) -> [String: FieldValue] {
         var content: [String: FieldValue] = [:]
         for (name, node) in example.values {
@@ -126,9 +137,9 @@ extension SchemaLinker {
                 reportUnknown(
                     name.value,
                     at: name.range,
-                    what: "variable or data",
-                    among: notification.fields.lazy.map(\.name.value),
-                    otherwise: "declare it under 'variables' or 'data' of the notification"
+                    what: what,
+                    among: declared.lazy.map(\.name.value),
+                    otherwise: help
                 )
                 continue
             }
@@ -141,7 +152,7 @@ extension SchemaLinker {
                 content[field.name.value] = field.type.scalar == nil ? .list([]) : field.sample
             }
         }
-        for field in notification.fields where content[field.name.value] == nil && !field.isOptional {
+        for field in declared where content[field.name.value] == nil && !field.isOptional {
             if let value = field.example.flatMap(field.value(of:)) {
                 content[field.name.value] = value
             } else if field.example == nil {

@@ -29,7 +29,7 @@ extension SchemaLinker {
         checkDeviceTemplates(of: notification, fields: fields)
         for example in notification.examples.indices {
             linked.examples[example].content = content(
-                of: notification.examples[example], in: notification, fields: fields
+                of: notification.examples[example], declared: notification.fields, by: fields
             )
         }
         schema.notifications[index] = Notification(linked)

@@ -26,6 +26,8 @@ struct SchemaLinker {
         checkRemovedCategories()
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
+        _ = unique(schema.activities)
+        for activity in schema.activities.indices { linkActivity(activity) }
         checkThatNotificationsDiffer()
         checkEarlierIdentifiersOfNotifications()
     }

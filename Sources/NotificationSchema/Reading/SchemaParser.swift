@@ -101,7 +101,7 @@ private struct SchemaParser {
 
     /// - Returns: Whether the schema is too large to read.
     private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
-        let kinds = ["actions", "categories", "notifications"].map { key in
+        let kinds = ["actions", "categories", "notifications", "activities"].map { key in
             (noun: key, limit: ReadingLimits.declarations, count: documents.count { $0.declarations(key).count })
         }
         let parts = [
@@ -111,7 +111,9 @@ private struct SchemaParser {
             ),
             (
                 noun: "examples", limit: ReadingLimits.declarations,
-                count: documents.count { $0.itemCount(of: "examples", in: "notifications") }
+                count: documents.count {
+                    $0.itemCount(of: "examples", in: "notifications") + $0.itemCount(of: "examples", in: "activities")
+                }
             ),
             (
                 noun: "variables and data values", limit: ReadingLimits.allFields,
@@ -137,7 +139,7 @@ private struct SchemaParser {
         reader.report(
             .limitExceeded,
             at: fields.range,
-            "a notification has more than \(ReadingLimits.fields) variables or data values",
+            "a declaration has more than \(ReadingLimits.fields) variables or data values",
             help: "send a list instead, or fewer values"
         )
         return true
@@ -155,11 +157,11 @@ private struct SchemaParser {
         )
     }
 
-    /// The `variables` and the `data` of all notifications.
+    /// The `variables` and the `data` of all notifications, and the `attributes` and the `state` of all activities.
     private static func fieldMaps(in document: Node) -> [Node] {
-        guard let notifications = document.value(of: "notifications") else { return [] }
-        return notifications.entries.flatMap { notification in
-            ["variables", "data"].compactMap { notification.value.value(of: $0) }
+        let owners = ["notifications": ["variables", "data"], "activities": ["attributes", "state"]]
+        return owners.sorted { $0.key < $1.key }.flatMap { owner, keys in
+            document.value(of: owner)?.entries.flatMap { entry in keys.compactMap { entry.value.value(of: $0) } } ?? []
         }
     }
 
@@ -214,6 +216,9 @@ extension Schema {
         ) {
             $0.topics += $1
         },
+        Key("activities", declarations(Activity.keys.shape, read: activity), "Live Activities, by name.") {
+            $0.activities += $1
+        },
     ]
 
     package static let rootKeys = KeyTable<Schema>(
@@ -259,6 +264,14 @@ extension Schema {
         return topic
     }
 
+    private static func activity(_ entry: Node.Entry, by reader: inout SchemaReader) -> Activity? {
+        let slot = Slot(node: entry.value, key: entry.key)
+        guard let body = reader.collection(slot, .mapping, expected: .map(of: Activity.keys)) else { return nil }
+        var activity = Activity(name: Text(entry.key), scope: entry.range, body: body)
+        reader.read(body, by: Activity.keys, of: entry.key.range, into: &activity)
+        return activity
+    }
+
     private static func notification(_ entry: Node.Entry, by reader: inout SchemaReader) -> Notification? {
         let slot = Slot(node: entry.value, key: entry.key)
         guard let body = reader.collection(slot, .mapping, expected: .map(of: Notification.keys)) else { return nil }
@@ -274,7 +287,8 @@ extension Schema {
         let texts = notifications.lazy.flatMap { $0.templates.map(\.text) }
         let titles = actionDefinitions.lazy.compactMap { $0.title }
         let previews = categories.lazy.compactMap { $0.hiddenPreviewsBodyPlaceholder }
-        return [texts.map(\.value), titles.map(\.value), previews.map(\.value)].joined().reduce(0) {
+        let alerts = activities.lazy.flatMap { $0.allAlerts.flatMap(\.templates).map(\.text.value) }
+        return [Array(alerts), texts.map(\.value), titles.map(\.value), previews.map(\.value)].joined().reduce(0) {
             $0 + $1.utf8.count
         }
     }

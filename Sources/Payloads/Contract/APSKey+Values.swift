@@ -23,6 +23,11 @@ extension APSKey.Value {
             case .count: value.wholeNumber.map { $0 >= 0 } ?? false
             case .fraction: value.isNumber && Double(value.text).map { (0...1).contains($0) } ?? false
             case .alert, .sound: value.isString || value.kind == .mapping
+            case .seconds: value.wholeNumber.map { $0 >= 0 } ?? false
+            case .event: value.isString && ActivityEvent(rawValue: value.text) != nil
+            case .score: value.isNumber && Double(value.text).map { $0 >= 0 } ?? false
+            case .yes: value.isTrueOrFalse && value.isText("true")
+            case .object: value.kind == .mapping
             case .anything: true
             }
         if isRight { return .right }
@@ -40,6 +45,11 @@ extension APSKey.Value {
         case .count: .object([("type", "integer"), ("minimum", 0), ("maximum", .integer(.max))])
         case .fraction: ["type": "number", "minimum": 0, "maximum": 1]
         case .alert, .sound: ["type": ["string", "object"]]
+        case .seconds: ["type": "integer", "minimum": 0]
+        case .event: ["enum": .array(ActivityEvent.allCases.map { .string($0.rawValue) })]
+        case .score: ["type": "number", "minimum": 0]
+        case .yes: ["const": true]
+        case .object: ["type": "object"]
         case .anything: true
         }
     }

@@ -76,7 +76,7 @@ package struct FixedValue: Sendable {
         case .badge(.number(let number)):
             self.init(place: place, key: key.name, value: .number(Double(number.value)), number.range)
         case .number(let number): self.init(place: place, key: key.name, value: .number(number.value), number.range)
-        case .identifier, .level, .sound, .flag: return nil
+        case .identifier, .level, .sound, .flag, .yes: return nil
         }
     }
 

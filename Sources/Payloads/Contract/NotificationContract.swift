@@ -1,4 +1,4 @@
-import AppleFacts
+package import AppleFacts
 package import Diagnostics
 package import NotificationSchema
 
@@ -12,11 +12,19 @@ package final class NotificationContract: Sendable {
     package let identifiers: [String]
     /// False for a background push.
     package let isShown: Bool
+    /// The header `apns-push-type`.
+    package let pushType: PushType
+    /// False for pushes that only reload widgets and controls.
+    let hasData: Bool
     /// Whether the push needs the service extension.
     package let isMutable: Bool
     /// The flag in `aps` without which the push doesn't work.
     package var requiredFlag: String? {
-        isShown ? (isMutable ? PayloadKey.mutableContent : nil) : PayloadKey.contentAvailable
+        switch pushType {
+        case .background: PayloadKey.contentAvailable
+        case .widgets, .controls: PayloadKey.contentChanged
+        default: isMutable ? PayloadKey.mutableContent : nil
+        }
     }
     package let level: InterruptionLevel
     package let fixedValues: [FixedValue]
@@ -53,6 +61,8 @@ package final class NotificationContract: Sendable {
         documentation = notification.documentation?.value
         identifiers = notification.identifiers.map(\.value)
         isShown = notification.isShown
+        pushType = notification.delivery.pushType
+        hasData = notification.delivery.hasData
         isMutable = notification.isMutable
         level = notification.level
         fixedValues = FixedValue.all(of: notification, in: schema)

@@ -1,4 +1,4 @@
-import AppleFacts
+package import AppleFacts
 package import NotificationSchema
 
 /// What every valid push of an app contains.
@@ -14,6 +14,7 @@ package struct PayloadContract: Sendable {
     /// All identifiers of all categories.
     package let categoryIdentifiers: [String]
     package let needsPushType: Bool
+    package let activities: [ActivityContract]
     private let byIdentifier: [String: NotificationContract]
     private let byCategory: [String: [NotificationContract]]
     /// Notifications without a category, which are recognized by `match` alone.
@@ -31,6 +32,7 @@ package struct PayloadContract: Sendable {
             index, notification in
             NotificationContract(notification, at: index, in: schema)
         }
+        activities = schema.activities.map(ActivityContract.init)
         identifiers = notifications.flatMap(\.identifiers)
         categoryIdentifiers = schema.categories.flatMap { $0.identifiers.map(\.value) }
         knownCategories = Set(categoryIdentifiers)
@@ -56,6 +58,11 @@ package struct PayloadContract: Sendable {
         categoriesInUse = categories { _ in true }
     }
 
+    /// The notification of a push that reloads widgets or controls, which has no identifier.
+    package func notification(reloading type: PushType) -> NotificationContract? {
+        notifications.first { $0.pushType == type && !$0.hasData }
+    }
+
     package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }
 
     package func notification(identifier: String) -> NotificationContract? { byIdentifier[identifier] }
@@ -74,7 +81,7 @@ package struct PayloadContract: Sendable {
 
     /// Whether a payload of the notification can omit the identifier.
     func isRecognizedAlone(_ notification: NotificationContract) -> Bool {
-        !notification.match.isEmpty || isOnlyOneOfItsCategory(notification)
+        !notification.hasData || !notification.match.isEmpty || isOnlyOneOfItsCategory(notification)
     }
 
     func isOnlyOneOfItsCategory(_ notification: NotificationContract) -> Bool {

@@ -9,6 +9,8 @@ package indirect enum ValueShape: Sendable {
     case scalar(ScalarType, values: [Text], isLenient: Bool)
     case list(of: ValueShape)
     case object(ObjectShape)
+    /// A date of an activity: a number of seconds since 2001.
+    case referenceDate
     case any
 
     package var isAny: Bool { if case .any = self { true } else { false } }

@@ -14,11 +14,14 @@ package struct FixtureManifest {
     /// - Parameters:
     ///   - fixtures: In the order of the list.
     ///   - builds: The further builds of the app that have files.
-    init(_ fixtures: [Fixture], of schema: Schema, for builds: [BundleIdentifier]) {
+    init(
+        _ fixtures: [Fixture], _ activities: [ActivityFixture], of schema: Schema, for builds: [BundleIdentifier]
+    ) {
         let json: JSONValue = [
             "version": .integer(Self.version),
             "notification-key": .string(schema.app.notificationKey),
-            "fixtures": .array(fixtures.map { Self.entry($0, of: schema, for: builds) }),
+            "fixtures": .array(
+                fixtures.map { Self.entry($0, of: schema, for: builds) } + activities.map { $0.entry(of: schema) }),
         ]
         file = json.file
     }

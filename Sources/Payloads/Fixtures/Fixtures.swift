@@ -14,6 +14,7 @@ package struct Fixtures: Sendable {
     ///     build.
     ///   - findings: Gets fixtures whose files would have the same name.
     package init(_ schema: Schema, for app: String? = nil, findings: inout [Finding]) {
+        let schema = app.map { schema.addressed(to: $0) } ?? schema
         var fixtures: [String: Fixture] = [:]
         for fixture in schema.notifications.flatMap({ Fixture.all(of: $0, in: schema) }) {
             let folded = fixture.fileStem.foldedFileName
@@ -23,13 +24,20 @@ package struct Fixtures: Sendable {
                 fixtures[folded] = fixture
             }
         }
+        var activities: [ActivityFixture] = []
+        var stems = Set(fixtures.keys)
+        for fixture in schema.activities.flatMap({ ActivityFixture.all(of: $0, in: schema) }) {
+            guard stems.insert(fixture.fileStem.foldedFileName).inserted else {
+                findings.append(.collision(of: fixture))
+                continue
+            }
+            activities.append(fixture)
+        }
         let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
-        let all = schema.app.bundleIdentifiers
-        let chosen = app.map { app in all.first { $0.name?.value == app }?.identifier.value ?? app }
-        let first = chosen ?? all.first?.identifier.value
-        let others = app == nil ? Array(all.dropFirst()) : []
+        let bundleIdentifier = schema.app.bundleIdentifier?.value
+        let others = Array(schema.app.bundleIdentifiers.dropFirst())
         let forms = schema.generate.fixtureForms
-        let manifest = FixtureManifest(sorted, of: schema, for: others)
+        let manifest = FixtureManifest(sorted, activities, of: schema, for: others)
         var files = [OutputFile(name: FixtureManifest.fileName, bytes: manifest.file)]
         func add(_ fixture: Fixture, _ names: (payload: String, headers: String), _ bundleIdentifier: String?) {
             files.append(
@@ -37,11 +45,16 @@ package struct Fixtures: Sendable {
             files.append(OutputFile(name: names.headers, bytes: fixture.headers(for: bundleIdentifier).json.file))
         }
         for fixture in sorted {
-            add(fixture, (fixture.payloadFile, fixture.headersFile), first)
+            add(fixture, (fixture.payloadFile, fixture.headersFile), bundleIdentifier)
             for build in others {
                 guard let name = build.name?.value else { continue }
                 add(fixture, fixture.names(for: name), build.identifier.value)
             }
+            for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
+        }
+        for fixture in activities {
+            files.append(OutputFile(name: fixture.payloadFile, bytes: fixture.simulatorFile(for: bundleIdentifier)))
+            files.append(OutputFile(name: fixture.headersFile, bytes: fixture.push.headers.file))
             for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
         }
         self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -49,6 +62,13 @@ package struct Fixtures: Sendable {
 }
 
 extension Finding {
+    fileprivate static func collision(of fixture: ActivityFixture) -> Finding {
+        Finding(
+            .fixtureNameCollision, at: fixture.range,
+            "a fixture of '\(fixture.activity.name.value)' would have the same file name as another: '\(fixture.payloadFile)'",
+            help: "rename the example, the alert or the activity; names must differ in more than case and punctuation")
+    }
+
     fileprivate static func collision(of fixture: Fixture, with first: Fixture) -> Finding {
         Finding(
             .fixtureNameCollision,

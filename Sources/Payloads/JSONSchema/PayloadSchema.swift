@@ -9,17 +9,22 @@ struct PayloadSchema {
 
     init(_ notification: NotificationContract, in contract: PayloadContract) {
         let key = contract.notificationKey
-        let aps = notification.isShown ? Self.aps(of: notification) : Self.backgroundAPS
+        let aps = Self.aps(ofAny: notification)
         let own = notification.data.members.map { ($0.name, $0.schema) }
         let properties =
             APSKey.ofPayload.keys.map { ($0.name, $0.schema) } + [
                 (PayloadKey.aps, aps), (key, .constant(notification.identifiers)),
             ] + own
-        var required = [PayloadKey.aps] + notification.data.members.filter(\.isRequired).map(\.name)
+        // Calls and some others have only own keys.
+        var required =
+            (notification.isShown || notification.requiredFlag != nil ? [PayloadKey.aps] : [])
+            + notification.data.members.filter(\.isRequired).map(\.name)
         var conditions = notification.renamed.map { data in
             JSONValue.either(data.paths.map { .having($0[...]) })
         }
-        if contract.isRecognizedAlone(notification) {
+        if !notification.hasData {
+            // Widgets and controls read nothing but the flag.
+        } else if contract.isRecognizedAlone(notification) {
             // The only notification of its category can be recognized by the category.
             if !contract.isOnlyOneOfItsCategory(notification) {
                 conditions.append(Self.recognition(of: notification, by: key))
@@ -68,6 +73,18 @@ struct PayloadSchema {
         ),
         ("required", .strings([PayloadKey.contentAvailable])), ("additionalProperties", false),
     ])
+
+    private static func aps(ofAny notification: NotificationContract) -> JSONValue {
+        switch notification.pushType {
+        case .alert: return aps(of: notification)
+        case .background: return backgroundAPS
+        default: break
+        }
+        let properties = APSKey.ofAPS(in: notification.pushType).keys.map { ($0.name, $0.schema) }
+        return .object(
+            [("type", "object"), ("properties", .object(properties)), ("additionalProperties", false)]
+                + (notification.requiredFlag.map { [("required", .strings([$0]))] } ?? []))
+    }
 
     private static func aps(of notification: NotificationContract) -> JSONValue {
         let hasCategory = !notification.categoryIdentifiers.isEmpty
@@ -155,9 +172,10 @@ extension ObjectShape.Member {
 }
 
 extension ValueShape {
-    fileprivate var schema: JSONValue {
+    var schema: JSONValue {
         switch self {
         case .any: true
+        case .referenceDate: ["type": "number"]
         case .scalar(let type, let values, let isLenient):
             if isLenient, let textSchema = type.textSchema {
                 .either([type.schema(among: []), textSchema])

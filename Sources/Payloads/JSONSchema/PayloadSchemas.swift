@@ -1,3 +1,4 @@
+import AppleFacts
 package import Diagnostics
 package import Files
 package import NotificationSchema
@@ -16,10 +17,11 @@ package struct PayloadSchemas: Sendable {
         let contract = PayloadContract(schema)
         let source = schema.files.first?.path.split(separator: "/").last.map(String.init)
         let comment = JSONValue.string("\(Self.mark) \(Belfry.version)\(source.map { " from \($0)" } ?? "")")
-        var files: [String: (OutputFile, NotificationContract)] = [:]
+        var files: [String: OutputFile] = [:]
+        var owners: [String: NotificationContract] = [:]
         for notification in contract.notifications {
             let name = FileName(notification.name).text + Self.suffix
-            if let (_, first) = files[name.foldedFileName] {
+            if let first = owners[name.foldedFileName] {
                 findings.append(.collision(of: notification, with: first, name: name))
                 continue
             }
@@ -28,10 +30,26 @@ package struct PayloadSchemas: Sendable {
                 ("$schema", .string(Self.dialect)), ("$comment", comment), ("title", .string(notification.name)),
             ]
             let json = JSONValue.object(head + shape.entries)
-            files[name.foldedFileName] = (OutputFile(name: name, bytes: json.file), notification)
+            files[name.foldedFileName] = OutputFile(name: name, bytes: json.file)
+            owners[name.foldedFileName] = notification
+        }
+        for activity in contract.activities {
+            for event in ActivityEvent.allCases where event != .start || activity.canStart {
+                let name = [activity.name, event.rawValue].map { FileName($0).text }.joined(separator: ".") + Self.suffix
+                guard files[name.foldedFileName] == nil else {
+                    findings.append(.collision(of: activity, name: name))
+                    continue
+                }
+                let head: [(String, JSONValue)] = [
+                    ("$schema", .string(Self.dialect)), ("$comment", comment),
+                    ("title", .string("\(activity.name): \(event.rawValue)")),
+                ]
+                let json = JSONValue.object(head + ActivitySchema(event, of: activity).entries)
+                files[name.foldedFileName] = OutputFile(name: name, bytes: json.file)
+            }
         }
         let all = OutputFile(name: Self.nameOfAll, bytes: Self.any(contract, comment).file)
-        self.files = (files.values.map(\.0) + [all]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        self.files = (files.values + [all]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     package static let suffix = ".schema.json"
@@ -57,11 +75,23 @@ package struct PayloadSchemas: Sendable {
             .object([("if", named(notification.identifiers)), ("then", reference(notification))])
         }
         let any = named(contract.identifiers)
+        let activities = contract.activities.flatMap { activity in
+            ActivityEvent.allCases.filter { $0 != .start || activity.canStart }.map { event in
+                (activity: activity, event: event, name: "\(activity.name).\(event.rawValue)")
+            }
+        }
+        let unnamedShapes =
+            alone.map(reference)
+            + activities.map { ["$ref": .string("#/$defs/activities.\($0.name.escapedPointer)")] }
         rules.append(
-            alone.isEmpty ? any : .object([("if", unnamed), ("then", .either(alone.map(reference))), ("else", any)]))
+            unnamedShapes.isEmpty
+                ? any : .object([("if", unnamed), ("then", .either(unnamedShapes)), ("else", any)]))
         let definitions = contract.notifications.map { notification in
             (notification.name, JSONValue.object(PayloadSchema(notification, in: contract).entries))
         }
+            + activities.map {
+                ("activities.\($0.name)", JSONValue.object(ActivitySchema($0.event, of: $0.activity).entries))
+            }
         return .object([
             ("$schema", .string(dialect)), ("$comment", comment), ("title", "Any push"), ("type", "object"),
             ("required", ["aps"]), ("allOf", .array(rules)),
@@ -90,6 +120,13 @@ extension String {
 }
 
 extension Finding {
+    fileprivate static func collision(of activity: ActivityContract, name: String) -> Finding {
+        Finding(
+            .fixtureNameCollision, at: activity.declaration,
+            "a JSON Schema of '\(activity.name)' would have the same file name as another: '\(name)'",
+            help: "rename it; names must differ in more than case and punctuation")
+    }
+
     fileprivate static func collision(
         of notification: NotificationContract,
         with first: NotificationContract,

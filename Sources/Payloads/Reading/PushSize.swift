@@ -6,8 +6,17 @@ import SourceSyntax
 
 extension Push {
     /// The compact size, if the written size exceeds the limit; otherwise nil, because the compact size is smaller.
-    package var bytesIfAbove: Int? {
-        guard writtenBytes > Limits.payloadBytes else { return nil }
+    package var bytesIfAbove: Int? { bytes(ifAbove: byteLimit) }
+
+    /// The bytes that APNs accepts. A request with a channel is a broadcast.
+    package var byteLimit: Int {
+        if headers?.value(PushHeader.channelID) != nil { return Limits.payloadBytesOfBroadcasts }
+        let type = headers?.value(PushHeader.pushType).flatMap { PushType(rawValue: $0.text) }
+        return type?.payloadBytes ?? Limits.payloadBytes
+    }
+
+    private func bytes(ifAbove limit: Int) -> Int? {
+        guard writtenBytes > limit else { return nil }
         var bytes = payload?.compactBytes ?? 2
         if let simulator = payload?.entries.first(where: { $0.key.isText(PayloadKey.simulatorTargetBundle) }) {
             bytes -= simulator.compactBytes + 1
@@ -16,7 +25,7 @@ extension Push {
             let names = Set(payload?.entries.map(\.key.text) ?? [])
             for entry in data.entries where !names.contains(entry.key.text) { bytes += entry.compactBytes + 1 }
         }
-        return bytes > Limits.payloadBytes ? bytes : nil
+        return bytes > limit ? bytes : nil
     }
 
     /// The largest entry, next to `aps` or in the alert.

@@ -64,6 +64,11 @@ extension Delivery {
         case .local: "local: the app schedules it"
         case .background: "background: a silent push"
         case .extension: "extension: made from an encrypted push"
+        case .widgets: "widgets: a push reloads them"
+        case .controls: "controls: a push reloads them"
+        case .location: "location: a push asks the extension for it"
+        case .pushToTalk: "push-to-talk: a push of that type"
+        case .voip: "voip: a push that reports a call"
         }
     }
 }

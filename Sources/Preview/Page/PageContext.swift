@@ -32,6 +32,7 @@ struct PageContext: Sendable {
 
     func anchor(of notification: Notification) -> String { "n-" + notification.name.value.asAnchor }
     func anchor(of category: Category) -> String { "c-" + category.name.value.asAnchor }
+    func anchor(of activity: Activity) -> String { "a-" + activity.name.value.asAnchor }
     func anchor(ofGroup name: String) -> String { "g-" + name.asAnchor }
 }
 
@@ -64,6 +65,7 @@ struct FindingIndex: Sendable {
         let notifications = schema.notifications.map(\.scope)
         let scopes =
             notifications + schema.categories.map(\.scope) + schema.actions.map(\.scope) + schema.topics.map(\.scope)
+            + schema.activities.map(\.scope)
         // By file and position: a schema can have many declarations and findings.
         let sorted = Dictionary(grouping: scopes) { ObjectIdentifier($0.file) }
             .mapValues { $0.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound } }

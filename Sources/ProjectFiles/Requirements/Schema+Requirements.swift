@@ -14,7 +14,9 @@ extension Schema {
 
     private var appEntitlements: [Requirement] {
         let platforms = Set(app.deploymentTargets.keys)
-        let pushed = reasons("is pushed") { $0.delivery.isPush ? $0.deliveryKind?.range ?? $0.name.range : nil }
+        let pushed =
+            reasons("is pushed") { $0.delivery.isPush ? $0.deliveryKind?.range ?? $0.name.range : nil }
+            + activities.map { .init(name: $0.name, words: "is updated by pushes", range: $0.name.range) }
         var requirements: [Requirement] = []
         if !platforms.subtracting([.macOS]).isEmpty {
             requirements.append(pushEnvironment(Entitlement.pushEnvironment, pushed))
@@ -39,9 +41,23 @@ extension Schema {
                     notification.communication.flatMap { $0.intent == intent ? $0.intentRange : nil }
                 })
         }
+        let activities =
+            app.deploymentTargets[.iOS] == nil
+            ? []
+            : [
+                infoPlist(
+                    .app, [InfoPlistKey.liveActivities], .value(.boolean(true)),
+                    self.activities.map { .init(name: $0.name, words: "is a Live Activity", range: $0.name.range) }),
+                infoPlist(
+                    .app, [InfoPlistKey.frequentActivityUpdates], .value(.boolean(true)),
+                    self.activities.compactMap { activity in
+                        guard activity.needsFrequentUpdates, let wish = activity.frequentUpdates else { return nil }
+                        return .init(name: activity.name, words: "is updated frequently", range: wish.range)
+                    }),
+            ]
         // A Mac app is woken without it.
-        guard !Set(app.deploymentTargets.keys).subtracting([.macOS]).isEmpty else { return intents }
-        return intents + [
+        guard !Set(app.deploymentTargets.keys).subtracting([.macOS]).isEmpty else { return intents + activities }
+        return intents + activities + [
             infoPlist(
                 .app, [InfoPlistKey.backgroundModes], .includes([InfoPlistKey.remoteNotificationMode]),
                 reasons("wakes the app in the background") {

@@ -1,13 +1,20 @@
 import NotificationSchema
 
-/// Silent pushes, which arrive through a different API than notifications.
+/// Pushes that show nothing, which arrive through a different API than notifications.
 extension SwiftGenerator {
     var backgroundPushes: [SwiftDeclaration] {
-        let notifications = schema.backgroundNotifications
+        PushArrival.allCases.flatMap(arrival)
+    }
+
+    private func notifications(arrivingIn arrival: PushArrival) -> [NamedNotification] {
+        schema.backgroundNotifications.filter { $0.declaration.delivery == arrival.delivery }
+    }
+
+    private func arrival(_ arrival: PushArrival) -> [SwiftDeclaration] {
+        let notifications = notifications(arrivingIn: arrival)
         guard !notifications.isEmpty else { return [] }
         let type = SwiftDeclaration.type(
-            "nonisolated enum Background: Hashable, Sendable",
-            "A silent push. It arrives in the app delegate's `didReceiveRemoteNotification`.",
+            "nonisolated enum \(arrival.type): Hashable, Sendable", arrival.documentation,
             notifications.map { .enumCase("\($0.name)(\($0.type))") }
         )
         let cases = notifications.map { notification in
@@ -38,20 +45,67 @@ extension SwiftGenerator {
             ] + matches(of: notifications) + ["return nil"]
         ).hidden
         return [
-            .mark("Background pushes"), .extension(schema.namespace, [type]),
-            .extension("\(schema.namespace).Background", [initializer, identifier]),
+            .mark(arrival.title), .extension(schema.namespace, [type]),
+            .extension("\(schema.namespace).\(arrival.type)", [initializer, identifier]),
         ]
     }
 
     var backgroundFromUserInfo: [SwiftDeclaration] {
-        guard !schema.backgroundNotifications.isEmpty else { return [] }
-        let initializer = SwiftDeclaration.function(
-            "init",
-            ["userInfo: [AnyHashable: Any]"],
-            " throws(\(schema.namespace).Unrecognized)",
-            "Reads the dictionary that the app delegate gets.",
-            ["try self.init(payload: \(schema.namespace).JSON.object(from: userInfo))"]
-        )
-        return [.extension("\(schema.namespace).Background", [initializer])]
+        PushArrival.allCases.filter { !notifications(arrivingIn: $0).isEmpty }.map { arrival in
+            let initializer = SwiftDeclaration.function(
+                "init",
+                ["userInfo: [AnyHashable: Any]"],
+                " throws(\(schema.namespace).Unrecognized)",
+                arrival.documentationOfReading,
+                ["try self.init(payload: \(schema.namespace).JSON.object(from: userInfo))"]
+            )
+            return .extension("\(schema.namespace).\(arrival.type)", [initializer])
+        }
+    }
+}
+
+/// The ways in which a push arrives that shows nothing. Pushes for widgets and controls never reach code.
+private enum PushArrival: CaseIterable {
+    case background, location, pushToTalk, voip
+
+    var delivery: Delivery {
+        switch self {
+        case .background: .background
+        case .location: .location
+        case .pushToTalk: .pushToTalk
+        case .voip: .voip
+        }
+    }
+
+    var type: SwiftCode {
+        switch self {
+        case .background: "Background"
+        case .location: "LocationPush"
+        case .pushToTalk: "PushToTalkPush"
+        case .voip: "CallPush"
+        }
+    }
+
+    var title: SwiftCode {
+        switch self {
+        case .background: "Background pushes"
+        case .location: "Pushes that ask for the location"
+        case .pushToTalk: "Push-to-talk pushes"
+        case .voip: "Pushes of calls"
+        }
+    }
+
+    var documentation: String {
+        switch self {
+        case .background: "A silent push. It arrives in the app delegate's `didReceiveRemoteNotification`."
+        case .location: "A push that asks for the location. It arrives in the location push service extension."
+        case .pushToTalk: "A push-to-talk push. It arrives in the delegate of the channel manager."
+        case .voip: "A push of a call, which the app must report. It arrives in the delegate of the push registry."
+        }
+    }
+
+    var documentationOfReading: String {
+        self == .background
+            ? "Reads the dictionary that the app delegate gets." : "Reads the dictionary of the push."
     }
 }

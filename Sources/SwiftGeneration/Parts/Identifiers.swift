@@ -22,7 +22,7 @@ extension SwiftGenerator {
                     "The key next to `aps` with the identifier of the notification."
                 ).hidden)
         }
-        if let topic = schema.model.app.bundleIdentifier, !schema.pushes.isEmpty {
+        if let topic = schema.model.app.bundleIdentifier, !schema.pushes.isEmpty || hasActivityPushes {
             constants.append(
                 .property("static let pushTopic = \(literal: topic.value)", "The header `apns-topic`.").hidden)
         }

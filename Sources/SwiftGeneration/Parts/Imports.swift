@@ -14,7 +14,12 @@ extension SwiftGenerator {
 
     private func isFoundationPublic(inPortablePartOf declared: DeclaredHere, isRoot: Bool) -> Bool {
         // The payload of a push is `Data`.
-        if isRoot, !schema.pushes.isEmpty { return true }
+        if isRoot, !schema.pushes.isEmpty || hasActivityPushes { return true }
+        // The time of sending is a `Date`.
+        if !declared.activities.isEmpty, hasActivityPushes { return true }
+        if declared.activities.contains(where: { ($0.attributes + $0.state).contains(where: \.type.needsFoundation) }) {
+            return true
+        }
         return declared.notifications.contains { notification in
             let variables =
                 (notification.hasPush ? notification.variables : notification.keptVariables)

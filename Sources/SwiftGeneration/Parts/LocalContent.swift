@@ -16,7 +16,7 @@ extension SwiftGenerator {
         case .local: true
         case .extension: schema.hasServiceExtension
         case .remote: schema.hasServiceExtension && schema.decrypted.contains(notification.name)
-        case .background: false
+        case .background, .widgets, .controls, .location, .pushToTalk, .voip: false
         }
     }
 
@@ -103,7 +103,7 @@ extension SwiftGenerator {
         case .badge(.number(let number)): return ["\(content).\(property) = NSNumber(value: \(number.value))"]
         case .badge(.template(let template)): return badge(template, of: named)
         case .sound(let sound): return soundStatements(sound, of: content)
-        case .flag: return ["\(content).\(property) = true"]
+        case .flag, .yes: return ["\(content).\(property) = true"]
         }
     }
 

@@ -12,8 +12,12 @@ extension SwiftGenerator {
         // Kept variables are read like data.
         let variables: SwiftCode = notification.keptVariables.isEmpty ? "" : ", PayloadChoice"
         let enums =
-            notification.data.compactMap { enumeration(of: $0, in: notification, ", PayloadChoice") }
-            + notification.variables.compactMap { enumeration(of: $0, in: notification, variables) }
+            notification.data.compactMap {
+                enumeration(of: $0, ", PayloadChoice", words: wordProperties(of: $0, in: notification))
+            }
+            + notification.variables.compactMap {
+                enumeration(of: $0, variables, words: wordProperties(of: $0, in: notification))
+            }
         let properties = notification.properties
         let structures = notification.data.compactMap { $0.type.structure.map(nestedStructure) }
         return .type(
@@ -35,26 +39,28 @@ extension SwiftGenerator {
 
     /// An enum for a string with `values`.
     ///
-    /// - Parameter conformance: The protocol of values in payloads, if it is one.
-    private func enumeration(
-        of field: NamedField, in notification: NamedNotification, _ conformance: SwiftCode
+    /// - Parameters:
+    ///   - conformance: The protocol of values in payloads, if it is one.
+    ///   - words: The properties with the words that people read.
+    func enumeration(
+        of field: NamedField, _ conformance: SwiftCode = "", words: [SwiftDeclaration]
     ) -> SwiftDeclaration? {
         guard case .choice(let name) = field.type.item else { return nil }
         guard !field.declaration.isOpen else {
-            return openEnumeration(of: field, called: name, in: notification, conformance)
+            return openEnumeration(of: field, called: name, conformance, words: words)
         }
         return .type(
             "nonisolated enum \(name): String, CaseIterable, Codable, Sendable\(conformance)",
             nil,
             field.declaration.values.map(\.value).map { text in
                 identifierCase(SwiftName(lowerCamel: text) ?? .unnamed, text)
-            } + wordProperties(of: field, in: notification)
+            } + words
         )
     }
 
     /// An enum with a case for values that aren't listed.
     private func openEnumeration(
-        of field: NamedField, called name: SwiftName, in notification: NamedNotification, _ conformance: SwiftCode
+        of field: NamedField, called name: SwiftName, _ conformance: SwiftCode, words: [SwiftDeclaration]
     ) -> SwiftDeclaration {
         let values = field.declaration.values.map(\.value).map { text in
             (name: SwiftName(lowerCamel: text) ?? .unnamed, text: "\(literal: text)" as SwiftCode)
@@ -81,7 +87,7 @@ extension SwiftGenerator {
                     nil,
                     [.switch("self", writing + [SwiftCase("case .\(unknown)(let value)", ["return value"])])]
                 ),
-            ] + wordProperties(of: field, in: notification)
+            ] + words
         )
     }
 

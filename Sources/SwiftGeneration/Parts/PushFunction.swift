@@ -48,6 +48,13 @@ extension SwiftGenerator {
         let (alert, aps, headers) = (
             alert(of: notification), aps(of: notification), headers(of: notification)
         )
+        guard notification.declaration.delivery.hasData else {
+            // There are no usual headers to complete.
+            let priority = SwiftEntry(PushHeader.priority, "\(literal: notification.declaration.priority.rawValue)")
+            let others = headers.filter { $0.key != priority.key }
+            return .call(
+                "Push", [SwiftArgument("aps", .dictionary(aps)), SwiftArgument("headers", .dictionary(others + [priority]))])
+        }
         return .call(
             notification.hasNumbers ? "try Push" : "Push",
             [
@@ -63,7 +70,8 @@ extension SwiftGenerator {
     private func headers(of named: NamedNotification) -> [SwiftEntry] {
         let notification = named.declaration
         var headers: [SwiftEntry] = []
-        if !notification.isShown { headers.append(SwiftEntry(PushHeader.pushType, "\"background\"")) }
+        let type = notification.delivery.pushType
+        if type != .alert { headers.append(SwiftEntry(PushHeader.pushType, "\(literal: type.rawValue)")) }
         if notification.priority != .immediate {
             headers.append(SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"))
         }
@@ -110,6 +118,7 @@ extension SwiftGenerator {
         case .badge(let badge): SwiftEntry(key.name, ".integer(\(number(of: badge, in: named)))")
         case .sound(let sound): SwiftEntry(key.name, self.value(of: sound))
         case .flag: SwiftEntry(key.name, ".integer(1)")
+        case .yes: SwiftEntry(key.name, ".bool(true)")
         }
     }
 

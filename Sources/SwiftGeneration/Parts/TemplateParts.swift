@@ -35,8 +35,14 @@ extension SwiftGenerator {
         case .notifications: hasNotifications
         case .prepared: !schema.preparedNotifications.isEmpty
         case .built: schema.notifications.contains(where: isBuilt)
+        case .activityPushes: hasActivityPushes
+        case .notificationPushes: !schema.pushes.isEmpty
+        case .numberActivities: hasActivityPushes && schema.activities.contains(where: \.hasNumbers)
         case .numberPushes: schema.pushes.contains(where: \.hasNumbers)
-        case .pushes: !schema.pushes.isEmpty
+        case .numbers: holds(.numberPushes) || holds(.numberActivities)
+        case .plainPushes: hasActivityPushes || schema.pushes.contains { !$0.declaration.delivery.hasData }
+        case .pushes: !schema.pushes.isEmpty || hasActivityPushes
+        case .topicSuffixes: hasActivityPushes || schema.pushes.contains { !$0.declaration.delivery.pushType.topicSuffix.isEmpty }
         case .settings: opensSettings
         case .shown: isShowing
         case .data: hasData { _ in true }

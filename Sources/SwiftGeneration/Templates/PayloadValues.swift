@@ -2,7 +2,7 @@ import Foundation
 
 #if BELFRY_PUSHES
 nonisolated extension Namespace.JSON {
-    #if BELFRY_NUMBER_PUSHES
+    #if BELFRY_NUMBERS
     /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
     var placeOfUnsendableNumber: String? {
         switch self {

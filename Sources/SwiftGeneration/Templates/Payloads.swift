@@ -41,7 +41,7 @@ nonisolated extension Namespace {
         #endif
     }
 
-    #if BELFRY_NUMBER_PUSHES
+    #if BELFRY_NUMBERS
     /// A number that JSON can't represent: infinity, or “not a number”.
     public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
         /// Its place in the payload: `members[2].weight`.
@@ -56,6 +56,7 @@ nonisolated extension Namespace {
         /// Canonical JSON.
         public var payload: Data
 
+        #if BELFRY_NOTIFICATION_PUSHES
         /// - Parameters:
         ///   - members: The data of the notification by their keys.
         ///   - headers: Those that aren't the usual ones of an alert.
@@ -68,7 +69,11 @@ nonisolated extension Namespace {
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
             #if BELFRY_PUSH_TOPIC
+            #if BELFRY_TOPIC_SUFFIXES
+            headers["apns-topic"] = topic(of: headers)
+            #else
             headers["apns-topic"] = pushTopic
+            #endif
             #endif
             let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
             let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
@@ -88,7 +93,33 @@ nonisolated extension Namespace {
             self.init(identifier, members, alert: alert, aps: aps, headers: headers)
         }
         #endif
+        #endif
+
+        #if BELFRY_PLAIN_PUSHES
+        /// A push without keys of the app. A broadcast has a channel instead of a topic.
+        init(aps: [String: JSON], headers: [String: String]) {
+            self.headers = headers
+            #if BELFRY_PUSH_TOPIC
+            if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
+            #endif
+            payload = Data("{\"aps\":\(JSON.object(aps).canonical)}".utf8)
+        }
+        #endif
     }
+    #endif
+
+    #if BELFRY_PUSH_TOPIC
+    #if BELFRY_TOPIC_SUFFIXES
+    private static func topic(of headers: [String: String]) -> String {
+        switch headers["apns-push-type"] {
+        case "controls", "liveactivity", "widgets": return "\(pushTopic).push-type.\(headers["apns-push-type"] ?? "")"
+        case "location": return "\(pushTopic).location-query"
+        case "pushtotalk": return "\(pushTopic).voip-ptt"
+        case "voip": return "\(pushTopic).voip"
+        default: return pushTopic
+        }
+    }
+    #endif
     #endif
 }
 

@@ -2,6 +2,57 @@
 // swift-format-ignore-file
 
 extension SwiftTemplate {
+    static let activityPushes = SwiftTemplate(
+        text: #"""
+        #if BELFRY_ACTIVITY_PUSHES
+        // MARK: - Pushes of Live Activities
+
+        nonisolated extension Namespace.Push {
+            /// - Parameters:
+            ///   - members: The keys of `aps` except the event and the time.
+            ///   - channel: The channel of a broadcast.
+            init(
+                activity event: String,
+                _ members: [String: Namespace.JSON?],
+                priority: String,
+                channel: String? = nil,
+                at now: Date
+            ) {
+                var aps = members.compactMapValues { $0 }
+                aps["event"] = .string(event)
+                aps["timestamp"] = .seconds(now)
+                var headers = ["apns-push-type": "liveactivity", "apns-priority": priority]
+                if let channel {
+                    headers["apns-channel-id"] = channel
+                    headers["apns-expiration"] = "0"
+                }
+                self.init(aps: aps, headers: headers)
+            }
+        }
+
+        nonisolated extension Namespace.JSON {
+            /// Without members that have no value.
+            static func members(_ members: [String: Self?]) -> Self {
+                return .object(members.compactMapValues { $0 })
+            }
+
+            /// Seconds since 1970, as the system reads the dates of the push itself.
+            static func seconds(_ date: Date, after interval: Double = 0) -> Self {
+                return .integer(Int64(date.timeIntervalSince1970 + interval))
+            }
+
+            #if BELFRY_NUMBER_ACTIVITIES
+            /// - Throws: If a number is infinite or not a number.
+            static func sendable(_ members: [String: Self?]) throws(Namespace.UnsendableNumber) -> [String: Self?] {
+                let place = Self.members(members).placeOfUnsendableNumber
+                if let place { throw Namespace.UnsendableNumber(key: place) }
+                return members
+            }
+            #endif
+        }
+        #endif
+        """#)
+
     static let attachments = SwiftTemplate(
         text: #"""
         nonisolated extension Namespace {
@@ -1078,7 +1129,7 @@ extension SwiftTemplate {
         text: #"""
         #if BELFRY_PUSHES
         nonisolated extension Namespace.JSON {
-            #if BELFRY_NUMBER_PUSHES
+            #if BELFRY_NUMBERS
             /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
             var placeOfUnsendableNumber: String? {
                 switch self {
@@ -1217,7 +1268,7 @@ extension SwiftTemplate {
                 #endif
             }
 
-            #if BELFRY_NUMBER_PUSHES
+            #if BELFRY_NUMBERS
             /// A number that JSON can't represent: infinity, or “not a number”.
             public nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
                 /// Its place in the payload: `members[2].weight`.
@@ -1232,6 +1283,7 @@ extension SwiftTemplate {
                 /// Canonical JSON.
                 public var payload: Data
 
+                #if BELFRY_NOTIFICATION_PUSHES
                 /// - Parameters:
                 ///   - members: The data of the notification by their keys.
                 ///   - headers: Those that aren't the usual ones of an alert.
@@ -1244,7 +1296,11 @@ extension SwiftTemplate {
                 ) {
                     headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
                     #if BELFRY_PUSH_TOPIC
+                    #if BELFRY_TOPIC_SUFFIXES
+                    headers["apns-topic"] = topic(of: headers)
+                    #else
                     headers["apns-topic"] = pushTopic
+                    #endif
                     #endif
                     let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
                     let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
@@ -1264,7 +1320,33 @@ extension SwiftTemplate {
                     self.init(identifier, members, alert: alert, aps: aps, headers: headers)
                 }
                 #endif
+                #endif
+
+                #if BELFRY_PLAIN_PUSHES
+                /// A push without keys of the app. A broadcast has a channel instead of a topic.
+                init(aps: [String: JSON], headers: [String: String]) {
+                    self.headers = headers
+                    #if BELFRY_PUSH_TOPIC
+                    if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
+                    #endif
+                    payload = Data("{\"aps\":\(JSON.object(aps).canonical)}".utf8)
+                }
+                #endif
             }
+            #endif
+
+            #if BELFRY_PUSH_TOPIC
+            #if BELFRY_TOPIC_SUFFIXES
+            private static func topic(of headers: [String: String]) -> String {
+                switch headers["apns-push-type"] {
+                case "controls", "liveactivity", "widgets": return "\(pushTopic).push-type.\(headers["apns-push-type"] ?? "")"
+                case "location": return "\(pushTopic).location-query"
+                case "pushtotalk": return "\(pushTopic).voip-ptt"
+                case "voip": return "\(pushTopic).voip"
+                default: return pushTopic
+                }
+            }
+            #endif
             #endif
         }
 
@@ -1688,6 +1770,7 @@ extension SwiftTemplate {
 /// Conditions of templates.
 enum TemplateCondition: String {
     case actions = "BELFRY_ACTIONS"
+    case activityPushes = "BELFRY_ACTIVITY_PUSHES"
     case anyData = "BELFRY_ANY_DATA"
     case attachments = "BELFRY_ATTACHMENTS"
     case booleanData = "BELFRY_BOOLEAN_DATA"
@@ -1719,11 +1802,15 @@ enum TemplateCondition: String {
     case matchNested = "BELFRY_MATCH_NESTED"
     case nestedData = "BELFRY_NESTED_DATA"
     case notifications = "BELFRY_NOTIFICATIONS"
+    case notificationPushes = "BELFRY_NOTIFICATION_PUSHES"
+    case numbers = "BELFRY_NUMBERS"
+    case numberActivities = "BELFRY_NUMBER_ACTIVITIES"
     case numberData = "BELFRY_NUMBER_DATA"
     case numberPushes = "BELFRY_NUMBER_PUSHES"
     case objectData = "BELFRY_OBJECT_DATA"
     case optionalData = "BELFRY_OPTIONAL_DATA"
     case paths = "BELFRY_PATHS"
+    case plainPushes = "BELFRY_PLAIN_PUSHES"
     case prepared = "BELFRY_PREPARED"
     case pushes = "BELFRY_PUSHES"
     case pushTopic = "BELFRY_PUSH_TOPIC"
@@ -1732,6 +1819,7 @@ enum TemplateCondition: String {
     case shown = "BELFRY_SHOWN"
     case stringData = "BELFRY_STRING_DATA"
     case stringType = "BELFRY_STRING_TYPE"
+    case topicSuffixes = "BELFRY_TOPIC_SUFFIXES"
     case urlData = "BELFRY_URL_DATA"
     case uuidData = "BELFRY_UUID_DATA"
     case written = "BELFRY_WRITTEN"

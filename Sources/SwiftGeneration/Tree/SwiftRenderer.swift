@@ -26,7 +26,9 @@ struct SwiftRenderer {
 
     private mutating func render(_ declaration: SwiftDeclaration) {
         if let documentation = declaration.documentation { comment(documentation) }
-        if let attribute = declaration.attribute { lines.add(attribute.text) }
+        if let attribute = declaration.attribute {
+            for line in attribute.text.split(separator: "\n") { lines.add(String(line)) }
+        }
         let access = isPublic && declaration.isInterface ? "public " : ""
         switch declaration.kind {
         case .type(let head, let members):

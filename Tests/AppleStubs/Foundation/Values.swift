@@ -6,6 +6,7 @@ public struct Date: Comparable, Codable, Hashable, Sendable {
     public init() { self.init(timeIntervalSinceReferenceDate: 0) }
     public init(timeIntervalSinceReferenceDate seconds: TimeInterval) { timeIntervalSinceReferenceDate = seconds }
     public init(timeIntervalSince1970 seconds: TimeInterval) { timeIntervalSinceReferenceDate = seconds }
+    public func addingTimeInterval(_ interval: TimeInterval) -> Date { self }
     public static func < (left: Date, right: Date) -> Bool { false }
 }
 
@@ -20,7 +21,8 @@ public struct PersonNameComponents: Hashable, Sendable {
     public init() {}
 }
 
-public struct Data: Codable, Hashable, Sendable {
+public struct Data: Codable, Hashable, Sendable, Sequence {
+    public func makeIterator() -> IndexingIterator<[UInt8]> { [].makeIterator() }
     public init() {}
     public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
     public init(contentsOf url: URL) throws {}

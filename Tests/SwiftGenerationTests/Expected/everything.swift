@@ -289,6 +289,366 @@ nonisolated extension ParleyNotifications {
     }
 }
 
+// MARK: - Live Activities
+
+/// A courier is on the way.
+nonisolated struct CourierDeliveryAttributes: Codable, Hashable, Sendable {
+    /// What changes while the activity runs.
+    nonisolated struct ContentState: Codable, Hashable, Sendable {
+        nonisolated enum Step: String, CaseIterable, Codable, Sendable {
+            case cooking
+            case onTheWay = "on-the-way"
+            case `default`
+
+            /// The words that people read.
+            var words: String {
+                switch self {
+                case .cooking: return "In the Kitchen"
+                case .onTheWay: return "On the Way"
+                case .default: return "Done"
+                }
+            }
+        }
+
+        nonisolated enum Mood: RawRepresentable, Codable, Hashable, Sendable {
+            case calm
+            /// A value that the schema doesn't list.
+            case unknown(String)
+
+            init(rawValue: String) {
+                switch rawValue {
+                case "calm": self = .calm
+                default: self = .unknown(rawValue)
+                }
+            }
+
+            var rawValue: String {
+                switch self {
+                case .calm: return "calm"
+                case .unknown(let value): return value
+                }
+            }
+        }
+
+        /// An item of “stops”.
+        nonisolated struct Stop: Codable, Hashable, Sendable {
+            var name: String
+            var at: Date
+            var floors: [Int]
+            var note: String?
+        }
+
+        /// The value of “place”.
+        nonisolated struct Place: Codable, Hashable, Sendable {
+            var streetName: String
+            var at: Date
+
+            nonisolated enum CodingKeys: String, CodingKey {
+                case streetName = "street-name"
+                case at
+            }
+        }
+
+        var step: Step
+        var mood: Mood?
+        var eta: Date
+        var price: Decimal
+        var weight: Double
+        var doors: Int
+        var isLate: Bool
+        var link: URL?
+        var stops: [Stop]
+        var place: Place
+
+        nonisolated enum CodingKeys: String, CodingKey {
+            case step
+            case mood
+            case eta
+            case price
+            case weight
+            case doors
+            case isLate
+            case link
+            case stops
+            case place
+        }
+    }
+
+    var orderID: UUID
+    var shop: String
+    var gift: String?
+
+    nonisolated enum CodingKeys: String, CodingKey {
+        case orderID = "order-id"
+        case shop
+        case gift
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes {
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let former = try decoder.container(keyedBy: FormerKeys.self)
+        orderID = try values.decode(UUID.self, forKey: .orderID)
+        shop =
+            try values.decodeIfPresent(String.self, forKey: .shop)
+            ?? former.decodeIfPresent(String.self, forKey: .shop1)
+            ?? former.decodeIfPresent(String.self, forKey: .shop2)
+            ?? values.decode(String.self, forKey: .shop)
+        gift = try values.decodeIfPresent(String.self, forKey: .gift)
+    }
+
+    nonisolated enum FormerKeys: String, CodingKey {
+        case shop1 = "store"
+        case shop2 = "seller"
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes.ContentState {
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let former = try decoder.container(keyedBy: FormerKeys.self)
+        step = try values.decode(Step.self, forKey: .step)
+        mood =
+            try values.decodeIfPresent(Mood.self, forKey: .mood)
+            ?? former.decodeIfPresent(Mood.self, forKey: .mood1)
+        eta = try values.decode(Date.self, forKey: .eta)
+        price = try values.decode(Decimal.self, forKey: .price)
+        weight = try values.decode(Double.self, forKey: .weight)
+        doors = try values.decode(Int.self, forKey: .doors)
+        isLate = try values.decode(Bool.self, forKey: .isLate)
+        link = try values.decodeIfPresent(URL.self, forKey: .link)
+        stops = try values.decode([Stop].self, forKey: .stops)
+        place = try values.decode(Place.self, forKey: .place)
+    }
+
+    nonisolated enum FormerKeys: String, CodingKey {
+        case mood1 = "feeling"
+    }
+}
+
+nonisolated struct LiveMatchAttributes: Codable, Hashable, Sendable {
+    /// What changes while the activity runs.
+    nonisolated struct ContentState: Codable, Hashable, Sendable {
+        var goals: Int
+        var scorer: String?
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes {
+    /// An update that also alerts.
+    nonisolated enum Alert: Hashable, Sendable {
+        case late
+        case arrived(shop: String, gift: String?)
+    }
+
+    var activityJSON: ParleyNotifications.JSON {
+        .members(
+            [
+                "order-id": .string(orderID.uuidString.lowercased()),
+                "shop": .string(shop),
+                "gift": gift.map { .string($0) },
+            ]
+        )
+    }
+
+    /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
+    ///
+    /// - Parameter now: The time of sending. The system ignores a push that is older than the last.
+    func startPush(
+        _ state: ContentState,
+        at now: Date = Date()
+    ) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
+        try ParleyNotifications.Push(
+            activity: "start",
+            ParleyNotifications.JSON.sendable(
+                [
+                    "content-state": state.activityJSON,
+                    "stale-date": .seconds(now, after: 900),
+                    "relevance-score": .number(75.5),
+                    "attributes-type": .string("CourierDeliveryAttributes"),
+                    "attributes": activityJSON,
+                    "input-push-token": .integer(1),
+                    "alert": .object(
+                        [
+                            "title": .string("Order from \(self.shop)"),
+                            "body": .string(state.step.words),
+                            "sound": .string("bell.caf"),
+                        ]
+                    ),
+                ]
+            ),
+            priority: "10",
+            at: now
+        )
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes.ContentState {
+    var activityJSON: ParleyNotifications.JSON {
+        .members(
+            [
+                "step": .string(step.rawValue),
+                "mood": mood.map { .string($0.rawValue) },
+                "eta": .number(eta.timeIntervalSinceReferenceDate),
+                "price": .number(Double(price.description) ?? .nan),
+                "weight": .number(weight),
+                "doors": .integer(Int64(doors)),
+                "isLate": .bool(isLate),
+                "link": link.map { .string($0.absoluteString) },
+                "stops": .array(stops.map { $0.activityJSON }),
+                "place": place.activityJSON,
+            ]
+        )
+    }
+
+    /// The push that updates the activity.
+    ///
+    /// - Parameters:
+    ///   - isUrgent: Whether it counts against the budget of the activity, as an alert does.
+    ///   - now: The time of sending. The system ignores a push that is older than the last.
+    func updatePush(
+        alert: CourierDeliveryAttributes.Alert? = nil,
+        isUrgent: Bool = false,
+        at now: Date = Date()
+    ) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
+        try ParleyNotifications.Push(
+            activity: "update",
+            ParleyNotifications.JSON.sendable(
+                [
+                    "content-state": activityJSON,
+                    "stale-date": .seconds(now, after: 900),
+                    "relevance-score": .number(75.5),
+                    "alert": alert.map(json),
+                ]
+            ),
+            priority: isUrgent || alert != nil ? "10" : "5",
+            at: now
+        )
+    }
+
+    /// The push that ends the activity with this state.
+    func endPush(at now: Date = Date()) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
+        try ParleyNotifications.Push(
+            activity: "end",
+            ParleyNotifications.JSON.sendable(
+                [
+                    "content-state": activityJSON,
+                    "dismissal-date": .seconds(now, after: 1200),
+                    "relevance-score": .number(75.5),
+                ]
+            ),
+            priority: "10",
+            at: now
+        )
+    }
+
+    private func json(of alert: CourierDeliveryAttributes.Alert) -> ParleyNotifications.JSON {
+        switch alert {
+        case .late:
+            return .object(["title": .string("Delayed")])
+        case .arrived(let shop, let gift):
+            return .object(
+                [
+                    "title": .string(shop),
+                    "body": .string("\(self.doors) doors with \(gift ?? "nothing")."),
+                    "sound": .string("default"),
+                ]
+            )
+        }
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes.ContentState.Stop {
+    var activityJSON: ParleyNotifications.JSON {
+        .members(
+            [
+                "name": .string(name),
+                "at": .number(at.timeIntervalSinceReferenceDate),
+                "floors": .array(floors.map { .integer(Int64($0)) }),
+                "note": note.map { .string($0) },
+            ]
+        )
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes.ContentState.Place {
+    var activityJSON: ParleyNotifications.JSON {
+        .members(["street-name": .string(streetName), "at": .number(at.timeIntervalSinceReferenceDate)])
+    }
+}
+
+nonisolated extension LiveMatchAttributes {
+    /// An update that also alerts.
+    nonisolated enum Alert: Hashable, Sendable {
+        case goal
+    }
+
+    var activityJSON: ParleyNotifications.JSON { .members([:]) }
+
+    /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
+    ///
+    /// - Parameter now: The time of sending. The system ignores a push that is older than the last.
+    func startPush(_ state: ContentState, channel: String, at now: Date = Date()) -> ParleyNotifications.Push {
+        ParleyNotifications.Push(
+            activity: "start",
+            [
+                "content-state": state.activityJSON,
+                "attributes-type": .string("LiveMatchAttributes"),
+                "attributes": activityJSON,
+                "input-push-channel": .string(channel),
+                "alert": .object(["title": .string("Kickoff")]),
+            ],
+            priority: "10",
+            at: now
+        )
+    }
+}
+
+nonisolated extension LiveMatchAttributes.ContentState {
+    var activityJSON: ParleyNotifications.JSON {
+        .members(["goals": .integer(Int64(goals)), "scorer": scorer.map { .string($0) }])
+    }
+
+    /// The push that updates the activity.
+    ///
+    /// - Parameters:
+    ///   - isUrgent: Whether it counts against the budget of the activity, as an alert does.
+    ///   - now: The time of sending. The system ignores a push that is older than the last.
+    func updatePush(
+        alert: LiveMatchAttributes.Alert? = nil,
+        isUrgent: Bool = false,
+        channel: String,
+        at now: Date = Date()
+    ) -> ParleyNotifications.Push {
+        ParleyNotifications.Push(
+            activity: "update",
+            ["content-state": activityJSON, "alert": alert.map(json)],
+            priority: isUrgent || alert != nil ? "10" : "5",
+            channel: channel,
+            at: now
+        )
+    }
+
+    /// The push that ends the activity with this state.
+    func endPush(channel: String, at now: Date = Date()) -> ParleyNotifications.Push {
+        ParleyNotifications.Push(
+            activity: "end",
+            ["content-state": activityJSON, "dismissal-date": .seconds(now, after: 0)],
+            priority: "10",
+            channel: channel,
+            at: now
+        )
+    }
+
+    private func json(of alert: LiveMatchAttributes.Alert) -> ParleyNotifications.JSON {
+        switch alert {
+        case .goal:
+            return .object(["title": .string("Goal \(self.goals)")])
+        }
+    }
+}
+
 // MARK: - Responses
 
 nonisolated extension ParleyNotifications {
@@ -532,7 +892,7 @@ nonisolated extension ParleyNotifications {
             headers other: [String: String] = [:]
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
-            headers["apns-topic"] = pushTopic
+            headers["apns-topic"] = topic(of: headers)
             let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
             let own = JSON.sorted(ParleyNotifications.payload(identifier, members)).map { ",\($0)" }.joined()
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
@@ -548,6 +908,23 @@ nonisolated extension ParleyNotifications {
             let place = JSON.object(ParleyNotifications.payload(identifier, members)).placeOfUnsendableNumber
             if let place { throw UnsendableNumber(key: place) }
             self.init(identifier, members, alert: alert, aps: aps, headers: headers)
+        }
+
+        /// A push without keys of the app. A broadcast has a channel instead of a topic.
+        init(aps: [String: JSON], headers: [String: String]) {
+            self.headers = headers
+            if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
+            payload = Data("{\"aps\":\(JSON.object(aps).canonical)}".utf8)
+        }
+    }
+
+    private static func topic(of headers: [String: String]) -> String {
+        switch headers["apns-push-type"] {
+        case "controls", "liveactivity", "widgets": return "\(pushTopic).push-type.\(headers["apns-push-type"] ?? "")"
+        case "location": return "\(pushTopic).location-query"
+        case "pushtotalk": return "\(pushTopic).voip-ptt"
+        case "voip": return "\(pushTopic).voip"
+        default: return pushTopic
         }
     }
 }
@@ -917,6 +1294,50 @@ nonisolated extension ParleyNotifications {
     static func seconds(of date: Date) -> Double {
         let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
         return (seconds * 1000).rounded() / 1000
+    }
+}
+
+// MARK: - Pushes of Live Activities
+
+nonisolated extension ParleyNotifications.Push {
+    /// - Parameters:
+    ///   - members: The keys of `aps` except the event and the time.
+    ///   - channel: The channel of a broadcast.
+    init(
+        activity event: String,
+        _ members: [String: ParleyNotifications.JSON?],
+        priority: String,
+        channel: String? = nil,
+        at now: Date
+    ) {
+        var aps = members.compactMapValues { $0 }
+        aps["event"] = .string(event)
+        aps["timestamp"] = .seconds(now)
+        var headers = ["apns-push-type": "liveactivity", "apns-priority": priority]
+        if let channel {
+            headers["apns-channel-id"] = channel
+            headers["apns-expiration"] = "0"
+        }
+        self.init(aps: aps, headers: headers)
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON {
+    /// Without members that have no value.
+    static func members(_ members: [String: Self?]) -> Self {
+        return .object(members.compactMapValues { $0 })
+    }
+
+    /// Seconds since 1970, as the system reads the dates of the push itself.
+    static func seconds(_ date: Date, after interval: Double = 0) -> Self {
+        return .integer(Int64(date.timeIntervalSince1970 + interval))
+    }
+
+    /// - Throws: If a number is infinite or not a number.
+    static func sendable(_ members: [String: Self?]) throws(ParleyNotifications.UnsendableNumber) -> [String: Self?] {
+        let place = Self.members(members).placeOfUnsendableNumber
+        if let place { throw ParleyNotifications.UnsendableNumber(key: place) }
+        return members
     }
 }
 
@@ -1507,6 +1928,98 @@ nonisolated extension ParleyNotifications {
         init(_ value: Value) {
             self.value = value
         }
+    }
+}
+#endif
+
+#if canImport(ActivityKit) && os(iOS) && !targetEnvironment(macCatalyst)
+import ActivityKit
+
+@available(iOS 16.1, *)
+nonisolated extension CourierDeliveryAttributes: ActivityAttributes {}
+
+@available(iOS 16.2, *)
+nonisolated extension CourierDeliveryAttributes {
+    /// The content of the activity, with its relevance and the date from which it is outdated.
+    static func content(_ state: ContentState, at now: Date = Date()) -> ActivityContent<ContentState> {
+        ActivityContent(state: state, staleDate: now.addingTimeInterval(900), relevanceScore: 75.5)
+    }
+
+    /// Starts the activity. With another push type than `nil`, a server can update and end it.
+    func start(_ state: ContentState, pushType: PushType? = .token) throws -> Activity<CourierDeliveryAttributes> {
+        return try Activity.request(attributes: self, content: Self.content(state), pushType: pushType)
+    }
+}
+
+@available(iOS 16.2, *)
+nonisolated extension Activity where Attributes == CourierDeliveryAttributes {
+    /// Updates the activity.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func update(_ state: CourierDeliveryAttributes.ContentState) async {
+        await update(CourierDeliveryAttributes.content(state))
+    }
+
+    /// Ends the activity, which stays on the Lock Screen for a while.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func end(_ state: CourierDeliveryAttributes.ContentState) async {
+        await end(CourierDeliveryAttributes.content(state), dismissalPolicy: .after(Date().addingTimeInterval(1200)))
+    }
+
+    /// The tokens for pushes to this activity, in hexadecimal digits. Send each to the server.
+    var pushTokens: AsyncMapSequence<PushTokenUpdates, String> {
+        pushTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
+    }
+
+    /// The tokens for pushes that start an activity, in hexadecimal digits. Send each to the server.
+    @available(iOS 17.2, *)
+    static var pushToStartTokens: AsyncMapSequence<PushTokenUpdates, String> {
+        pushToStartTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
+    }
+}
+
+@available(iOS 16.1, *)
+nonisolated extension LiveMatchAttributes: ActivityAttributes {}
+
+@available(iOS 16.2, *)
+nonisolated extension LiveMatchAttributes {
+    /// The content of the activity, with its relevance.
+    static func content(_ state: ContentState) -> ActivityContent<ContentState> {
+        ActivityContent(state: state, staleDate: nil)
+    }
+
+    /// Starts the activity, which gets the broadcasts of the channel.
+    @available(iOS 18.0, *)
+    func start(_ state: ContentState, channel: String) throws -> Activity<LiveMatchAttributes> {
+        return try Activity.request(attributes: self, content: Self.content(state), pushType: .channel(channel))
+    }
+}
+
+@available(iOS 16.2, *)
+nonisolated extension Activity where Attributes == LiveMatchAttributes {
+    /// Updates the activity.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func update(_ state: LiveMatchAttributes.ContentState) async {
+        await update(LiveMatchAttributes.content(state))
+    }
+
+    /// Ends the activity and removes it.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func end(_ state: LiveMatchAttributes.ContentState) async {
+        await end(LiveMatchAttributes.content(state), dismissalPolicy: .immediate)
+    }
+
+    /// The tokens for pushes that start an activity, in hexadecimal digits. Send each to the server.
+    @available(iOS 17.2, *)
+    static var pushToStartTokens: AsyncMapSequence<PushTokenUpdates, String> {
+        pushToStartTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
     }
 }
 #endif

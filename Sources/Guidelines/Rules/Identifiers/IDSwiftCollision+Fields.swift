@@ -24,6 +24,28 @@ extension RuleReport {
         }
     }
 
+    /// The properties and nested types of the attributes, and those of the state.
+    mutating func checkFields(of activity: Activity, in schema: Schema) {
+        let taken: Set<String> = [
+            "Alert", "CodingKeys", "ContentState", "FormerKeys", "Protocol", "Type", schema.generate.namespace,
+        ]
+        for fields in [activity.attributes, activity.state] {
+            var properties = SwiftScope()
+            var types = SwiftScope()
+            for field in fields {
+                claimCase(for: field.name, in: &properties, help: CollisionHelp.activity)
+                if !field.values.isEmpty { checkValues(of: field) }
+            }
+            for field in fields where !field.values.isEmpty || field.type.scalar == nil {
+                checkType(
+                    of: field.name, field.type, isChoice: !field.values.isEmpty, in: &types, beside: properties,
+                    taken: taken, help: CollisionHelp.activity)
+            }
+        }
+        var alerts = SwiftScope()
+        for alert in activity.alerts { claimCase(for: alert.name, in: &alerts, help: CollisionHelp.activity) }
+    }
+
     /// - Parameters:
     ///   - types: The types in the same scope.
     ///   - neighbors: The properties in the same scope. Letters of many scripts have no case, so that a property and a

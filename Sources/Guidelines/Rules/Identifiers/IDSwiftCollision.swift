@@ -51,6 +51,7 @@ extension Rule {
         for notification in context.schema.notifications {
             report.checkFields(of: notification, in: context.schema)
         }
+        for activity in context.schema.activities { report.checkFields(of: activity, in: context.schema) }
     }
 
     private static let swiftCollisions: [RuleExample] = [
@@ -172,6 +173,7 @@ struct SwiftScope {
 enum CollisionHelp {
     static let declaration = "rename one of the two; the push contains its identifier"
     static let topic = "give one of the two another name"
+    static let activity = "give one of the two another name; it is also the key in pushes"
     static let field = "rename one of the two; the push contains its key"
     static let member = "rename it, or send its value as separate data, with a 'key' such as order.id"
     static let value = "leave one of the two out, or declare a string without values"

@@ -45,6 +45,15 @@ extension Rule {
                     + "  \"notification\": \"chapter\" }",
                 of: "notifications:\n  chapter: { body: $(page), variables: { page: string } }\n"
             ),
+            """
+            activities:
+              ⟦chapter⟧:
+                state: { pages: [string] }
+                stale-after: 15m
+                dismiss-after: 20m
+                examples:
+                  long: { pages: ["\(String(repeating: "Nobody had rung. ", count: 250))"] }
+            """,
         ]
     ).schema { context, report in
         for notification in context.notifications(withPayloadsAbove: Limits.payloadBytes) {
@@ -53,14 +62,35 @@ extension Rule {
             else { continue }
             report.add(fixture, "APNs rejects more than \(Limits.payloadBytes)")
         }
+        for activity in context.schema.activities {
+            for fixture in ActivityFixture.tooLarge(of: activity, in: context.schema) {
+                report.add(fixture)
+            }
+        }
     }.payload { push, report in
-        guard let bytes = push.received.bytesIfAbove else { return }
-        let largest = push.received.largestEntry
-        report.add(
-            at: largest?.entry.key.range ?? push.received.place,
-            "the payload has \(bytes) bytes, and APNs rejects more than \(Limits.payloadBytes)",
-            help: largest.map { "shorten '\($0.entry.key.text)', which uses \($0.bytes) of them" },
-            notes: push.note())
+        report.checkSize(of: push.received, notes: push.note())
+    }.activityPush { push, report in
+        report.checkSize(of: push.received, notes: push.note())
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func checkSize(of push: Push, notes: [Finding.Note]) {
+        guard let bytes = push.bytesIfAbove else { return }
+        let largest = push.largestEntry
+        add(
+            at: largest?.entry.key.range ?? push.place,
+            "the payload has \(bytes) bytes, and APNs rejects more than \(push.byteLimit)",
+            help: largest.map { "shorten '\($0.entry.key.text)', which uses \($0.bytes) of them" }, notes: notes)
+    }
+
+    fileprivate mutating func add(_ fixture: ActivityFixture) {
+        let (push, name) = (fixture.push, fixture.activity.name)
+        add(
+            at: name.range,
+            "the '\(push.occasion.name)' push of '\(name.value)' (\(fixture.name)) has \(push.size) bytes, and APNs "
+                + "rejects more than \(ActivityPush.byteLimit(of: push.occasion, fixture.activity))",
+            help: "shorten its longest value, or let the app load it")
     }
 }
 

@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let activityTypeMissing = Rule(
+    static let activityTypeMissing: Rule = Rule(
         id: "activity-type-missing",
         severity: .warning,
         group: .links,

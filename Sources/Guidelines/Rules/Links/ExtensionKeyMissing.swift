@@ -2,7 +2,7 @@ import CodeFacts
 import Diagnostics
 
 extension Rule {
-    static let extensionKeyMissing = Rule(
+    static let extensionKeyMissing: Rule = Rule(
         id: "extension-key-missing",
         severity: .advice,
         group: .links,

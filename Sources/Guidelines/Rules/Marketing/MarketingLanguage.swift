@@ -71,7 +71,7 @@ extension Rule {
 }
 
 /// The evidence that a text is an advertisement.
-private struct Advertisement {
+struct Advertisement {
     private var found: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] = []
     /// Phrases that the texts report, not offer.
     private var reported: Set<String> = []

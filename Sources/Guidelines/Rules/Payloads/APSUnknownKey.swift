@@ -75,7 +75,8 @@ extension CheckedPush {
 
 extension RuleReport {
     fileprivate mutating func reportInAPS(_ entry: Push.Entry, _ push: CheckedPush) {
-        if let key = APSKey.ofAPS[entry.name] {
+        let type = push.notification?.pushType ?? .alert
+        if let key = APSKey.ofAPS(in: type)[entry.name] {
             if key.isLegacy { reportLegacy(entry.key) }
         } else if APSKey.ofOtherPushes[entry.name] != nil {
             add(

@@ -43,7 +43,8 @@ extension Rule {
         ]
     ).payload { push, report in
         for entry in push.received.apsEntries {
-            guard let key = APSKey.ofAPS[entry.name] else { continue }
+            let table = APSKey.ofAPS(in: push.notification?.pushType ?? .alert)
+            guard let key = table[entry.name] else { continue }
             // Another rule reports a required flag that isn't set.
             if entry.name == push.notification?.requiredFlag, key.value.verdict(on: entry.value) == .undocumented,
                 !entry.value.isFlagOn
@@ -76,6 +77,11 @@ extension APSKey.Value {
         case .text, .anything: "a string"
         case .name: "the name of a file, or default"
         case .texts: "an array of strings"
+        case .seconds: "a whole number of seconds since 1970"
+        case .event: "start, update or end"
+        case .score: "a number, 0 or more"
+        case .yes: "true"
+        case .object: "an object"
         }
     }
 
@@ -87,6 +93,11 @@ extension APSKey.Value {
         case .count, .fraction: "write \(words), without quotes"
         case .texts: "write [\"…\"]"
         case .text, .anything: "put it in quotes"
+        case .seconds: "write it without quotes and without milliseconds"
+        case .event: "write one of these"
+        case .score: "write \(words), without quotes"
+        case .yes: "write true, without quotes"
+        case .object: "write { … }"
         }
     }
 }

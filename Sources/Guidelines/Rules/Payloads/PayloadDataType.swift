@@ -78,7 +78,7 @@ extension ValueShape {
         switch self {
         case .scalar(let type, _, let isLenient): isLenient || type.isWrittenAsString
         case .any: true
-        case .list, .object: false
+        case .list, .object, .referenceDate: false
         }
     }
 
@@ -86,6 +86,7 @@ extension ValueShape {
         switch self {
         case .scalar(let type, let values, _): type.expectedValue(among: values)
         case .any: "any value"
+        case .referenceDate: "a number of seconds since 2001"
         case .list: "an array"
         case .object: "an object"
         }
@@ -105,7 +106,8 @@ extension RuleReport {
         )
     }
 
-    fileprivate mutating func check(
+    /// Checks the value and everything in it.
+    mutating func check(
         _ node: Node,
         is shape: ValueShape,
         named name: String,
@@ -115,6 +117,9 @@ extension RuleReport {
         guard !node.isNull else { return }
         switch shape {
         case .any: return
+        case .referenceDate:
+            guard !node.isNumber else { return }
+            add(node, isNoReferenceDateOf: name, declaredAt: declaration)
         case .scalar(let type, let values, let isLenient):
             guard !type.accepts(node, among: values, isLenient: isLenient) else { return }
             add(node, isNot: type, among: values, named: name, declaredAt: declaration)

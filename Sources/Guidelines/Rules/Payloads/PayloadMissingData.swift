@@ -62,7 +62,8 @@ extension Rule {
 }
 
 extension RuleReport {
-    fileprivate mutating func check(
+    /// Reports required members without a value, at any depth.
+    mutating func check(
         _ entries: [Push.Entry],
         have object: ObjectShape,
         at place: SourceRange,
@@ -94,7 +95,7 @@ extension RuleReport {
 
     private mutating func check(_ value: Node, hasAllOf shape: ValueShape, named name: String) {
         switch shape {
-        case .scalar, .any: return
+        case .scalar, .any, .referenceDate: return
         case .list(let item): for node in value.items { check(node, hasAllOf: item, named: name) }
         case .object(let object):
             guard value.kind == .mapping else { return }

@@ -50,7 +50,7 @@ extension Rule {
         for entry in push.own where APSKey.ofPayload[entry.name] == nil {
             let name = entry.name
             if let member = entry.member {
-                report.reportUnknownKeys(in: entry.value, of: member.shape, push)
+                report.reportUnknownKeys(in: entry.value, of: member.shape, nearest: push.nearest)
             } else if push.notification != nil || APSKey.isOfAPS(name) || push.isMeantToNameIt(name) {
                 guard !CheckedPush.namesOfCategory.contains(name), !FirebaseKey.isReserved(name) else { continue }
                 report.add(entry.key, ofPayload: push)
@@ -90,18 +90,20 @@ extension RuleReport {
     }
 
     /// Reports keys of objects inside a value.
-    fileprivate mutating func reportUnknownKeys(in value: Node, of shape: ValueShape, _ push: CheckedPush) {
+    mutating func reportUnknownKeys(
+        in value: Node, of shape: ValueShape, nearest: (String, [String]) -> String?
+    ) {
         switch shape {
-        case .scalar, .any: return
-        case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, push) }
+        case .scalar, .any, .referenceDate: return
+        case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, nearest: nearest) }
         case .object(let object):
             for entry in value.entries {
                 let name = entry.key.text
                 if let member = object.member(named: name) {
-                    reportUnknownKeys(in: entry.value, of: member.shape, push)
+                    reportUnknownKeys(in: entry.value, of: member.shape, nearest: nearest)
                     continue
                 }
-                let suggestion = push.nearest(to: name, among: object.members.map(\.name))
+                let suggestion = nearest(name, object.members.map(\.name))
                 add(
                     at: entry.key.range, "the object has no member '\(name)'",
                     help: suggestion.map { "did you mean '\($0)'?" }

@@ -67,11 +67,22 @@ extension Rule {
             return
         }
         guard let notification = push.notification else { return }
-        let expected = notification.isShown ? "alert" : "background"
+        let expected = notification.pushType.rawValue
         guard !type.isText(expected) else { return }
         report.add(
             at: type.range,
-            "'\(notification.name)' is \(notification.isShown ? "shown to people" : "a background push"), and not '\(type.text)'",
+            "'\(notification.name)' is \(notification.pushType.words), and not '\(type.text)'",
             help: "write '\(expected)'", notes: push.note())
+    }
+}
+
+extension PushType {
+    /// After 'is', in messages.
+    fileprivate var words: String {
+        switch self {
+        case .alert: "shown to people"
+        case .background: "a background push"
+        default: "of type \(rawValue)"
+        }
     }
 }

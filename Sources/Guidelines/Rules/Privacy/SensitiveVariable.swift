@@ -94,7 +94,7 @@ extension Notification {
 }
 
 /// The sensitivity that the name of a value suggests.
-private struct SensitiveName {
+struct SensitiveName {
     let sensitivity: Sensitivity
     /// Whether the name rarely means anything else.
     let isLikely: Bool

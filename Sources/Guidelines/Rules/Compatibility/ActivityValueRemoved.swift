@@ -1,0 +1,69 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let activityValueRemoved: Rule = Rule(
+        id: "activity-value-removed",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "A required value of a Live Activity is still sent.",
+        rationale: """
+            Installed apps require the value. An update without it can't be decoded: the activities that are running \
+            in these apps keep their old content.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { eta: date, note: { optional: true } }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      order: { state: { eta: date }, stale-after: 15m, dismiss-after: 20m }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { eta: date, step: string, stop: integer }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      ⟦order⟧:
+                        state: { ⟦phase⟧: { renamed-from: step }, ⟦stop⟧: { type: integer, optional: true } }
+                        stale-after: 15m
+                        dismiss-after: 20m
+                    """
+            )
+        ]
+    ).change { change, report in
+        for fields in change.activityFields {
+            for field in fields.succession.removed where !field.isOptional {
+                report.add(
+                    at: fields.activity.new.name.range,
+                    "'\(field.name.value)' is no longer sent: installed apps can't decode updates of running activities",
+                    help: "keep it until these apps are no longer used",
+                    notes: [Finding.Note("it was declared here", at: field.name.range)])
+            }
+            for match in fields.succession.matches where !match.old.isOptional {
+                if match.kind == .renamed {
+                    report.add(
+                        at: match.new.name.range,
+                        "installed apps look for '\(match.old.name.value)', so they can't decode updates of running activities",
+                        help: "keep the name until these apps are no longer used",
+                        notes: [Finding.Note("it was declared here", at: match.old.name.range)])
+                } else if match.new.isOptional {
+                    report.add(
+                        at: match.new.name.range,
+                        "'\(match.new.name.value)' may be missing now: installed apps can't decode updates without it",
+                        help: "send it from servers until these apps are no longer used",
+                        notes: [Finding.Note("it was required here", at: match.old.name.range)])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import NotificationSchema
+
+extension Rule {
+    static let activityValuesChanged: Rule = Rule(
+        id: "activity-values-changed",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "The fixed values of a Live Activity stay the same.",
+        rationale: """
+            An enum in Swift has the values that the schema lists. Installed apps can't decode an update with a new \
+            value: the running activity keeps its old content. The updated app can't decode running activities with \
+            a value that was removed.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { step: { values: [cooking, sent], open: true } }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      order: { state: { step: { values: [cooking, packed, sent], open: true } }, stale-after: 15m, dismiss-after: 20m }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { step: { values: [cooking, sent] } }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      order: { state: { ⟦step⟧: { values: [cooking, ⟦packed⟧] } }, stale-after: 15m, dismiss-after: 20m }
+                    """
+            )
+        ]
+    ).change { change, report in
+        for match in change.activityFields.flatMap(\.succession.matches) {
+            let (old, new) = (match.old, match.new)
+            guard old.type.item.scalar == .string, new.type.item.scalar == .string else { continue }
+            let note = Finding.Note("it was declared here", at: old.name.range)
+            let (before, now) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
+            if !before.isEmpty, !old.isOpen {
+                if now.isEmpty {
+                    report.add(
+                        at: new.name.range,
+                        "'\(new.name.value)' had fixed values: installed apps can't decode updates with others",
+                        help: "keep the values, and send others under another, optional name", notes: [note])
+                }
+                for text in new.values where !before.contains(text.value) {
+                    report.add(
+                        at: text.range,
+                        "installed apps can't decode '\(text.value)': their running activities keep the old content",
+                        help: "send it when these apps are no longer used; 'open: true' lets later apps take new values",
+                        notes: [note])
+                }
+            }
+            guard !now.isEmpty, !new.isOpen else { continue }
+            let gone = old.values.map(\.value).filter { !now.contains($0) }
+            let isAnyText = before.isEmpty || old.isOpen
+            guard isAnyText || !gone.isEmpty else { continue }
+            let what = isAnyText ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
+            report.add(
+                at: new.name.range,
+                "'\(new.name.value)' of a running activity can be \(what), which the updated app can't decode",
+                help: "keep the values until no such activity can run", notes: [note])
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package import Diagnostics
+package import SourceSyntax
+
+/// A Live Activity: attributes that stay the same, a state that changes, and the pushes that start, update and end it.
+package struct Activity: Declaration, KeyedModel {
+    package let name: Text
+    package let scope: SourceRange
+    package let body: Node
+    package var swiftNameText: Text?
+    /// Former names, for comparison with an earlier schema.
+    package var renamedFrom: [Text] = []
+    package var attributes: [Field] = []
+    package var state: [Field] = []
+    package var start: ActivityAlert?
+    package var alerts: [ActivityAlert] = []
+    /// In seconds.
+    package var staleAfter: Located<Int>?
+    /// How long it stays on the Lock Screen after its end, in seconds.
+    package var dismissAfter: Located<Int>?
+    package var relevanceScore: Located<Double>?
+    package var frequentUpdates: Located<Bool>?
+    package var broadcast: Located<Bool>?
+    package var examples: [Example] = []
+    package var documentation: Text?
+    package var because: Text?
+    package var allow: [Allowance] = []
+
+    init(name: Text, scope: SourceRange, body: Node) {
+        self.name = name
+        self.scope = scope
+        self.body = body
+    }
+
+    /// Attributes, then the state.
+    package var fields: [Field] { attributes + state }
+    package var needsFrequentUpdates: Bool { frequentUpdates?.value ?? false }
+    /// Whether updates go to a channel instead of single devices.
+    package var isBroadcast: Bool { broadcast?.value ?? false }
+    /// The alert of the start, then those of updates.
+    package var allAlerts: [ActivityAlert] { [start].compactMap { $0 } + alerts }
+
+    package func field(named name: String) -> Field? { fields.first { $0.name.value == name } }
+
+    /// The node of a key in the declaration.
+    package func key(_ name: String) -> Node? { body.entries.first { $0.key.isText(name) }?.key }
+}
+
+/// The alert of a start or of an update.
+package struct ActivityAlert: KeyedModel {
+    /// The name of an update with an alert; the key `start` for the start.
+    package let name: Text
+    package let node: Node
+    package var title: Template?
+    package var text: Template?
+    package var declaredSound: Sound?
+    /// The values of the state at which the alert is sent.
+    package var when: StateCondition?
+
+    package var templates: [Template] { [title, text].compactMap { $0 } }
+    /// Its attributes are parameters of the alert: an update has only the state.
+    package func usedFields(of fields: [Field]) -> [Field] {
+        let names = Set(templates.flatMap(\.placeholders).map(\.name))
+        return fields.filter { names.contains($0.name.value) }
+    }
+}
+
+/// Values that the state has: `{ step: arriving }`.
+package struct StateCondition: Sendable {
+    package let node: Node
+    package let values: [(name: Text, node: Node)]
+    /// By the name of the state's field. Set by linking.
+    package var content: [String: FieldValue] = [:]
+}
+
+// MARK: - Keys
+
+extension ActivityAlert {
+    private static let textKeys: [Key<ActivityAlert>] = [
+        Key("title", .template, "The title. $(name) is a placeholder for an attribute or a value of the state.", \.title),
+        Key("body", .template, "The body. $(name) is a placeholder for an attribute or a value of the state.", \.text),
+        Key("sound", .sound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound),
+    ]
+
+    static let startKeys = KeyTable<ActivityAlert>("the start of an activity", textKeys)
+
+    static let alertKeys = KeyTable<ActivityAlert>(
+        "an alert of an activity",
+        textKeys + [
+            Key("when", .stateCondition, "The values of the state at which the update alerts: { step: arriving }.", \.when)
+        ]
+    )
+}
+
+extension Form where Value == StateCondition {
+    static var stateCondition: Form {
+        Form(.names(.value)) { slot, reader in
+            guard let node = reader.collection(slot, .mapping, expected: .map(of: "{ name: value }")) else { return nil }
+            return StateCondition(
+                node: node, values: reader.entries(of: node).map { (name: Text($0.key), node: $0.value) })
+        }
+    }
+}
+
+extension Form where Value == ActivityAlert {
+    static var activityStart: Form {
+        Form(ActivityAlert.startKeys.shape) { slot, reader in
+            guard let key = slot.key else { return nil }
+            return ActivityAlert.read(slot, named: key, by: ActivityAlert.startKeys, &reader)
+        }
+    }
+}
+
+extension Form where Value == [ActivityAlert] {
+    static var activityAlerts: Form {
+        .names(ActivityAlert.alertKeys.shape) { entry, reader in
+            let slot = Slot(node: entry.value, key: entry.key)
+            return ActivityAlert.read(slot, named: entry.key, by: ActivityAlert.alertKeys, &reader)
+        }
+    }
+}
+
+extension ActivityAlert {
+    fileprivate static func read(
+        _ slot: Slot, named key: Node, by table: KeyTable<ActivityAlert>, _ reader: inout SchemaReader
+    ) -> ActivityAlert? {
+        guard let node = reader.collection(slot, .mapping, expected: .map(of: table)) else { return nil }
+        var alert = ActivityAlert(name: Text(key), node: node)
+        reader.read(node, by: table, of: key.range, into: &alert)
+        return alert
+    }
+}
+
+extension Activity {
+    static let keys = KeyTable<Activity>(
+        "an activity",
+        legacy: .ofActivity,
+        [
+            Key(
+                "swift-name", .nonEmptyText,
+                "The name of the Swift type of the attributes, which pushes carry. Default: OrderAttributes for 'order'.",
+                \.swiftNameText),
+            Key(
+                "renamed-from", .renamedFrom,
+                "Former names of the activity, by which 'breaking' finds the earlier declaration.", \.renamedFrom),
+            Key(
+                "attributes", Field.activityFields, "Values that stay the same while the activity runs, by name.",
+                \.attributes, .dumped { $0.attributes.dumpedAsActivityFields(in: $1) }),
+            Key(
+                "state", Field.activityFields, "Values that change while the activity runs, by name.", \.state,
+                .required, .dumped { $0.state.dumpedAsActivityFields(in: $1) }),
+            Key("start", .activityStart, "The alert of a push that starts the activity: iOS 17.2.", \.start),
+            Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
+            Key("stale-after", .duration, "The time without an update after which the content is outdated.", \.staleAfter),
+            Key(
+                "dismiss-after", .duration,
+                "How long the activity stays on the Lock Screen after its end, at most 4h. Default: the system decides.",
+                \.dismissAfter),
+            Key(
+                "relevance-score", .number(in: 0...1000),
+                "Which activity of the app comes first, as in 25, 50 and 100.", \.relevanceScore),
+            Key(
+                "frequent-updates", .boolean, "Whether the app needs more than a few updates an hour. Default: false.",
+                \.frequentUpdates),
+            Key(
+                "broadcast", .boolean, "Whether updates go to a channel for everybody: iOS 18. Default: false.",
+                \.broadcast),
+            Key(
+                "examples", .examples, "Example values of attributes and state, by name. Each becomes fixtures.", \.examples,
+                .dumped { activity, _ in .array(activity.examples.map { $0.dumped(activity.fields) }) }),
+            Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
+            Key("because", .nonEmptyText, "Why it is an activity and not a notification, for reviewers.", \.because),
+            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
+        ]
+    )
+}

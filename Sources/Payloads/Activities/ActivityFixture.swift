@@ -1,0 +1,96 @@
+import AppleFacts
+import Diagnostics
+import Files
+package import NotificationSchema
+
+/// A push for trying an activity: an occasion with the values of an example.
+package struct ActivityFixture: Sendable {
+    package let activity: Activity
+    package let push: ActivityPush
+    /// The example, or `typical`, `longest`.
+    package let name: String
+    /// The origin of its name.
+    let range: SourceRange
+    /// The first part of the names of its files.
+    let fileStem: String
+
+    private init(_ occasion: ActivityPush.Occasion, _ source: Source, of activity: Activity, in schema: Schema) {
+        self.activity = activity
+        name = source.name
+        range = source.range
+        var content = source.content
+        if case .alert(let alert) = occasion, let when = alert.when?.content { content.merge(when) { $1 } }
+        push = ActivityPush(occasion, of: activity, content: content, in: schema)
+        fileStem = [activity.name.value, occasion.name, name].map { FileName($0).text }.joined(separator: ".")
+    }
+
+    private struct Source {
+        var name: String
+        var range: SourceRange
+        var content: [String: FieldValue]
+    }
+
+    /// Every occasion with every example, or with typical values if there is none; and with the longest values, if the
+    /// schema asks for them.
+    package static func all(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
+        fixtures(of: activity, in: schema, variants: schema.generate.fixtureVariants)
+    }
+
+    /// The fixtures that APNs would reject, at most one for each occasion.
+    package static func tooLarge(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
+        var names: Set<String> = []
+        return fixtures(of: activity, in: schema, variants: [.longest]).filter { fixture in
+            fixture.push.size > ActivityPush.byteLimit(of: fixture.push.occasion, activity)
+                && names.insert(fixture.push.occasion.name).inserted
+        }
+    }
+
+    private static func fixtures(
+        of activity: Activity, in schema: Schema, variants: [FixtureVariant]
+    ) -> [ActivityFixture] {
+        var sources = activity.examples.map { Source(name: $0.name.value, range: $0.name.range, content: $0.content) }
+        let written = Set(sources.map { FileName($0.name).text.foldedFileName })
+        func add(_ variant: FixtureVariant, _ content: [String: FieldValue]) {
+            guard !written.contains(variant.rawValue) else { return }
+            sources.append(Source(name: variant.rawValue, range: activity.name.range, content: content))
+        }
+        if sources.isEmpty { add(.typical, activity.typicalContent) }
+        if variants.contains(.longest) { add(.longest, activity.longestContent) }
+        return sources.flatMap { source in
+            ActivityPush.occasions(of: activity).map { ActivityFixture($0, source, of: activity, in: schema) }
+        }
+    }
+
+    var payloadFile: String { fileStem + ".apns" }
+    var headersFile: String { fileStem + ".headers.json" }
+    func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
+
+    /// The content of an `.apns` file, with the bundle identifier of the app first.
+    func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
+        guard case .object(let entries) = push.payload else { return push.payload.file }
+        let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
+        return JSONValue.object(target + entries).file
+    }
+
+    /// The content of a file that a server can send.
+    func bytes(_ form: FixtureForm) -> [UInt8] {
+        let request: JSONValue = .object([("headers", push.headers), ("payload", push.payload)])
+        return switch form {
+        case .apns: request.file
+        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).file
+        }
+    }
+
+    /// Its entry in the list of fixtures.
+    func entry(of schema: Schema) -> JSONValue {
+        var entries: [(String, JSONValue)] = [("file", .string(payloadFile)), ("headers", .string(headersFile))]
+        for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(file(form)))) }
+        entries += [
+            ("activity", .string(activity.name.value)), ("event", .string(push.occasion.event.rawValue)),
+            ("occasion", .string(push.occasion.name)), ("example", .string(name)),
+            ("push-type", .string(PushType.liveactivity.rawValue)), ("size", .integer(push.size)),
+            ("hash", .string(ContentHash.fnv1a(push.payload.compactBytes))),
+        ]
+        return .object(entries)
+    }
+}

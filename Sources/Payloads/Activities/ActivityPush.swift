@@ -1,0 +1,173 @@
+package import AppleFacts
+package import Diagnostics
+package import NotificationSchema
+import SwiftNaming
+
+/// A push that starts, updates or ends a Live Activity.
+package struct ActivityPush: Sendable {
+    package enum Occasion: Sendable {
+        case start(ActivityAlert)
+        case update
+        case alert(ActivityAlert)
+        case end
+
+        package var event: ActivityEvent {
+            switch self {
+            case .start: .start
+            case .update, .alert: .update
+            case .end: .end
+            }
+        }
+
+        /// `start`, `update`, `end`, or the name of the alert.
+        package var name: String {
+            switch self {
+            case .start, .update, .end: event.rawValue
+            case .alert(let alert): alert.name.value
+            }
+        }
+
+        var alert: ActivityAlert? {
+            switch self {
+            case .start(let alert), .alert(let alert): alert
+            case .update, .end: nil
+            }
+        }
+    }
+
+    package let occasion: Occasion
+    package let payload: JSONValue
+    package let headers: JSONValue
+    /// What people read.
+    package let alert: (title: String?, body: String?)?
+
+    /// The name of the Swift type, which a start carries.
+    package static func attributesType(of activity: Activity) -> String { activity.attributesType.text }
+
+    /// The time of sending in fixtures, in seconds since 1970: 2026-01-31 09:30 UTC.
+    package static let timestampOfFixtures = 1_769_851_800
+    /// The channel in fixtures. Real ones come from APNs.
+    package static let channelOfFixtures = "Y2hhbm5lbA=="
+
+    /// - Parameter content: Attributes and values of the state, by name.
+    package init(
+        _ occasion: Occasion, of activity: Activity, content: [String: FieldValue], in schema: Schema
+    ) {
+        self.occasion = occasion
+        let texts = AlertTexts(activity, content)
+        alert = occasion.alert.map { ($0.title.map(texts.filled), $0.text.map(texts.filled)) }
+        var aps: [(String, JSONValue)] = [
+            (PayloadKey.timestamp, .integer(Self.timestampOfFixtures)),
+            (PayloadKey.event, .string(occasion.event.rawValue)),
+            (ActivityKey.contentState, .activityObject(activity.state, content)),
+        ]
+        if case .start = occasion {
+            aps.append((ActivityKey.attributesType, .string(activity.attributesType.text)))
+            aps.append((ActivityKey.attributes, .activityObject(activity.attributes, content)))
+            aps.append(
+                activity.isBroadcast
+                    ? (ActivityKey.inputPushChannel, .string(Self.channelOfFixtures)) : (ActivityKey.inputPushToken, 1))
+        }
+        if let alert = occasion.alert { aps.append((PayloadKey.alert, texts.json(of: alert))) }
+        if occasion.event == .end {
+            if let after = activity.dismissAfter?.value {
+                aps.append((ActivityKey.dismissalDate, .integer(Self.timestampOfFixtures + after)))
+            }
+        } else if let after = activity.staleAfter?.value {
+            aps.append((ActivityKey.staleDate, .integer(Self.timestampOfFixtures + after)))
+        }
+        if let score = activity.relevanceScore?.value { aps.append((ActivityKey.relevanceScore, .number(score))) }
+        payload = .object([(PayloadKey.aps, .canonicalObject(aps))])
+        headers = Self.headers(of: occasion, activity, in: schema)
+    }
+
+    /// In bytes, as APNs counts them.
+    package var size: Int { payload.compactBytes.count }
+
+    /// All occasions of an activity.
+    package static func occasions(of activity: Activity) -> [Occasion] {
+        (activity.start.map { [.start($0)] } ?? []) + [.update] + activity.alerts.map(Occasion.alert) + [.end]
+    }
+
+    /// The bytes that APNs accepts: only updates and ends are broadcast.
+    package static func byteLimit(of occasion: Occasion, _ activity: Activity) -> Int {
+        activity.isBroadcast && occasion.event != .start ? Limits.payloadBytesOfBroadcasts : Limits.payloadBytes
+    }
+
+    private static func headers(of occasion: Occasion, _ activity: Activity, in schema: Schema) -> JSONValue {
+        // Updates of priority 5 aren't counted against the budget.
+        let priority = if case .update = occasion { Priority.considerate } else { Priority.immediate }
+        var headers: [(String, JSONValue)] = [
+            (PushHeader.pushType, .string(PushType.liveactivity.rawValue)),
+            (PushHeader.priority, .string(priority.rawValue)),
+        ]
+        if activity.isBroadcast, occasion.event != .start {
+            headers.append((PushHeader.channelID, .string(channelOfFixtures)))
+            headers.append((PushHeader.expiration, "0"))
+        } else if let topic = schema.topic(of: .liveactivity) {
+            headers.append((PushHeader.topic, .string(topic)))
+        }
+        return .canonicalObject(headers)
+    }
+}
+
+/// The texts of alerts, filled with values.
+private struct AlertTexts {
+    private let activity: Activity
+    private let content: [String: FieldValue]
+
+    init(_ activity: Activity, _ content: [String: FieldValue]) {
+        (self.activity, self.content) = (activity, content)
+    }
+
+    func json(of alert: ActivityAlert) -> JSONValue {
+        var entries: [(String, JSONValue)] = []
+        if let title = alert.title { entries.append((PayloadKey.title.text, .string(filled(title)))) }
+        if let text = alert.text { entries.append((PayloadKey.body.text, .string(filled(text)))) }
+        if let sound = alert.declaredSound {
+            let name =
+                switch sound.name {
+                case .default: "default"
+                case .file(let file): file.value
+                }
+            entries.append((PayloadKey.sound, .string(name)))
+        }
+        return .canonicalObject(entries)
+    }
+
+    func filled(_ template: Template) -> String { template.filled(words) }
+
+    private func words(_ name: String) -> String {
+        guard let field = activity.field(named: name) else { return "" }
+        guard let value = content[name] else { return field.ifMissing?.value ?? "" }
+        return field.words(for: value.text)?.value ?? value.text
+    }
+}
+
+// MARK: - Values
+
+extension JSONValue {
+    fileprivate static func activityObject(_ fields: [Field], _ content: [String: FieldValue]) -> JSONValue {
+        .canonicalObject(
+            fields.compactMap { field in
+                content[field.name.value].map { (field.name.value, $0.activityJSON(as: field.type)) }
+            })
+    }
+}
+
+extension FieldValue {
+    /// The value as ActivityKit decodes it.
+    func activityJSON(as type: FieldType) -> JSONValue {
+        switch (self, type) {
+        case (.text(let text), .scalar(.date)): .number(ReferenceDate.seconds(of: text))
+        case (.text(let text), .scalar(.decimal)): .number(Double(text) ?? 0)
+        case (.list(let items), .list(let item)): .array(items.map { $0.activityJSON(as: item) })
+        case (.structure(let members), .structure(let structure)):
+            .canonicalObject(
+                structure.members.compactMap { member in
+                    members[member.name.value].map { (member.name.value, $0.activityJSON(as: member.type)) }
+                })
+        default: json
+        }
+    }
+}

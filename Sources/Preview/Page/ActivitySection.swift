@@ -1,0 +1,121 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+
+/// The part of the page about one Live Activity: its values on the Lock Screen, its alerts and its pushes. The app draws
+/// the activity, so the card is a labelled table.
+struct ActivitySection {
+    let activity: Activity
+    let page: PageContext
+    private let fixtures: [ActivityFixture]
+
+    init(_ activity: Activity, _ page: PageContext) {
+        self.activity = activity
+        self.page = page
+        fixtures = ActivityFixture.all(of: activity, in: page.schema)
+    }
+
+    var html: HTML {
+        tag("section", .id(page.anchor(of: activity)), .class("activity")) {
+            tag("h3") {
+                tag("a", .href("#" + page.anchor(of: activity))) { activity.name.value.withVisibleControls }
+            }
+            if let documentation = activity.documentation { tag("p") { documentation.value } }
+            tag("p", .class("place")) { page.place(of: activity.name.range) }
+            FindingList(findings: page.findings[activity], page: page, body: activity.body).html
+            tag("div", [.class("states")] + HTML.Attribute.language(page.language)) {
+                for example in examples {
+                    tag("figure", .class("lock")) {
+                        tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
+                            tag("b") { "Lock Screen, \(example.name)" }
+                            tag("span") { "The values; the app draws them." }
+                        }
+                        tag("div", .class("screen")) { tag("div", .class("card")) { values(of: example.content) } }
+                    }
+                }
+            }
+            facts.list
+            alerts
+            pushes
+        }
+    }
+
+    private var examples: [(name: String, content: [String: FieldValue])] {
+        activity.examples.isEmpty
+            ? [("typical", activity.typicalContent)] : activity.examples.map { ($0.name.value, $0.content) }
+    }
+
+    private func values(of content: [String: FieldValue]) -> HTML {
+        tag("table") {
+            tag("tbody") {
+                for field in activity.fields {
+                    tag("tr") {
+                        tag("th", HTML.Attribute("scope", "row")) { field.name.value.withVisibleControls }
+                        tag("td") { content[field.name.value].map { words(of: $0, field) } ?? "–" }
+                    }
+                }
+            }
+        }
+    }
+
+    private func words(of value: FieldValue, _ field: Field) -> String {
+        switch value {
+        case .text, .integer, .number, .boolean: field.words(for: value.text)?.value ?? value.text
+        case .list(let items): items.map { words(of: $0, field) }.joined(separator: "; ")
+        case .structure(let members):
+            members.sorted { $0.key < $1.key }.map { "\($0.key): \(words(of: $0.value, field))" }.joined(separator: ", ")
+        }
+    }
+
+    private var facts: [Fact] {
+        var facts = [Fact(name: "Swift type", value: ActivityPush.attributesType(of: activity), isCode: true)]
+        func add(_ name: String, _ value: String?) {
+            if let value { facts.append(Fact(name: name, value: value)) }
+        }
+        add("Reason", activity.because?.value)
+        add("Outdated after", activity.staleAfter.map { "\($0.value.grouped) seconds" })
+        add("Stays after its end for", activity.dismissAfter.map { "\($0.value.grouped) seconds" })
+        add("Relevance", activity.relevanceScore.map { String($0.value) })
+        let options = [
+            (activity.start != nil, "a push can start it"), (activity.isBroadcast, "updates are broadcast"),
+            (activity.needsFrequentUpdates, "frequent updates"),
+        ].filter(\.0).map(\.1)
+        add("Options", options.isEmpty ? nil : options.joined(separator: ", "))
+        return facts
+    }
+
+    private var alerts: HTML {
+        let pushes = fixtures.filter { $0.name == fixtures.first?.name && $0.push.alert != nil }
+        guard !pushes.isEmpty else { return .empty }
+        return tag("table") {
+            tag("thead") {
+                tag("tr") {
+                    for name in ["Alert", "Title", "Body"] { tag("th", HTML.Attribute("scope", "col")) { name } }
+                }
+            }
+            tag("tbody") {
+                for fixture in pushes {
+                    tag("tr") {
+                        tag("th", HTML.Attribute("scope", "row")) { fixture.push.occasion.name.withVisibleControls }
+                        tag("td") { fixture.push.alert?.title ?? "" }
+                        tag("td") { fixture.push.alert?.body ?? "" }
+                    }
+                }
+            }
+        }
+    }
+
+    private var pushes: HTML {
+        .group(
+            fixtures.filter { $0.name == examples[0].name }.map { fixture in
+                let limit = ActivityPush.byteLimit(of: fixture.push.occasion, activity)
+                return tag("details", .class("payload")) {
+                    tag("summary") {
+                        "Push, \(fixture.push.occasion.name): \(fixture.push.size.grouped) of \(limit.grouped) bytes"
+                    }
+                    tag("pre", HTML.Attribute("tabindex", "0")) { fixture.push.payload.indented }
+                }
+            })
+    }
+}

@@ -1,0 +1,38 @@
+import NotificationSchema
+import SwiftNaming
+
+/// A Live Activity with the Swift names of its values.
+struct NamedActivity: Sendable {
+    let declaration: Activity
+    /// `OrderAttributes`
+    let type: SwiftName
+    let attributes: [NamedField]
+    let state: [NamedField]
+
+    init(_ activity: Activity) {
+        declaration = activity
+        type = activity.attributesType
+        attributes = activity.attributes.map { NamedField($0, isData: true) }
+        state = activity.state.map { NamedField($0, isData: true) }
+    }
+
+    /// `OrderAttributes.ContentState`
+    var stateType: SwiftCode { "\(type).ContentState" }
+
+    /// The attributes that the alerts of updates show. An update has only the state, so it gets them as arguments.
+    func attributes(of alert: ActivityAlert) -> [NamedField] {
+        let used = Set(alert.usedFields(of: declaration.attributes).map(\.name.value))
+        return attributes.filter { used.contains($0.declaration.name.value) }
+    }
+
+    /// Whether there are values that can be numbers which JSON does not have.
+    var hasNumbers: Bool {
+        (attributes + state).contains { $0.type.scalars.contains(.number) || $0.type.scalars.contains(.decimal) }
+    }
+
+    func isInAlert(_ field: NamedField) -> Bool {
+        declaration.allAlerts.contains { alert in
+            alert.templates.contains { $0.placeholders.contains { $0.name == field.declaration.name.value } }
+        }
+    }
+}

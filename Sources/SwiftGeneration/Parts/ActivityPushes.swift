@@ -1,0 +1,266 @@
+import AppleFacts
+import NotificationSchema
+import SwiftNaming
+
+/// The pushes of Live Activities, for Swift servers.
+extension SwiftGenerator {
+    var hasActivityPushes: Bool { !schema.activities.isEmpty && schema.model.generate.hasPush }
+
+    func activityPushes(_ declared: DeclaredHere) -> [SwiftDeclaration] {
+        guard hasActivityPushes else { return [] }
+        return declared.activities.flatMap { activity in
+            [
+                attributesExtension(of: activity), .extension(activity.stateType, stateMembers(of: activity)),
+            ].compactMap(\.self)
+                + nestedStructures(of: activity)
+        }
+    }
+
+    private func attributesExtension(of activity: NamedActivity) -> SwiftDeclaration? {
+        var members: [SwiftDeclaration] = []
+        if !activity.declaration.alerts.isEmpty { members.append(alertType(of: activity)) }
+        if let start = activity.declaration.start {
+            members += [json(of: activity.attributes.map { ($0.declaration.name.value, $0.name, $0.type, $0.declaration.isOptional) })]
+            members.append(startFunction(start, of: activity))
+        }
+        return members.isEmpty ? nil : .extension("\(activity.type)", members)
+    }
+
+    private func stateMembers(of activity: NamedActivity) -> [SwiftDeclaration] {
+        [json(of: activity.state.map { ($0.declaration.name.value, $0.name, $0.type, $0.declaration.isOptional) })]
+            + [updateFunction(of: activity), endFunction(of: activity)]
+            + (activity.declaration.alerts.isEmpty ? [] : [alertFunction(of: activity)])
+    }
+
+    // MARK: Functions
+
+    private func startFunction(_ start: ActivityAlert, of activity: NamedActivity) -> SwiftDeclaration {
+        let isBroadcast = activity.declaration.isBroadcast
+        var entries = content("state.activityJSON", of: activity)
+        entries.append(SwiftEntry(ActivityKey.attributesType, ".string(\(literal: activity.type.text))"))
+        entries.append(SwiftEntry(ActivityKey.attributes, "activityJSON"))
+        entries.append(
+            isBroadcast
+                ? SwiftEntry(ActivityKey.inputPushChannel, ".string(channel)")
+                : SwiftEntry(ActivityKey.inputPushToken, ".integer(1)"))
+        entries.append(SwiftEntry(PayloadKey.alert, alert(start, in: activity, state: "state.", attributes: "self.")))
+        return .function(
+            "func startPush",
+            ["_ state: ContentState"] + (isBroadcast ? ["channel: String"] : []) + ["at now: Date = Date()"],
+            result(of: activity),
+            """
+            The push that starts the activity: iOS 17.2. It goes to the token for starts.
+
+            - Parameter now: The time of sending. The system ignores a push that is older than the last.
+            """,
+            [.value("return ", push("start", entries, priority: "\"10\"", channel: nil, of: activity))]
+        )
+    }
+
+    private func updateFunction(of activity: NamedActivity) -> SwiftDeclaration {
+        let hasAlerts = !activity.declaration.alerts.isEmpty
+        var entries = content("activityJSON", of: activity)
+        if hasAlerts { entries.append(SwiftEntry(PayloadKey.alert, "alert.map(json)")) }
+        let parameters: [SwiftCode] =
+            (hasAlerts ? ["alert: \(activity.type).Alert? = nil"] : []) + ["isUrgent: Bool = false"]
+            + channelParameter(of: activity) + ["at now: Date = Date()"]
+        let condition: SwiftCode = hasAlerts ? "isUrgent || alert != nil" : "isUrgent"
+        return .function(
+            "func updatePush", parameters, result(of: activity),
+            """
+            The push that updates the activity.
+
+            - Parameters:
+              - isUrgent: Whether it counts against the budget of the activity, as an alert does.
+              - now: The time of sending. The system ignores a push that is older than the last.
+            """,
+            [
+                .value(
+                    "return ",
+                    push(
+                        "update", entries, priority: "\(condition) ? \"10\" : \"5\"",
+                        channel: activity.declaration.isBroadcast ? "channel" : nil, of: activity))
+            ]
+        )
+    }
+
+    private func endFunction(of activity: NamedActivity) -> SwiftDeclaration {
+        var entries = [SwiftEntry(ActivityKey.contentState, "activityJSON")]
+        if let after = activity.declaration.dismissAfter?.value {
+            entries.append(SwiftEntry(ActivityKey.dismissalDate, ".seconds(now, after: \(after))"))
+        }
+        entries += score(of: activity)
+        return .function(
+            "func endPush", channelParameter(of: activity) + ["at now: Date = Date()"], result(of: activity),
+            "The push that ends the activity with this state.",
+            [
+                .value(
+                    "return ",
+                    push(
+                        "end", entries, priority: "\"10\"",
+                        channel: activity.declaration.isBroadcast ? "channel" : nil, of: activity))
+            ]
+        )
+    }
+
+    private func channelParameter(of activity: NamedActivity) -> [SwiftCode] {
+        activity.declaration.isBroadcast ? ["channel: String"] : []
+    }
+
+    private func result(of activity: NamedActivity) -> SwiftCode {
+        activity.hasNumbers
+            ? " throws(\(schema.namespace).UnsendableNumber) -> \(schema.namespace).Push" : " -> \(schema.namespace).Push"
+    }
+
+    private func content(_ state: SwiftCode, of activity: NamedActivity) -> [SwiftEntry] {
+        var entries = [SwiftEntry(ActivityKey.contentState, state)]
+        if let after = activity.declaration.staleAfter?.value {
+            entries.append(SwiftEntry(ActivityKey.staleDate, ".seconds(now, after: \(after))"))
+        }
+        return entries + score(of: activity)
+    }
+
+    private func score(of activity: NamedActivity) -> [SwiftEntry] {
+        activity.declaration.relevanceScore.map {
+            [SwiftEntry(ActivityKey.relevanceScore, ".number(\($0.value))")]
+        } ?? []
+    }
+
+    private func push(
+        _ event: String, _ entries: [SwiftEntry], priority: SwiftCode, channel: SwiftCode?, of activity: NamedActivity
+    ) -> SwiftExpression {
+        let members = SwiftExpression.dictionary(entries)
+        let sent =
+            activity.hasNumbers
+            ? SwiftExpression.call("\(schema.namespace).JSON.sendable", [SwiftArgument(nil, members)]) : members
+        return .call(
+            activity.hasNumbers ? "try \(schema.namespace).Push" : "\(schema.namespace).Push",
+            [
+                SwiftArgument("activity", "\(literal: event)"), SwiftArgument(nil, sent),
+                SwiftArgument("priority", priority),
+            ] + (channel.map { [SwiftArgument("channel", $0)] } ?? []) + [SwiftArgument("at", "now")])
+    }
+
+    // MARK: Alerts
+
+    private func alertType(of activity: NamedActivity) -> SwiftDeclaration {
+        .type(
+            "nonisolated enum Alert: Hashable, Sendable", "An update that also alerts.",
+            activity.declaration.alerts.map { alert in
+                let values = activity.attributes(of: alert).map { field -> SwiftCode in
+                    "\(field.name): \(field.type.swiftType)\(field.declaration.isOptional ? "?" : "" as SwiftCode)"
+                }
+                return .enumCase("\(alertCase(alert))\(values.isEmpty ? "" : "(\(list: values))" as SwiftCode)")
+            })
+    }
+
+    private func alertCase(_ alert: ActivityAlert) -> SwiftName { SwiftName(lowerCamel: alert.name.value) ?? .unnamed }
+
+    private func alertFunction(of activity: NamedActivity) -> SwiftDeclaration {
+        let cases = activity.declaration.alerts.map { alert -> SwiftCase in
+            let values = activity.attributes(of: alert).map { "\($0.name)" as SwiftCode }
+            let bindings: SwiftCode = values.isEmpty ? "" : "(\(list: values.map { "let \($0)" }))"
+            return SwiftCase(
+                "case .\(member: alertCase(alert))\(bindings)",
+                [.value("return ", self.alert(alert, in: activity, state: "self.", attributes: ""))])
+        }
+        return SwiftDeclaration.function(
+            "private func json", ["of alert: \(activity.type).Alert"], " -> \(schema.namespace).JSON", nil,
+            [.switch("alert", cases)]
+        ).hidden
+    }
+
+    /// - Parameters:
+    ///   - state: What precedes the name of a value of the state.
+    ///   - attributes: What precedes the name of an attribute.
+    private func alert(
+        _ alert: ActivityAlert, in activity: NamedActivity, state: SwiftCode, attributes: SwiftCode
+    ) -> SwiftExpression {
+        func value(of name: String) -> TextValue? {
+            func text(_ field: NamedField, after prefix: SwiftCode) -> TextValue {
+                let expression: SwiftCode =
+                    prefix.text.isEmpty ? SwiftCode(field.name) : "\(prefix)\(member: field.name)"
+                var text = TextValue(
+                    expression: expression, type: field.type, isOptional: field.declaration.isOptional)
+                text.missing = field.declaration.ifMissing.map { "\(literal: $0.value)" }
+                if case .choice = field.type, field.declaration.cases.contains(where: { $0.words != nil }) {
+                    text.words = { "\($0).words" }
+                }
+                return text
+            }
+            if let field = activity.state.first(where: { $0.declaration.name.value == name }) {
+                return text(field, after: state)
+            }
+            return activity.attributes.first { $0.declaration.name.value == name }.map { text($0, after: attributes) }
+        }
+        var entries: [SwiftEntry] = []
+        func add(_ template: Template?, as key: String) {
+            guard let template else { return }
+            entries.append(SwiftEntry(key, ".string(\(template.literal(in: schema.namespace, values: value)))"))
+        }
+        add(alert.title, as: PayloadKey.title.text)
+        add(alert.text, as: PayloadKey.body.text)
+        if let sound = alert.declaredSound {
+            let name =
+                switch sound.name {
+                case .default: "default"
+                case .file(let file): file.value
+                }
+            entries.append(SwiftEntry(PayloadKey.sound, ".string(\(literal: name))"))
+        }
+        return .call(".object", [SwiftArgument(nil, .dictionary(entries))])
+    }
+
+    // MARK: Values
+
+    private typealias Member = (key: String, name: SwiftName, type: NamedType, isOptional: Bool)
+
+    /// `activityJSON`: the values as ActivityKit decodes them.
+    private func json(of members: [Member]) -> SwiftDeclaration {
+        let entries = members.map { member -> SwiftEntry in
+            SwiftEntry(
+                member.key,
+                member.isOptional
+                    ? "\(member.name).map { \(member.type.activityJSON(of: "$0")) }"
+                    : member.type.activityJSON(of: SwiftCode(member.name)))
+        }
+        return SwiftDeclaration.function(
+            "var activityJSON: \(schema.namespace).JSON", nil, "", nil,
+            [.value("return ", .call(".members", [SwiftArgument(nil, .dictionary(entries))]))]
+        ).hidden
+    }
+
+    private func nestedStructures(of activity: NamedActivity) -> [SwiftDeclaration] {
+        func extensions(of structure: NamedStructure, in outer: SwiftCode) -> [SwiftDeclaration] {
+            let type: SwiftCode = "\(outer).\(structure.name)"
+            return [.extension(type, [json(of: structure.members.map { ($0.key, $0.name, $0.type, $0.isOptional) })])]
+                + structure.members.compactMap(\.type.structure).flatMap { extensions(of: $0, in: type) }
+        }
+        let attributes = activity.declaration.start == nil ? [] : activity.attributes.compactMap(\.type.structure)
+        return attributes.flatMap { extensions(of: $0, in: "\(activity.type)") }
+            + activity.state.compactMap(\.type.structure).flatMap { extensions(of: $0, in: activity.stateType) }
+    }
+}
+
+extension NamedType {
+    /// The value as `JSON`, as ActivityKit decodes it: dates are seconds since 2001.
+    fileprivate func activityJSON(of value: SwiftCode) -> SwiftCode {
+        switch self {
+        case .choice: return ".string(\(value).rawValue)"
+        case .list(let item): return ".array(\(value).map { \(item.activityJSON(of: "$0")) })"
+        case .structure: return "\(value).activityJSON"
+        case .any: return value
+        case .scalar(let type):
+            switch type {
+            case .string: return ".string(\(value))"
+            case .integer, .count: return ".integer(Int64(\(value)))"
+            case .number: return ".number(\(value))"
+            case .decimal: return ".number(Double(\(value).description) ?? .nan)"
+            case .boolean: return ".bool(\(value))"
+            case .date, .dateEpoch: return ".number(\(value).timeIntervalSinceReferenceDate)"
+            case .url: return ".string(\(value).absoluteString)"
+            case .uuid: return ".string(\(value).uuidString.lowercased())"
+            }
+        }
+    }
+}

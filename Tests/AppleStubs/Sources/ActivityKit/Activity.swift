@@ -1,0 +1,142 @@
+import Foundation
+
+// From the interface of the iOS 16.5 SDK, and Apple's reference for what is newer. ActivityKit exists on iOS alone.
+
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public protocol ActivityAttributes: Decodable, Encodable {
+    associatedtype ContentState: Decodable, Encodable, Hashable
+}
+
+@available(iOS 16.2, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public struct ActivityContent<State: Decodable & Encodable & Hashable> {
+    public let state: State
+    public let staleDate: Date?
+    public let relevanceScore: Double
+
+    public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+        (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
+    }
+}
+
+@available(iOS 16.2, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+extension ActivityContent: Sendable where State: Sendable {}
+
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public struct PushType {
+    let channel: String?
+
+    public static var token: PushType { PushType(channel: nil) }
+
+    @available(iOS 18.0, *)
+    public static func channel(_ name: String) -> PushType { PushType(channel: name) }
+}
+
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public struct ActivityUIDismissalPolicy: Sendable {
+    let words: String
+
+    public static let `default` = ActivityUIDismissalPolicy(words: "default")
+    public static let immediate = ActivityUIDismissalPolicy(words: "immediate")
+    public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+        ActivityUIDismissalPolicy(words: "after \(Int((date.timeIntervalSince1970 - Date().timeIntervalSince1970).rounded())) s")
+    }
+}
+
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public class Activity<Attributes: ActivityAttributes>: Identifiable {
+    public typealias ContentState = Attributes.ContentState
+
+    public let id: String
+    public let attributes: Attributes
+    let pushType: PushType?
+    /// What the app did with the activity.
+    public internal(set) var stubLog: [String] = []
+
+    init(id: String, attributes: Attributes, pushType: PushType?) {
+        (self.id, self.attributes, self.pushType) = (id, attributes, pushType)
+    }
+
+    public static var activities: [Activity<Attributes>] { [] }
+
+    public struct PushTokenUpdates: AsyncSequence {
+        public typealias Element = Data
+        let tokens: [Data]
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var rest: ArraySlice<Data>
+            public mutating func next() async -> Data? { rest.popFirst() }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(rest: tokens[...]) }
+    }
+
+    public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates(tokens: [Data([0, 10, 255])]) }
+
+    @available(iOS 17.2, *)
+    public static var pushToStartTokenUpdates: PushTokenUpdates { PushTokenUpdates(tokens: [Data([16])]) }
+}
+
+@available(iOS 16.2, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+extension Activity {
+    public static func request(
+        attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> {
+        let activity = Activity(id: "activity", attributes: attributes, pushType: pushType)
+        let push = pushType.map { $0.channel.map { "channel \($0)" } ?? "token" } ?? "no push"
+        activity.stubLog.append("start \(describe(content)) \(push)")
+        return activity
+    }
+
+    public func update(_ content: ActivityContent<Activity<Attributes>.ContentState>) async {
+        stubLog.append("update \(Self.describe(content))")
+    }
+
+    public func end(
+        _ content: ActivityContent<Activity<Attributes>.ContentState>?,
+        dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {
+        stubLog.append("end \(content.map { Self.describe($0) } ?? "") \(dismissalPolicy.words)")
+    }
+
+    private static func describe(_ content: ActivityContent<Activity<Attributes>.ContentState>) -> String {
+        let stale = content.staleDate.map {
+            "stale after \(Int(($0.timeIntervalSince1970 - Date().timeIntervalSince1970).rounded())) s"
+        }
+        return "\(stale ?? "never stale"), relevance \(content.relevanceScore)"
+    }
+}

@@ -1,0 +1,126 @@
+// Pushes of Schemas/activities.yaml, what a plain decoder makes of them, and what the app does with ActivityKit.
+import ActivityKit
+import Foundation
+
+@main struct Activities {
+    /// The time of fixtures.
+    static let now = Date(timeIntervalSince1970: 1_769_851_800)
+    static var formatter: ISO8601DateFormatter { ISO8601DateFormatter() }
+
+    static func main() async throws {
+        for example in ["full", "least"] { try showOrder(example) }
+        let (match, state) = (MatchAttributes(home: "Ulm"), MatchAttributes.ContentState(goals: 0))
+        let channel = "Y2hhbm5lbA=="
+        show("match.start.full", match.startPush(state, channel: channel, at: now))
+        show("match.update.full", state.updatePush(channel: channel, at: now))
+        show("match.goal.full", MatchAttributes.ContentState(goals: 1).updatePush(alert: .goal, channel: channel, at: now))
+        show("match.end.full", state.endPush(channel: channel, at: now))
+        try comesBack()
+        try readsFormerNames()
+        refusesNumbersThatJSONLacks()
+        try await app()
+    }
+
+    static func showOrder(_ example: String) throws {
+        let isFull = example == "full"
+        let order = OrderAttributes(
+            orderID: UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID(),
+            shop: isFull ? "Trattoria\t“Ada”" : "")
+        let later = formatter.date(from: "2026-11-22T19:30:00Z") ?? now
+        var state = OrderAttributes.ContentState(
+            step: .cooking, eta: Date(timeIntervalSinceReferenceDate: 0), price: Decimal(string: "0.1") ?? 0, weight: 0.25,
+            stops: [], isLate: true)
+        if isFull {
+            state = OrderAttributes.ContentState(
+                step: .onTheWay, eta: later + 0.5, courier: "Ada", price: Decimal(string: "12.50") ?? 0, weight: 2,
+                stops: [
+                    .init(name: "Gate", at: later, note: "ring"),
+                    .init(name: "Door", at: formatter.date(from: "1999-12-31T23:59:59Z") ?? now),
+                ],
+                link: URL(string: "https://example.com/a?b=c"), isLate: false, mood: .calm)
+        }
+        show("order.start.\(example)", try order.startPush(state, at: now))
+        show("order.update.\(example)", try state.updatePush(at: now))
+        show("order.end.\(example)", try state.endPush(at: now))
+        var delivered = state
+        delivered.step = .delivered
+        show("order.arriving.\(example)", try delivered.updatePush(alert: .arriving(shop: order.shop), at: now))
+        var late = state
+        late.isLate = true
+        show("order.late.\(example)", try late.updatePush(alert: .late, at: now))
+    }
+
+    static func show(_ name: String, _ push: Notifications.Push) {
+        print(name)
+        print(push.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
+        print(String(decoding: push.payload, as: UTF8.self))
+    }
+
+    struct Envelope<Attributes: Decodable, State: Decodable>: Decodable {
+        struct APS: Decodable {
+            var timestamp: Int
+            var staleDate: Int
+            var state: State
+            var attributes: Attributes?
+
+            enum CodingKeys: String, CodingKey {
+                case timestamp, attributes
+                case state = "content-state"
+                case staleDate = "stale-date"
+            }
+        }
+        var aps: APS
+    }
+
+    /// Random values are decoded by a plain decoder to equal ones: every instant, to the last bit.
+    static func comesBack() throws {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<2_000 {
+            func date() -> Date {
+                let seconds = Double.random(in: -3e9...9e9, using: &generator)
+                return Date(timeIntervalSinceReferenceDate: Bool.random(using: &generator) ? seconds : seconds.rounded())
+            }
+            let order = OrderAttributes(orderID: UUID(), shop: String(Int.random(in: 0...9, using: &generator)))
+            let state = OrderAttributes.ContentState(
+                step: OrderAttributes.ContentState.Step.allCases.randomElement(using: &generator) ?? .cooking,
+                eta: date(), courier: Bool.random(using: &generator) ? "\u{1F}\\\"👍" : nil,
+                price: Decimal(Int.random(in: -1_000_000...1_000_000, using: &generator)) / 100,
+                weight: Double.random(in: -1e-9...1e12, using: &generator),
+                stops: (0..<Int.random(in: 0...3, using: &generator)).map { _ in .init(name: "a", at: date(), note: nil) },
+                link: nil, isLate: Bool.random(using: &generator), mood: Bool.random(using: &generator) ? .calm : .unknown("x"))
+            let push = try order.startPush(state)
+            let aps = try JSONDecoder().decode(Envelope<OrderAttributes, OrderAttributes.ContentState>.self, from: push.payload).aps
+            guard aps.state == state, aps.attributes == order, aps.staleDate - aps.timestamp == 900,
+                abs(Double(aps.timestamp) - Date().timeIntervalSince1970) < 5
+            else { return print("lost: \(state) became \(aps.state)") }
+            // What ActivityKit stores of a running activity.
+            let stored = try JSONDecoder().decode(OrderAttributes.ContentState.self, from: JSONEncoder().encode(state))
+            guard stored == state else { return print("not stored: \(state) became \(stored)") }
+        }
+        print("comes back")
+    }
+
+    static func readsFormerNames() throws {
+        let json = #"{ "order-id": "6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d", "store": "Old" }"#
+        print(try JSONDecoder().decode(OrderAttributes.self, from: Data(json.utf8)).shop)
+    }
+
+    static func refusesNumbersThatJSONLacks() {
+        let state = OrderAttributes.ContentState(
+            step: .cooking, eta: now, price: 1, weight: .infinity, stops: [], isLate: false)
+        do { _ = try state.updatePush() } catch { print(error.key) }
+    }
+
+    static func app() async throws {
+        let state = OrderAttributes.ContentState(step: .cooking, eta: now, price: 1, weight: 1, stops: [], isLate: false)
+        let activity = try OrderAttributes(orderID: UUID(), shop: "Trattoria").start(state)
+        await activity.update(state)
+        await activity.end(state)
+        for line in activity.stubLog { print(line) }
+        for await token in activity.pushTokens { print(token) }
+        for await token in Activity<OrderAttributes>.pushToStartTokens { print(token) }
+        let match = try MatchAttributes(home: "Ulm").start(.init(goals: 0), channel: "Y2g=")
+        await match.end(.init(goals: 0))
+        for line in match.stubLog { print(line) }
+    }
+}
