@@ -19,7 +19,7 @@ struct CheckedActivityPush {
         received = push
         self.suggestions = suggestions
         activities = contract.activities
-        bundleIdentifier = contract.bundleIdentifier
+        bundleIdentifier = contract.bundleIdentifiers.first
         event = push.aps(PayloadKey.event).flatMap { $0.isString ? ActivityEvent(rawValue: $0.text) : nil }
         activity = Self.activity(of: push, among: contract.activities)
     }

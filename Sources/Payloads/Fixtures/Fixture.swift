@@ -90,7 +90,7 @@ package final class Fixture: Sendable {
     /// The headers of a push to this bundle identifier.
     func headers(for bundleIdentifier: String?) -> PushHeaders {
         var headers = headers
-        headers.topic = bundleIdentifier
+        headers.topic = bundleIdentifier.map { $0 + headers.pushType.topicSuffix }
         return headers
     }
 

@@ -80,3 +80,18 @@ extension Finding {
         )
     }
 }
+
+extension Schema {
+    /// The schema for one build of the app.
+    ///
+    /// - Parameter app: The bundle identifier, or the name of the build.
+    fileprivate func addressed(to app: String) -> Schema {
+        let builds = self.app.bundleIdentifiers
+        let build = builds.first { $0.name?.value == app }
+        guard let node = (build ?? builds.first)?.identifier.node ?? notifications.first?.name.node else { return self }
+        var schema = self
+        let identifier = Text(build?.identifier.value ?? app, node)
+        schema.app.bundleIdentifiers = [BundleIdentifier(name: nil, identifier: identifier)]
+        return schema
+    }
+}

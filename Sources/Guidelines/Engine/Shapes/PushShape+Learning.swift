@@ -58,6 +58,7 @@ private struct PushGaps {
 
     private mutating func add(_ node: Node, _ shape: ValueShape) {
         switch shape {
+        case .referenceDate: return
         case .any:
             if node.isString { add(node, .text) } else if node.isNumber { add(node, .number(isWhole: false)) }
         case .scalar(let type, let values, _):
