@@ -16,7 +16,8 @@ import Testing
             // All in one module, each in its own namespace.
             var schema = try errorFreeSchema(String(block.dropFirst("yaml\n".count)))
             let node = try #require(
-                schema.categories.first?.name ?? schema.notifications.first?.name ?? schema.app.name
+                schema.categories.first?.name ?? schema.notifications.first?.name ?? schema.activities.first?.name
+                    ?? schema.app.name
             ).node
             schema.generate.namespaceText = Located("Page\(index)", node)
             for (_, source) in generatedSources(schema) { sources["Page\(index).swift"] = source }

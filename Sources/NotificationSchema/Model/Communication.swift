@@ -82,6 +82,8 @@ package struct Attachment: KeyedModel {
     /// Nil only if the mistake is already reported.
     package var url: Template?
     package var kind: Located<Kind>?
+    package var thumbnailHidden: Located<Bool>?
+    package var thumbnailTime: Located<Double>?
 }
 
 // MARK: - Keys
@@ -175,6 +177,11 @@ extension Attachment {
         [
             Key("url", .template, "The address of the file: data of type url.", \.url, .required),
             Key("type", .choice(of: Kind.self), "The kind of media, if the file name doesn't say it.", \.kind),
+            Key("thumbnail-hidden", .boolean, "Whether the notification has no thumbnail of it.", \.thumbnailHidden),
+            Key(
+                "thumbnail-time", .number(in: 0...86_400),
+                "The part to show as the thumbnail: seconds into a movie, or the frame of an animated image.",
+                \.thumbnailTime),
         ]
     )
 }

@@ -6,6 +6,8 @@ struct NamedAttachment: Sendable {
     let file: NamedField
     /// The type, if the file name doesn't say it: a Swift string literal, or `nil`.
     let hint: SwiftCode
+    /// Further options: `, options: […]`, or nothing.
+    let options: SwiftCode
 
     var identifier: String { file.declaration.name.value }
 }
@@ -23,8 +25,19 @@ extension NamedNotification {
                 case .audio: "\"public.mp3\""
                 case .movie: "\"public.mpeg-4\""
                 }
-            return NamedAttachment(file: field, hint: hint)
+            return NamedAttachment(file: field, hint: hint, options: Self.options(of: attachment))
         }
+    }
+
+    private static func options(of attachment: Attachment) -> SwiftCode {
+        let hidden = attachment.thumbnailHidden.map { value -> SwiftCode in
+            "UNNotificationAttachmentOptionsThumbnailHiddenKey: \(value.value ? "true" : "false")"
+        }
+        let time = attachment.thumbnailTime.map { value -> SwiftCode in
+            "UNNotificationAttachmentOptionsThumbnailTimeKey: \(value.value)"
+        }
+        let options = [hidden, time].compactMap { $0 }
+        return options.isEmpty ? "" : ", options: [\(list: options)]"
     }
 }
 
@@ -43,7 +56,7 @@ extension SwiftGenerator {
         notification.attachments.map { attachment in
             let file = attachment.file.name
             let made: SwiftCode =
-                "try \(schema.namespace).attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint))"
+                "try \(schema.namespace).attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint)\(attachment.options))"
             let append: SwiftStatement = "\(notification.free("content")).attachments.append(\(made))"
             return attachment.file.declaration.isOptional ? .block("if let \(file)", [append]) : append
         }

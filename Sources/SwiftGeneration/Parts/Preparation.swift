@@ -72,7 +72,7 @@ extension SwiftGenerator {
 
     private func attaching(of notification: NamedNotification) -> [SwiftStatement] {
         notification.attachments.map { attachment in
-            "delivery.load(\(attachment.file.property), as: \(literal: attachment.identifier), hint: \(attachment.hint))"
+            "delivery.load(\(attachment.file.property), as: \(literal: attachment.identifier), hint: \(attachment.hint)\(attachment.options))"
         }
     }
 }

@@ -165,8 +165,10 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
-        func attach(_ file: URL, as identifier: String, hint: String?) throws {
-            let attachment = try Namespace.attachment(file, as: identifier, hint: hint)
+        func attach(
+            _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
+        ) throws {
+            let attachment = try Namespace.attachment(file, as: identifier, hint: hint, options: options)
             let identifiers = lock.withLock {
                 if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
                 return attachmentIdentifiers
@@ -182,10 +184,10 @@ nonisolated extension Namespace {
 
         #if BELFRY_ATTACHMENTS
         /// A notification without its media is better than none.
-        func load(_ url: URL?, as identifier: String, hint: String?) {
+        func load(_ url: URL?, as identifier: String, hint: String?, options: [String: any Sendable] = [:]) {
             guard let url else { return }
             lock.withLock { attachmentIdentifiers.append(identifier) }
-            run { [self] in try attach(await handler.file(at: url), as: identifier, hint: hint) }
+            run { [self] in try attach(await handler.file(at: url), as: identifier, hint: hint, options: options) }
         }
         #endif
 

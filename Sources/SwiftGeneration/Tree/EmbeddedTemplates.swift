@@ -57,9 +57,11 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace {
             /// The file name shows the type. Without an extension, the hint does.
-            static func attachment(_ file: URL, as identifier: String, hint: String?) throws -> UNNotificationAttachment {
-                let isHinted = file.pathExtension.isEmpty && hint != nil
-                let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil
+            static func attachment(
+                _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
+            ) throws -> UNNotificationAttachment {
+                var options = options
+                if file.pathExtension.isEmpty { options[UNNotificationAttachmentOptionsTypeHintKey] = hint }
                 return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
             }
         }
@@ -386,8 +388,10 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_ATTACHMENTS || BELFRY_DECRYPTION
-                func attach(_ file: URL, as identifier: String, hint: String?) throws {
-                    let attachment = try Namespace.attachment(file, as: identifier, hint: hint)
+                func attach(
+                    _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
+                ) throws {
+                    let attachment = try Namespace.attachment(file, as: identifier, hint: hint, options: options)
                     let identifiers = lock.withLock {
                         if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
                         return attachmentIdentifiers
@@ -403,10 +407,10 @@ extension SwiftTemplate {
 
                 #if BELFRY_ATTACHMENTS
                 /// A notification without its media is better than none.
-                func load(_ url: URL?, as identifier: String, hint: String?) {
+                func load(_ url: URL?, as identifier: String, hint: String?, options: [String: any Sendable] = [:]) {
                     guard let url else { return }
                     lock.withLock { attachmentIdentifiers.append(identifier) }
-                    run { [self] in try attach(await handler.file(at: url), as: identifier, hint: hint) }
+                    run { [self] in try attach(await handler.file(at: url), as: identifier, hint: hint, options: options) }
                 }
                 #endif
 

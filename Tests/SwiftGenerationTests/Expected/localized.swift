@@ -1658,8 +1658,10 @@ nonisolated extension Photos {
             }
         }
 
-        func attach(_ file: URL, as identifier: String, hint: String?) throws {
-            let attachment = try Photos.attachment(file, as: identifier, hint: hint)
+        func attach(
+            _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
+        ) throws {
+            let attachment = try Photos.attachment(file, as: identifier, hint: hint, options: options)
             let identifiers = lock.withLock {
                 if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
                 return attachmentIdentifiers
@@ -1680,9 +1682,11 @@ nonisolated extension Photos.ServiceHandler {
 
 nonisolated extension Photos {
     /// The file name shows the type. Without an extension, the hint does.
-    static func attachment(_ file: URL, as identifier: String, hint: String?) throws -> UNNotificationAttachment {
-        let isHinted = file.pathExtension.isEmpty && hint != nil
-        let options = isHinted ? [UNNotificationAttachmentOptionsTypeHintKey: hint as Any] : nil
+    static func attachment(
+        _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
+    ) throws -> UNNotificationAttachment {
+        var options = options
+        if file.pathExtension.isEmpty { options[UNNotificationAttachmentOptionsTypeHintKey] = hint }
         return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
     }
 }
