@@ -76,12 +76,14 @@ let package = Package(
         stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
         stage("SourceSyntax", after: ["Diagnostics"] + libYAML),
+        // The plugin's tool has the rules over code, which need these values, but reads no code.
         stage("CodeFacts", after: ["Diagnostics"]),
+        stage("CodeEvaluation", after: ["CodeFacts", "Diagnostics"]),
         // Only the executable depends on it: the plugin's tool neither builds nor links swift-syntax.
         stage(
             "SwiftCode",
             after: [
-                "CodeFacts", "Diagnostics",
+                "CodeEvaluation", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Audit"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Audit"])),
             ]
@@ -122,7 +124,8 @@ let package = Package(
         stage(
             "BelfryKit",
             after: [
-                "AppleFacts", "CodeFacts", "Diagnostics", "EnglishStyle", "Files", "Guidelines", "NotificationSchema",
+                "AppleFacts", "CodeFacts", "CodeEvaluation", "Diagnostics", "EnglishStyle", "Files", "Guidelines",
+                "NotificationSchema",
                 "Payloads", "Preview", "ProjectFiles", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
             ]
         ),

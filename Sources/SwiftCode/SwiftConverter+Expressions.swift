@@ -1,5 +1,5 @@
 #if Audit
-import CodeFacts
+import CodeEvaluation
 import Diagnostics
 import SwiftParser
 import SwiftSyntax

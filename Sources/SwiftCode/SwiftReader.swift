@@ -1,4 +1,4 @@
-package import CodeFacts
+package import CodeEvaluation
 package import Diagnostics
 
 #if Audit

@@ -50,13 +50,13 @@ import Testing
         let schema = Self.schema.replacing(
             "com.example.birdhouse", with: "{ release: com.example.birdhouse, beta: com.example.beta }")
         let folder = try TemporaryFolder(["notifications.yaml": schema])
-        try Self.run(in: folder, ["fixtures": "Out"]).write()
+        _ = try Self.run(in: folder, ["fixtures": "Out"]).write()
         for (name, app) in [("typical", "com.example.birdhouse"), ("typical.beta", "com.example.beta")] {
             #expect(try folder.text("Out/new-photo.\(name).headers.json").contains("\"apns-topic\": \"\(app)\""))
             #expect(try folder.text("Out/new-photo.\(name).apns").contains("\"Simulator Target Bundle\": \"\(app)\""))
         }
         for (option, app) in [("beta", "com.example.beta"), ("com.example.nightly", "com.example.nightly")] {
-            try Self.run(in: folder, ["fixtures": "Out", "bundle-identifier": option]).write()
+            _ = try Self.run(in: folder, ["fixtures": "Out", "bundle-identifier": option]).write()
             #expect(try folder.text("Out/new-photo.typical.headers.json").contains("\"apns-topic\": \"\(app)\""))
             #expect(throws: (any Error).self) { try folder.text("Out/new-photo.typical.beta.apns") }
         }

@@ -1,4 +1,5 @@
 package import CodeFacts
+package import CodeEvaluation
 package import Diagnostics
 package import Files
 import Guidelines
@@ -57,8 +58,7 @@ struct CodeReading {
     /// Reads on a thread with a large stack.
     func facts() -> NotificationFacts {
         nonisolated(unsafe) var facts = NotificationFacts()
-        nonisolated(unsafe) let reading = self
-        onLargeStacks(1) { _ in facts = reading.readFacts() }
+        onLargeStacks(1) { _ in facts = readFacts() }
         return facts
     }
 

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 /// The places in a file that mention the API of notifications.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Names, and members of values.

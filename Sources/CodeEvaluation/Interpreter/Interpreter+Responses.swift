@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // How identifiers of a response are compared, and where they go.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Methods of collections and texts.

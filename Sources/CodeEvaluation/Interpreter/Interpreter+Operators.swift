@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Operators and elements.

@@ -133,6 +133,15 @@ package struct Registration: Sendable {
     /// The function with the call.
     package var function: SourceRange?
     package var range: SourceRange
+
+    package init(
+        categories: [CategoryFact], isComplete: Bool, isMerged: Bool, conditions: [CodeCondition],
+        function: SourceRange? = nil, range: SourceRange
+    ) {
+        (self.categories, self.isComplete, self.isMerged, self.conditions, self.function, self.range) = (
+            categories, isComplete, isMerged, conditions, function, range
+        )
+    }
 }
 
 /// The part of a response that has an identifier.
@@ -143,23 +152,39 @@ package struct Comparison: Sendable {
     package var identifier: CodeText
     /// False for the cases of an enum that is made from the identifier.
     package var isWritten: Bool
+
+    package init(part: ResponsePart, identifier: CodeText, isWritten: Bool) {
+        (self.part, self.identifier, self.isWritten) = (part, identifier, isWritten)
+    }
 }
 
 package struct Escape: Sendable {
     package var part: ResponsePart
     package var range: SourceRange
+
+    package init(part: ResponsePart, range: SourceRange) {
+        (self.part, self.range) = (part, range)
+    }
 }
 
 /// A call of `requestAuthorization`.
 package struct Authorization: Sendable {
     package var options: OptionNames
     package var range: SourceRange
+
+    package init(options: OptionNames, range: SourceRange) {
+        (self.options, self.range) = (options, range)
+    }
 }
 
 /// An assignment to the delegate of the notification center.
 package struct DelegateFact: Sendable {
     package var function: String?
     package var range: SourceRange
+
+    package init(function: String? = nil, range: SourceRange) {
+        (self.function, self.range) = (function, range)
+    }
 }
 
 /// A method of the notification center's delegate.
@@ -167,11 +192,19 @@ package struct Handler: Sendable {
     package enum Kind: Hashable, Sendable { case willPresent, didReceive, openSettings }
     package var kind: Kind
     package var range: SourceRange
+
+    package init(kind: Kind, range: SourceRange) {
+        (self.kind, self.range) = (kind, range)
+    }
 }
 
 package struct LegacyUse: Sendable {
     package var name: String
     package var range: SourceRange
+
+    package init(name: String, range: SourceRange) {
+        (self.name, self.range) = (name, range)
+    }
 }
 
 /// What a function sets on a `UNMutableNotificationContent`.

@@ -1,3 +1,4 @@
+package import CodeFacts
 import Diagnostics
 
 /// Runs code with the values that are known, and records what it says about notifications.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Calls of Apple's API that change something.

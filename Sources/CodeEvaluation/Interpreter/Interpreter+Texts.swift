@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Localized texts.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // The API of iOS 8: objects whose properties are set one by one, and settings that register categories.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 /// A type with the members of all its declarations and extensions.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Functions and types of the program.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Which declarations of a file run by themselves.

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 extension Interpreter {

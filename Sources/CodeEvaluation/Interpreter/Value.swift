@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 /// The value of an expression, as far as it is known.
