@@ -107,7 +107,8 @@ private struct SwiftNameCheck {
             findings.append(
                 Finding(
                     .wrongValue, at: written.range, "'\(name)' can't be the name of a Swift type of its own",
-                    help: "write a name such as \(SwiftName(upperCamel: activity.name.value, suffix: "Attributes")?.text ?? "OrderAttributes")"
+                    help:
+                        "write a name such as \(SwiftName(upperCamel: activity.name.value, suffix: "Attributes")?.text ?? "OrderAttributes")"
                 ))
         } else if activity.swiftNameText == nil {
             check(activity.name, as: .action, isOnWire: false)

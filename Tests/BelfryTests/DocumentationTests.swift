@@ -5,7 +5,11 @@ import Testing
 @Suite struct DocumentationTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
+<<<<<<< HEAD
     @Test(arguments: ["docs/agents.md", "docs/from-ios-8.md", "docs/language.md"])
+=======
+    @Test(arguments: ["docs/from-ios-8.md", "docs/language.md", "docs/activities.md"])
+>>>>>>> 6f0c80e (Activities: shorter dumps of mistakes, other deliveries tested, docs)
     func examplesOfAPage(_ page: String) async throws {
         let text = String(decoding: try Data(contentsOf: Self.repository.appending(path: page)), as: UTF8.self)
         let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }
@@ -34,7 +38,7 @@ import Testing
         try workspace.write(try workspace.text(catalog).replacing("needs_review", with: "translated"), to: catalog)
     }
 
-    @Test(arguments: ["messenger", "delivery", "quickstart"])
+    @Test(arguments: ["messenger", "delivery", "quickstart", "match-day"])
     func examples(_ name: String) async throws {
         let folder = Self.repository.appending(path: "examples/\(name)")
         let workspace = try Workspace()
@@ -44,6 +48,6 @@ import Testing
         #expect(lint.status == 0 && lint.output == "", "\(lint.output)")
         let requirements = try await workspace.belfry("requirements example")
         #expect(requirements.status == 0, "\(requirements.output)")
-        if name != "quickstart" { #expect(!requirements.output.contains("not checked")) }
+        if name != "quickstart", name != "match-day" { #expect(!requirements.output.contains("not checked")) }
     }
 }

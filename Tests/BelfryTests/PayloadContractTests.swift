@@ -106,7 +106,8 @@ import Testing
         def valid(name, payload): return schemas[name].is_valid(payload)
         for entry in load("Fixtures/fixtures.json")["fixtures"]:
             payload = load("Fixtures/" + entry["file"])
-            for name in ["schema.json", entry["name"] + ".schema.json"]:
+            own = entry.get("name") or entry["activity"] + "." + entry["event"]
+            for name in ["schema.json", own + ".schema.json"]:
                 for error in schemas[name].iter_errors(payload): print(entry["file"], name, error.message)
         for path in sorted(glob.glob("Right/*.json")):
             payload = load(path)["payload"]

@@ -28,6 +28,12 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
     static let schema = """
         app:
           bundle-identifier: com.example.courier
+        activities:
+          order:
+            attributes: { shop: string }
+            state: { step: { values: [cooking, sent] }, eta: date, stops: [{ name: string, at: date? }] }
+            start: { title: Order from $(shop) }
+            alerts: { sent: { title: Sent, when: { step: sent } } }
         actions:
           track: { title: Track, icon: map, foreground: true }
           call: { title: Call, icon: phone, foreground: true }

@@ -80,6 +80,22 @@ import Testing
         ])
     }
 
+    /// Live Activities need entries in the app's Info.plist.
+    @Test func activitiesNeedEntries() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            app: { platforms: { iOS: 17.2 }, info-plist: { app: Info.plist } }
+            activities:
+              match: { state: { goals: integer }, frequent-updates: true }
+            """,
+            "Info.plist": Self.empty,
+        ])
+        #expect(try await workspace.belfry("requirements --write").status == 0)
+        let list = try workspace.text("Info.plist")
+        #expect(list.contains("<key>NSSupportsLiveActivities</key>"))
+        #expect(list.contains("<key>NSSupportsLiveActivitiesFrequentUpdates</key>"))
+    }
+
     @Test func writtenEntriesSatisfyTheRules() async throws {
         let app = try app()
         let before = try await app.belfry("lint --reporter xcode").output

@@ -179,6 +179,7 @@ import Testing
 extension String {
     /// The part for ActivityKit also on this system, with the stub.
     var withActivityKitEverywhere: String {
-        replacing("canImport(ActivityKit) && os(iOS) && !targetEnvironment(macCatalyst)", with: "canImport(ActivityKit)")
+        replacing(
+            "canImport(ActivityKit) && os(iOS) && !targetEnvironment(macCatalyst)", with: "canImport(ActivityKit)")
     }
 }

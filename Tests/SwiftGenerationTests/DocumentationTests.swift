@@ -5,13 +5,17 @@ import Testing
 
 /// The generated code of every schema in the documentation compiles.
 @Suite(.enabled(if: stubsAreUsable)) struct DocumentationTests {
-    @Test(arguments: ["language.md", "from-ios-8.md"])
+    @Test(arguments: ["language.md", "from-ios-8.md", "activities.md"])
     func examplesOfAPageCompile(_ page: String) throws {
         let url = URL(filePath: #filePath).appending(path: "../../../docs/\(page)").standardized
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }
+        let parts = text.split(separator: "```", omittingEmptySubsequences: false)
+        let blocks = parts.filter { $0.hasPrefix("yaml\n") }
         #expect(!blocks.isEmpty)
-        var sources: [String: String] = [:]
+        // Listings of Swift are statements.
+        let statements = parts.filter { $0.hasPrefix("swift\n") }.map { $0.dropFirst("swift\n".count) }.joined()
+        var sources = ["Listings.swift": "import Foundation\nfunc listings() {\n\(statements)}\n"]
+        if page != "activities.md" { sources = [:] }
         for (index, block) in blocks.enumerated() {
             // All in one module, each in its own namespace.
             var schema = try errorFreeSchema(String(block.dropFirst("yaml\n".count)))

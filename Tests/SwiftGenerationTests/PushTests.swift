@@ -20,10 +20,22 @@ import Testing
             \(fixtures[0])
             apns-expiration: 2200, apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
             \(fixtures[1])
-            apns-priority: 5, apns-push-type: alert, apns-topic: com.example.parley
+            apns-priority: 10, apns-push-type: voip, apns-topic: com.example.parley.voip
             \(fixtures[2])
+            apns-priority: 5, apns-push-type: location, apns-topic: com.example.parley.location-query
+            \(fixtures[3])
+            apns-expiration: 0, apns-priority: 10, apns-push-type: pushtotalk, apns-topic: com.example.parley.voip-ptt
+            \(fixtures[4])
+            apns-priority: 5, apns-push-type: widgets, apns-topic: com.example.parley.push-type.widgets
+            {"aps":{"content-changed":true}}
+            apns-priority: 5, apns-push-type: controls, apns-topic: com.example.parley.push-type.controls
+            \(fixtures[6])
+            apns-priority: 5, apns-push-type: alert, apns-topic: com.example.parley
+            \(fixtures[7])
+            true
 
             """
+        #expect(fixtures[5] == "{\"aps\":{\"content-changed\":true}}")
         #expect(try SwiftCompiler.run(sources) == expected)
     }
 }

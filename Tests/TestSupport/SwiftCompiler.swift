@@ -122,7 +122,9 @@ package enum SwiftCompiler {
                 "-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", "App", "-o",
                 "app",
             ]
-                + flags + ["-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lActivityKit", "-use-ld=lld"] + files,
+                + flags + [
+                    "-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lActivityKit", "-use-ld=lld",
+                ] + files,
             in: folder
         )
         guard compilation.status == 0 else { throw Failure(output: compilation.output) }

@@ -76,7 +76,7 @@ package struct PayloadChecker {
         var findings: [Finding] = []
         let pushes = PushReader.read(file, headers: headers, findings: &findings)
         for push in pushes {
-            let type = push.pushType(notificationKey: contract.notificationKey)
+            let type = push.pushType(in: contract)
             guard contract.declares(type) else {
                 counts.others += 1
                 continue
@@ -95,7 +95,9 @@ package struct PayloadChecker {
                 guard !rules[index].report.findings.isEmpty else { continue }
                 findings += rules[index].report.removeAll().compactMap { configuration.configured($0) }
             }
-            if findings.isEmpty, pushes.count == 1, let shape = checked.flatMap({ PushShape(of: $0) }) { shapes.add(shape) }
+            if findings.isEmpty, pushes.count == 1, let shape = checked.flatMap({ PushShape(of: $0) }) {
+                shapes.add(shape)
+            }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings
     }
@@ -127,14 +129,19 @@ extension PayloadContract {
 extension Push {
     /// The type in the headers. Without them, a push of another type than a notification must have only its keys: in a
     /// notification, an extra key is a mistake.
-    fileprivate func pushType(notificationKey: String) -> PushType? {
+    fileprivate func pushType(in contract: PayloadContract) -> PushType? {
         if let type = headers?.value(PushHeader.pushType), type.isString { return PushType(rawValue: type.text) }
-        guard !ownEntries.contains(where: { $0.name == notificationKey }), aps(PayloadKey.category) == nil else {
+        guard !ownEntries.contains(where: { $0.name == contract.notificationKey }), aps(PayloadKey.category) == nil
+        else {
             return nil
         }
-        if aps(PayloadKey.event)?.isString == true, aps(PayloadKey.timestamp)?.isNumber == true { return .liveactivity }
-        // One of the two may be misspelled.
-        if aps(ActivityKey.contentState) != nil { return .liveactivity }
+        if let event = aps(PayloadKey.event), event.isString, aps(PayloadKey.timestamp)?.isNumber == true,
+            ActivityEvent(rawValue: event.text) != nil || !contract.activities.isEmpty
+        {
+            return .liveactivity
+        }
+        // With activities in the schema, one of the two may be misspelled.
+        if aps(ActivityKey.contentState) != nil, !contract.activities.isEmpty { return .liveactivity }
         return aps(PayloadKey.contentChanged) != nil && alert == nil ? .widgets : nil
     }
 }

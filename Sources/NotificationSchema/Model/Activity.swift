@@ -76,7 +76,9 @@ package struct StateCondition: Sendable {
 
 extension ActivityAlert {
     private static let textKeys: [Key<ActivityAlert>] = [
-        Key("title", .template, "The title. $(name) is a placeholder for an attribute or a value of the state.", \.title),
+        Key(
+            "title", .template, "The title. $(name) is a placeholder for an attribute or a value of the state.", \.title
+        ),
         Key("body", .template, "The body. $(name) is a placeholder for an attribute or a value of the state.", \.text),
         Key("sound", .sound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound),
     ]
@@ -86,7 +88,9 @@ extension ActivityAlert {
     static let alertKeys = KeyTable<ActivityAlert>(
         "an alert of an activity",
         textKeys + [
-            Key("when", .stateCondition, "The values of the state at which the update alerts: { step: arriving }.", \.when)
+            Key(
+                "when", .stateCondition, "The values of the state at which the update alerts: { step: arriving }.",
+                \.when)
         ]
     )
 }
@@ -94,7 +98,9 @@ extension ActivityAlert {
 extension Form where Value == StateCondition {
     static var stateCondition: Form {
         Form(.names(.value)) { slot, reader in
-            guard let node = reader.collection(slot, .mapping, expected: .map(of: "{ name: value }")) else { return nil }
+            guard let node = reader.collection(slot, .mapping, expected: .map(of: "{ name: value }")) else {
+                return nil
+            }
             return StateCondition(
                 node: node, values: reader.entries(of: node).map { (name: Text($0.key), node: $0.value) })
         }
@@ -150,7 +156,9 @@ extension Activity {
                 .required, .dumped { $0.state.dumpedAsActivityFields(in: $1) }),
             Key("start", .activityStart, "The alert of a push that starts the activity: iOS 17.2.", \.start),
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
-            Key("stale-after", .duration, "The time without an update after which the content is outdated.", \.staleAfter),
+            Key(
+                "stale-after", .duration, "The time without an update after which the content is outdated.",
+                \.staleAfter),
             Key(
                 "dismiss-after", .duration,
                 "How long the activity stays on the Lock Screen after its end, at most 4h. Default: the system decides.",
@@ -165,7 +173,8 @@ extension Activity {
                 "broadcast", .boolean, "Whether updates go to a channel for everybody: iOS 18. Default: false.",
                 \.broadcast),
             Key(
-                "examples", .examples, "Example values of attributes and state, by name. Each becomes fixtures.", \.examples,
+                "examples", .examples, "Example values of attributes and state, by name. Each becomes fixtures.",
+                \.examples,
                 .dumped { activity, _ in .array(activity.examples.map { $0.dumped(activity.fields) }) }),
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key("because", .nonEmptyText, "Why it is an activity and not a notification, for reviewers.", \.because),

@@ -146,7 +146,9 @@ extension Field {
 
     /// An activity's values have the name of the Swift property as key: ActivityKit decodes them.
     static let activityKeys: KeyTable<Field> = {
-        let used = ["type", "example", "max-length", "sensitivity", "origin", "values", "open", "optional", "if-missing"]
+        let used = [
+            "type", "example", "max-length", "sensitivity", "origin", "values", "open", "optional", "if-missing",
+        ]
         let renamedFrom = Key<Field>(
             "renamed-from", .renamedFrom, "Former names of the value. Pushes that use them are still read.",
             \.renamedFrom)

@@ -76,7 +76,8 @@ package indirect enum FieldType: Sendable {
         case .structure(let structure):
             .structure(
                 Structure(
-                    structure.members.map { Member(name: $0.name, type: $0.type.inActivity, isOptional: $0.isOptional) }))
+                    structure.members.map { Member(name: $0.name, type: $0.type.inActivity, isOptional: $0.isOptional) }
+                ))
         }
     }
 

@@ -104,10 +104,12 @@ extension SchemaLinker {
                 report(
                     .wrongType, at: placeholder.range,
                     "'\(field.name.value)' is \(field.type.words), which people would read as sent",
-                    help: "add an attribute or a value of type string that the server words, and use that", notes: notes)
+                    help: "add an attribute or a value of type string that the server words, and use that", notes: notes
+                )
             } else if field.isOptional, field.ifMissing == nil {
                 report(
-                    .wrongValue, at: placeholder.range, "'\(field.name.value)' can be missing, and the text has a gap then",
+                    .wrongValue, at: placeholder.range,
+                    "'\(field.name.value)' can be missing, and the text has a gap then",
                     help: "add if-missing: with words where it is declared, or write the text without it", notes: notes)
             }
         }

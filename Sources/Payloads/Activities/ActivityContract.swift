@@ -32,7 +32,8 @@ extension ObjectShape {
         let members = fields.flatMap { field in
             ([field.name] + field.renamedFrom).map { name in
                 Member(
-                    name: name.value, shape: ValueShape(inActivity: field.type, values: field.isOpen ? [] : field.values),
+                    name: name.value,
+                    shape: ValueShape(inActivity: field.type, values: field.isOpen ? [] : field.values),
                     isRequired: !field.isOptional && field.renamedFrom.isEmpty, declaration: field.name.range)
             }
         }

@@ -48,7 +48,10 @@ struct ActivitySchema {
             ["type": "string"],
             .object([
                 ("type", "object"),
-                ("properties", ["loc-key": ["type": "string"], "loc-args": ["type": "array", "items": ["type": "string"]]]),
+                (
+                    "properties",
+                    ["loc-key": ["type": "string"], "loc-args": ["type": "array", "items": ["type": "string"]]]
+                ),
                 ("required", ["loc-key"]), ("additionalProperties", false),
             ]),
         ])

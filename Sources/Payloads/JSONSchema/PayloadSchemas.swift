@@ -35,7 +35,8 @@ package struct PayloadSchemas: Sendable {
         }
         for activity in contract.activities {
             for event in ActivityEvent.allCases where event != .start || activity.canStart {
-                let name = [activity.name, event.rawValue].map { FileName($0).text }.joined(separator: ".") + Self.suffix
+                let name =
+                    [activity.name, event.rawValue].map { FileName($0).text }.joined(separator: ".") + Self.suffix
                 guard files[name.foldedFileName] == nil else {
                     findings.append(.collision(of: activity, name: name))
                     continue
@@ -86,9 +87,10 @@ package struct PayloadSchemas: Sendable {
         rules.append(
             unnamedShapes.isEmpty
                 ? any : .object([("if", unnamed), ("then", .either(unnamedShapes)), ("else", any)]))
-        let definitions = contract.notifications.map { notification in
-            (notification.name, JSONValue.object(PayloadSchema(notification, in: contract).entries))
-        }
+        let definitions =
+            contract.notifications.map { notification in
+                (notification.name, JSONValue.object(PayloadSchema(notification, in: contract).entries))
+            }
             + activities.map {
                 ("activities.\($0.name)", JSONValue.object(ActivitySchema($0.event, of: $0.activity).entries))
             }

@@ -64,7 +64,8 @@ struct ActivitySection {
         case .text, .integer, .number, .boolean: field.words(for: value.text)?.value ?? value.text
         case .list(let items): items.map { words(of: $0, field) }.joined(separator: "; ")
         case .structure(let members):
-            members.sorted { $0.key < $1.key }.map { "\($0.key): \(words(of: $0.value, field))" }.joined(separator: ", ")
+            members.sorted { $0.key < $1.key }.map { "\($0.key): \(words(of: $0.value, field))" }.joined(
+                separator: ", ")
         }
     }
 

@@ -75,14 +75,17 @@ package struct ContractTests: Sendable {
             let (name, payload) = ("\(literal: fixture.name)" as SwiftCode, Self.rawLiteral(fixture.payload))
             return "        \(namespace)Payload(\(name.text), \(payload)),\n"
         }
-        let type = notification.declaration.isShown ? "Received" : "Background"
+        let arrival = PushArrival(notification.declaration.delivery)
+        // Nothing reads a push that reloads widgets or controls.
+        guard notification.declaration.isShown || arrival != nil else { return nil }
+        let variable = arrival == nil ? "received" : "background"
         return """
                 @Test(arguments: [
             \(arguments.joined())    ])
                 func \(notification.name.source)(_ payload: \(namespace)Payload) throws {
-            \(notification.declaration.isShown ? received(notification) : background)
-                    guard case .\(notification.name.text) = \(type.lowercased()) else {
-                        Issue.record("it is read as \\(\(type.lowercased()))")
+            \(arrival.map { background($0.type.text) } ?? received(notification))
+                    guard case .\(notification.name.text) = \(variable) else {
+                        Issue.record("it is read as \\(\(variable))")
                         return
                     }
             \(notification.declaration.isShown ? responses(to: notification) : "")    }
@@ -90,11 +93,11 @@ package struct ContractTests: Sendable {
             """
     }
 
-    private var background: String {
+    private func background(_ type: String) -> String {
         """
-                let background = try \(namespace).Background(payload: payload.members)
+                let background = try \(namespace).\(type)(payload: payload.members)
         #if canImport(UserNotifications) && !os(tvOS)
-                #expect(try \(namespace).Background(userInfo: payload.userInfo) == background)
+                #expect(try \(namespace).\(type)(userInfo: payload.userInfo) == background)
         #endif
         """
     }

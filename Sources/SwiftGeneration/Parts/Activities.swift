@@ -118,12 +118,12 @@ extension SwiftGenerator {
         let present: SwiftCode = "values.decodeIfPresent(\(type).self, \(key))"
         let required: SwiftCode = "values.decode(\(type).self, \(key))"
         guard !field.declaration.renamedFrom.isEmpty else {
-            return ["\(field.name) = try \(field.declaration.isOptional ? present : required)"]
+            return ["self.\(member: field.name) = try \(field.declaration.isOptional ? present : required)"]
         }
         let former = field.declaration.renamedFrom.indices.map { index -> SwiftStatement in
             "    ?? former.decodeIfPresent(\(type).self, forKey: .\(formerCase(of: field, index)))"
         }
-        return ["\(field.name) =", "    try \(present)"] + former
+        return ["self.\(member: field.name) =", "    try \(present)"] + former
             + (field.declaration.isOptional ? [] : ["    ?? \(required)"])
     }
 }

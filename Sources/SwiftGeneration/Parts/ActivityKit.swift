@@ -89,7 +89,8 @@ extension SwiftGenerator {
         return .function(
             "func end", ["_ state: \(activity.stateType)"], " async",
             after == 0
-                ? "Ends the activity and removes it." : "Ends the activity, which stays on the Lock Screen for a while.",
+                ? "Ends the activity and removes it."
+                : "Ends the activity, which stays on the Lock Screen for a while.",
             ["await end(\(activity.type).content(state), dismissalPolicy: \(policy))"]
         ).attributed(Self.concurrent)
     }

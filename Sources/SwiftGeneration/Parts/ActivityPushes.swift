@@ -20,7 +20,12 @@ extension SwiftGenerator {
         var members: [SwiftDeclaration] = []
         if !activity.declaration.alerts.isEmpty { members.append(alertType(of: activity)) }
         if let start = activity.declaration.start {
-            members += [json(of: activity.attributes.map { ($0.declaration.name.value, $0.name, $0.type, $0.declaration.isOptional) })]
+            members += [
+                json(
+                    of: activity.attributes.map {
+                        ($0.declaration.name.value, $0.name, $0.type, $0.declaration.isOptional)
+                    })
+            ]
             members.append(startFunction(start, of: activity))
         }
         return members.isEmpty ? nil : .extension("\(activity.type)", members)
@@ -109,7 +114,8 @@ extension SwiftGenerator {
 
     private func result(of activity: NamedActivity) -> SwiftCode {
         activity.hasNumbers
-            ? " throws(\(schema.namespace).UnsendableNumber) -> \(schema.namespace).Push" : " -> \(schema.namespace).Push"
+            ? " throws(\(schema.namespace).UnsendableNumber) -> \(schema.namespace).Push"
+            : " -> \(schema.namespace).Push"
     }
 
     private func content(_ state: SwiftCode, of activity: NamedActivity) -> [SwiftEntry] {

@@ -65,8 +65,14 @@ extension SwiftGenerator {
 }
 
 /// The ways in which a push arrives that shows nothing. Pushes for widgets and controls never reach code.
-private enum PushArrival: CaseIterable {
+enum PushArrival: CaseIterable {
     case background, location, pushToTalk, voip
+
+    /// Nil for pushes that people see, and those that no code receives.
+    init?(_ delivery: Delivery) {
+        guard let arrival = Self.allCases.first(where: { $0.delivery == delivery }) else { return nil }
+        self = arrival
+    }
 
     var delivery: Delivery {
         switch self {

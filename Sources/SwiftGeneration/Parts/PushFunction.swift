@@ -53,7 +53,8 @@ extension SwiftGenerator {
             let priority = SwiftEntry(PushHeader.priority, "\(literal: notification.declaration.priority.rawValue)")
             let others = headers.filter { $0.key != priority.key }
             return .call(
-                "Push", [SwiftArgument("aps", .dictionary(aps)), SwiftArgument("headers", .dictionary(others + [priority]))])
+                "Push",
+                [SwiftArgument("aps", .dictionary(aps)), SwiftArgument("headers", .dictionary(others + [priority]))])
         }
         return .call(
             notification.hasNumbers ? "try Push" : "Push",

@@ -42,7 +42,8 @@ extension SwiftGenerator {
         case .numbers: holds(.numberPushes) || holds(.numberActivities)
         case .plainPushes: hasActivityPushes || schema.pushes.contains { !$0.declaration.delivery.hasData }
         case .pushes: !schema.pushes.isEmpty || hasActivityPushes
-        case .topicSuffixes: hasActivityPushes || schema.pushes.contains { !$0.declaration.delivery.pushType.topicSuffix.isEmpty }
+        case .topicSuffixes:
+            hasActivityPushes || schema.pushes.contains { !$0.declaration.delivery.pushType.topicSuffix.isEmpty }
         case .settings: opensSettings
         case .shown: isShowing
         case .data: hasData { _ in true }

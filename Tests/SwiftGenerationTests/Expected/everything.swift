@@ -389,13 +389,13 @@ nonisolated extension CourierDeliveryAttributes {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let former = try decoder.container(keyedBy: FormerKeys.self)
-        orderID = try values.decode(UUID.self, forKey: .orderID)
-        shop =
+        self.orderID = try values.decode(UUID.self, forKey: .orderID)
+        self.shop =
             try values.decodeIfPresent(String.self, forKey: .shop)
             ?? former.decodeIfPresent(String.self, forKey: .shop1)
             ?? former.decodeIfPresent(String.self, forKey: .shop2)
             ?? values.decode(String.self, forKey: .shop)
-        gift = try values.decodeIfPresent(String.self, forKey: .gift)
+        self.gift = try values.decodeIfPresent(String.self, forKey: .gift)
     }
 
     nonisolated enum FormerKeys: String, CodingKey {
@@ -408,18 +408,18 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let former = try decoder.container(keyedBy: FormerKeys.self)
-        step = try values.decode(Step.self, forKey: .step)
-        mood =
+        self.step = try values.decode(Step.self, forKey: .step)
+        self.mood =
             try values.decodeIfPresent(Mood.self, forKey: .mood)
             ?? former.decodeIfPresent(Mood.self, forKey: .mood1)
-        eta = try values.decode(Date.self, forKey: .eta)
-        price = try values.decode(Decimal.self, forKey: .price)
-        weight = try values.decode(Double.self, forKey: .weight)
-        doors = try values.decode(Int.self, forKey: .doors)
-        isLate = try values.decode(Bool.self, forKey: .isLate)
-        link = try values.decodeIfPresent(URL.self, forKey: .link)
-        stops = try values.decode([Stop].self, forKey: .stops)
-        place = try values.decode(Place.self, forKey: .place)
+        self.eta = try values.decode(Date.self, forKey: .eta)
+        self.price = try values.decode(Decimal.self, forKey: .price)
+        self.weight = try values.decode(Double.self, forKey: .weight)
+        self.doors = try values.decode(Int.self, forKey: .doors)
+        self.isLate = try values.decode(Bool.self, forKey: .isLate)
+        self.link = try values.decodeIfPresent(URL.self, forKey: .link)
+        self.stops = try values.decode([Stop].self, forKey: .stops)
+        self.place = try values.decode(Place.self, forKey: .place)
     }
 
     nonisolated enum FormerKeys: String, CodingKey {

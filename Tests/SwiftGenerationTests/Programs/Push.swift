@@ -19,7 +19,15 @@ import Foundation
         )
         show(try everything.push(text: "\"quoted\"", unread: 3))
         show(Notifications.Courier().push(now: Date(timeIntervalSince1970: 1_000)))
+        let call = Notifications.Call(caller: "Ada", callID: UUID(uuidString: "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D") ?? UUID())
+        show(call.push())
+        show(Notifications.Where(reason: nil).push())
+        show(Notifications.Talk(speaker: "Ada").push())
+        show(Notifications.Reload().push())
+        show(Notifications.Switches().push())
         show(Notifications.Passive().push())
+        let received = try JSONSerialization.jsonObject(with: call.push().payload) as? [String: Any] ?? [:]
+        print(try Notifications.CallPush(userInfo: received) == .call(call))
     }
 
     static func show(_ push: Notifications.Push) {

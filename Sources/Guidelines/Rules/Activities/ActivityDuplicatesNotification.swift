@@ -39,17 +39,21 @@ extension Rule {
               arriving: { title: ⟦Your Order Is Almost There⟧ }
             """
         ]
-    ).eachActivity { activity, context, report in
-        for alert in activity.alerts {
-            for text in alert.templates {
-                let words = WrittenText(text.text).words
-                // Two words, such as *Order Update*, can be the title of anything.
-                guard words.count > 2 else { continue }
-                for case let shown? in context.shownNotifications {
-                    guard let same = shown.texts.first(where: { $0.words == words }) else { continue }
+    ).schema { context, report in
+        guard context.schema.activities.contains(where: { !$0.alerts.isEmpty }) else { return }
+        // Two words, such as *Order Update*, can be the title of anything.
+        let texts = context.shownNotifications.compactMap(\.self).flatMap { shown in
+            shown.texts.filter { $0.words.count > 2 }.map { (words: $0.words, (shown: shown, text: $0)) }
+        }
+        let byWords = Dictionary(texts.map { ($0.words, $0.1) }) { first, _ in first }
+        for activity in context.schema.activities {
+            for alert in activity.alerts {
+                for text in alert.templates {
+                    guard let same = byWords[WrittenText(text.text).words] else { continue }
                     report.add(
-                        at: same.range,
-                        "'\(shown.declaration.name.value)' says the same as the update '\(alert.name.value)' of '\(activity.name.value)'",
+                        at: same.text.range,
+                        "'\(same.shown.declaration.name.value)' says the same as the update '\(alert.name.value)' of "
+                            + "'\(activity.name.value)'",
                         help: "delete the notification, or say in it what the activity doesn't show",
                         notes: [Finding.Note("the text of the alert", at: text.text.range)])
                 }

@@ -44,7 +44,8 @@ extension Rule {
         guard let after = activity.dismissAfter else {
             guard !activity.body.attempts("dismiss-after") else { return }
             report.add(
-                at: activity.name.range, "'\(activity.name.value)' may stay on the Lock Screen for four hours after its end",
+                at: activity.name.range,
+                "'\(activity.name.value)' may stay on the Lock Screen for four hours after its end",
                 severity: .advice, help: "add dismiss-after: 15m, or 0s to remove it at once")
             return
         }

@@ -34,7 +34,9 @@ extension Rule {
             """
         ]
     ).eachActivity { activity, _, report in
-        guard activity.needsFrequentUpdates, activity.because == nil, let wish = activity.frequentUpdates else { return }
+        guard activity.needsFrequentUpdates, activity.because == nil, let wish = activity.frequentUpdates else {
+            return
+        }
         report.add(
             at: wish.range, "'\(activity.name.value)' asks for frequent updates without a reason",
             help: "add because: with the reason, or delete the key if a few updates an hour are enough")

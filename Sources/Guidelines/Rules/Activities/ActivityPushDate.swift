@@ -66,7 +66,9 @@ extension RuleReport {
     }
 
     /// Finds the origin from which the date is nearest to the time of sending.
-    private mutating func check(_ node: Node, named name: String, declaredAt declaration: SourceRange?, sentAt now: Double) {
+    private mutating func check(
+        _ node: Node, named name: String, declaredAt declaration: SourceRange?, sentAt now: Double
+    ) {
         guard node.isNumber, let seconds = Double(node.text) else { return }
         let shift = Double(ReferenceDate.secondsFrom1970)
         let isMilliseconds = seconds > 100_000_000_000

@@ -21,7 +21,25 @@ extension Rule {
                 """
                 { "aps": { "timestamp": 1769851800, "event": "update", "stale-date": 1769852700,
                     "content-state": { "step": "cooking", "eta": 791546400 } } }
-                """)
+                """),
+            // As Apple prints it.
+            .payload(
+                """
+                { "aps": { "timestamp": 1168364460, "event": "update",
+                    "content-state": { "currentHealthLevel": 0.941, "eventDescription": "Power Panda has been knocked down!" },
+                    "alert": {
+                      "title": { "loc-key": "%@ is knocked down!", "loc-args": ["Power Panda"] },
+                      "body": { "loc-key": "Use a potion to heal %@!", "loc-args": ["Power Panda"] },
+                      "sound": "chime.aiff" } } }
+                """,
+                of: """
+                    activities:
+                      adventure:
+                        state: { currentHealthLevel: number, eventDescription: string }
+                        stale-after: 15m
+                        dismiss-after: 20m
+
+                    """),
         ],
         failing: [
             .activityPush(

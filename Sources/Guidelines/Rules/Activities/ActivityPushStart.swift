@@ -62,7 +62,8 @@ extension Rule {
             return
         }
         let texts = [PayloadKey.title.text, PayloadKey.body.text]
-        guard alert.kind == .mapping, !alert.entries.contains(where: { entry in texts.contains { entry.key.isText($0) } })
+        guard alert.kind == .mapping,
+            !alert.entries.contains(where: { entry in texts.contains { entry.key.isText($0) } })
         else { return }
         report.add(
             at: alert.range.opening, "the alert of a start has no text", help: "add a title or a body",

@@ -48,7 +48,8 @@ extension Rule {
                 """),
         ]
     ).activityPush { push, report in
-        for key in [PayloadKey.timestamp, PayloadKey.event] where push.received.aps(key) == nil && !push.misspells(key) {
+        for key in [PayloadKey.timestamp, PayloadKey.event] where push.received.aps(key) == nil && !push.misspells(key)
+        {
             report.add(
                 at: push.received.place, "\(push.subject) has no '\(key)'",
                 help: key == PayloadKey.event
@@ -75,7 +76,9 @@ extension RuleReport {
         let range = entry.value.range
         guard let seconds = Double(entry.value.text) else { return }
         if seconds >= 100_000_000_000 {
-            add(at: range, "'\(entry.name)' is in milliseconds", help: "write \(Int(exactly: (seconds / 1000).rounded(.down)) ?? 0)")
+            add(
+                at: range, "'\(entry.name)' is in milliseconds",
+                help: "write \(Int(exactly: (seconds / 1000).rounded(.down)) ?? 0)")
         } else if entry.value.wholeNumber == nil {
             add(
                 at: range, "'\(entry.name)' must be a whole number of seconds",

@@ -51,7 +51,8 @@ extension Rule {
                     help: "remove it and show it in the app, or allow it if people need it at a glance")
             } else if activity.isBroadcast, field.sensitivity == .personal {
                 report.add(
-                    at: field.name.range, "everybody who follows the channel gets '\(field.name.value)', which is personal",
+                    at: field.name.range,
+                    "everybody who follows the channel gets '\(field.name.value)', which is personal",
                     help: "remove it: a broadcast is for everybody")
             } else if field.sensitivityLevel == nil, field.originOfText == nil,
                 let suspicion = SensitiveName(field.name.value), suspicion.isLikely

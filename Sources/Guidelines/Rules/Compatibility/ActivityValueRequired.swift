@@ -57,7 +57,11 @@ extension Rule {
                         + "decode them",
                     help: "write optional: true",
                     notes: old.map { [Finding.Note("it was optional here", at: $0.name.range)] }
-                        ?? [Finding.Note("'\(fields.activity.old.name.value)' had no such value here", at: fields.activity.old.name.range)])
+                        ?? [
+                            Finding.Note(
+                                "'\(fields.activity.old.name.value)' had no such value here",
+                                at: fields.activity.old.name.range)
+                        ])
             }
         }
     }

@@ -55,7 +55,8 @@ extension Rule {
                     report.add(
                         at: text.range,
                         "installed apps can't decode '\(text.value)': their running activities keep the old content",
-                        help: "send it when these apps are no longer used; 'open: true' lets later apps take new values",
+                        help:
+                            "send it when these apps are no longer used; 'open: true' lets later apps take new values",
                         notes: [note])
                 }
             }

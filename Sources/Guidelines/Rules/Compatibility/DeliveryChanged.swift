@@ -38,13 +38,16 @@ extension Rule {
             )
         ]
     ).change { change, report in
-        for match in change.notifications.matches where match.old.isShown != match.new.isShown {
+        for match in change.notifications.matches
+        where match.old.delivery.pushType != match.new.delivery.pushType {
             let installed = match.reachesInstalledApps ? ", and installed apps don't recognize new pushes" : ""
             report.add(
                 at: match.new.deliveryKind?.range ?? match.new.name.range,
                 (match.old.isShown
                     ? "people no longer see '\(match.new.name.value)'"
-                    : "people now see '\(match.new.name.value)', which was a background push")
+                    : match.new.isShown
+                        ? "people now see '\(match.new.name.value)', which was \(match.old.delivery.wordsOfPush)"
+                        : "'\(match.new.name.value)' was \(match.old.delivery.wordsOfPush) and arrives elsewhere now")
                     + ": this app doesn't recognize \(match.earlierOnes)\(installed)",
                 help: "write delivery: \(match.old.delivery.rawValue), or declare a separate notification",
                 notes: [

@@ -42,6 +42,8 @@ extension Rule {
     ).eachNotification { notification, _, report in
         guard notification.delivery.isPush else { return }
         guard let priority = notification.declaredPriority, priority.value == .immediate else { return }
+        // Calls and push-to-talk need priority 10, and the others can have it.
+        guard notification.isShown || notification.delivery == .background else { return }
         let isBackground = !notification.isShown
         guard isBackground || notification.level == .passive else { return }
         let name = notification.name.value

@@ -48,7 +48,7 @@ extension Rule {
         guard let first = keys.first.flatMap(notification.body.key) else { return }
         report.add(
             at: first.range,
-            "'\(notification.name.value)' is a background push, but has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
+            "'\(notification.name.value)' is \(notification.delivery.wordsOfPush), but has \(keys.map { "'\($0)'" }.joined(separator: ", "))",
             help: keys.count > 1
                 ? "delete them, or choose another delivery" : "delete it, or choose another delivery",
             fix: notification.body.removing(keys).map { Fix(.unsafe, $0) }
@@ -78,4 +78,9 @@ extension Rule {
     private static let visibleKeys = Set(
         (APSKey.ofAPS.keys + APSKey.ofAlert.keys).filter(\.isVisible).map(\.name)
             + ["attachments", "communication", "foreground-presentation"])
+}
+
+extension Delivery {
+    /// After 'is', in messages about pushes that show nothing.
+    var wordsOfPush: String { self == .background ? "a background push" : "a push of type \(pushType.rawValue)" }
 }

@@ -8,10 +8,11 @@ extension Rule {
         severity: .warning,
         fixes: [.safe],
         group: .delivery,
-        summary: "Only a push has a priority and an expiration.",
+        summary: "A notification has only keys that its delivery uses.",
         rationale: """
             'priority' and 'expires-in' are headers of a request to APNs. A notification that the app or its service \
-            extension creates has no such request, so the keys have no effect.
+            extension creates has no such request, so the keys have no effect. A push that reloads widgets or controls \
+            has no keys of its own: the widgets load what they show.
             """,
         source: .sendingToAPNs,
         passing: [
@@ -25,9 +26,17 @@ extension Rule {
             """
             notifications:
               timer: { title: Timer Done, delivery: local, ⟦expires-in⟧: 1h, ⟦priority⟧: 5 }
+              prices: { delivery: widgets, ⟦data⟧: { revision: integer } }
             """
         ]
     ).eachNotification { notification, _, report in
+        if !notification.delivery.hasData, let key = notification.body.key("data") {
+            report.add(
+                at: key.range,
+                "'data' has no effect: nothing reads a push with delivery: \(notification.delivery.rawValue)",
+                help: "delete it, or send a background push",
+                fix: notification.fix(removing: "data", applicability: .safe))
+        }
         guard !notification.delivery.isPush else { return }
         for name in ["expires-in", "priority"] {
             guard let key = notification.body.key(name) else { continue }

@@ -27,7 +27,8 @@ extension RuleReport {
     /// The properties and nested types of the attributes, and those of the state.
     mutating func checkFields(of activity: Activity, in schema: Schema) {
         let taken: Set<String> = [
-            "Alert", "CodingKeys", "ContentState", "FormerKeys", "Protocol", "Type", schema.generate.namespace,
+            "Activity", "ActivityAttributes", "ActivityContent", "Alert", "CodingKey", "CodingKeys", "ContentState",
+            "FormerKeys", "Protocol", "PushType", "Type", schema.generate.namespace,
         ]
         for fields in [activity.attributes, activity.state] {
             var properties = SwiftScope()

@@ -74,5 +74,8 @@ extension Rule {
         PushHeader.id: Expectation(
             words: "a lowercase UUID", help: "write one, or leave out the header: APNs then creates one"
         ) { text in ScalarType.uuid.value(of: text, among: []) != nil && text == text.lowercased() },
+        PushHeader.requestID: Expectation(
+            words: "a UUID", help: "write one, or leave out the header: APNs then creates one"
+        ) { text in ScalarType.uuid.value(of: text, among: []) != nil },
     ]
 }

@@ -63,7 +63,8 @@ public struct ActivityUIDismissalPolicy: Sendable {
     public static let `default` = ActivityUIDismissalPolicy(words: "default")
     public static let immediate = ActivityUIDismissalPolicy(words: "immediate")
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
-        ActivityUIDismissalPolicy(words: "after \(Int((date.timeIntervalSince1970 - Date().timeIntervalSince1970).rounded())) s")
+        ActivityUIDismissalPolicy(
+            words: "after \(Int((date.timeIntervalSince1970 - Date().timeIntervalSince1970).rounded())) s")
     }
 }
 

@@ -32,7 +32,8 @@ import Testing
 
     /// A later version of the server can send a period that this app doesn't know.
     @Test func newPeriodsAreReadable() throws {
-        let period = try JSONDecoder().decode([MatchAttributes.ContentState.Period].self, from: Data(#"["penalties"]"#.utf8))
+        let period = try JSONDecoder().decode(
+            [MatchAttributes.ContentState.Period].self, from: Data(#"["penalties"]"#.utf8))
         #expect(period == [.unknown("penalties")])
     }
 }
