@@ -5,11 +5,7 @@ import Testing
 @Suite struct DocumentationTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-<<<<<<< HEAD
-    @Test(arguments: ["docs/agents.md", "docs/from-ios-8.md", "docs/language.md"])
-=======
-    @Test(arguments: ["docs/from-ios-8.md", "docs/language.md", "docs/activities.md"])
->>>>>>> 6f0c80e (Activities: shorter dumps of mistakes, other deliveries tested, docs)
+    @Test(arguments: ["docs/activities.md", "docs/agents.md", "docs/from-ios-8.md", "docs/language.md"])
     func examplesOfAPage(_ page: String) async throws {
         let text = String(decoding: try Data(contentsOf: Self.repository.appending(path: page)), as: UTF8.self)
         let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }

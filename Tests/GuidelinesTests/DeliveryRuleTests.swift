@@ -207,6 +207,7 @@ extension DeliveryRuleTests {
             body: Your parcel from $(shop) lies at your door.
             thread-id: parcel-$(parcelID)
             sound: default
+            foreground-presentation: [list]
             variables: { shop: string }
             data: { parcelID: uuid, photo: { type: url, optional: true } }
             attachments: [{ url: $(photo), type: image }]

@@ -37,7 +37,6 @@ package struct Fixtures: Sendable {
         let bundleIdentifier = schema.app.bundleIdentifier?.value
         let others = Array(schema.app.bundleIdentifiers.dropFirst())
         let forms = schema.generate.fixtureForms
-<<<<<<< HEAD
         let manifest = FixtureManifest(sorted, activities, of: schema, for: others)
         var files = [OutputFile(name: FixtureManifest.fileName, bytes: manifest.file)]
         func add(_ fixture: Fixture, _ names: (payload: String, headers: String), _ bundleIdentifier: String?) {
@@ -45,11 +44,6 @@ package struct Fixtures: Sendable {
                 OutputFile(name: names.payload, bytes: fixture.payload.simulatorFile(for: bundleIdentifier)))
             files.append(OutputFile(name: names.headers, bytes: fixture.headers(for: bundleIdentifier).json.file))
         }
-=======
-        var files = [
-            OutputFile(name: FixtureManifest.fileName, bytes: FixtureManifest(sorted, activities, of: schema).file)
-        ]
->>>>>>> 6f0c80e (Activities: shorter dumps of mistakes, other deliveries tested, docs)
         for fixture in sorted {
             add(fixture, (fixture.payloadFile, fixture.headersFile), bundleIdentifier)
             for build in others {
