@@ -54,7 +54,7 @@ package struct DocumentText: Sendable {
     private func offset(afterUnits count: Int, from start: Int, to end: Int) -> Int {
         let wanted = unitCount(before: start) + count
         // The last block that begins at or before the position.
-        var low = start / Self.block
+        var low = min(start / Self.block, units.count - 1)
         var high = units.count
         while high - low > 1 {
             let middle = (low + high) / 2
