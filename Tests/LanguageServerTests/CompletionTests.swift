@@ -52,6 +52,8 @@ import Testing
         ("categories:\n  other:\n    actions:\n      - like:\n          ic⟦⟧", ["icon"], ["category"]),
         ("⟦⟧", ["lint", "generate"], ["topics", "title"]),
         ("lint:\n  rules:\n    ⟦⟧", ["title-title-case"], []),
+        ("activities:\n  delivery:\n    state: { st⟦⟧: string }", [], ["author"]),
+        ("activities:\n  delivery:\n    ⟦⟧", ["state", "alerts"], ["category"]),
         ("generate:\n  ⟦⟧", ["swift", "fixtures"], ["app"]),
     ])
     func places(_ lines: String, _ wanted: [String], _ unwanted: [String]) async throws {

@@ -107,6 +107,35 @@ import Testing
         return schema.categories.flatMap { [$0.identifier.value] + $0.actions.map(\.identifier.value) } + notifications
     }
 
+    /// Proves that the values of a Live Activity are renamed where they are used, and are still read under the old name.
+    @Test func renameInAnActivity() async throws {
+        let text = """
+            activities:
+              delivery:
+                because: People wait for the door.
+                state: { step: { values: [sent, near] }, place: string }
+                alerts:
+                  near: { title: At $(place), when: { step: near } }
+
+            """
+        for (word, wanted) in [
+            ("step: {", "state: { other: { values: [sent, near], renamed-from: step }, place: string }"),
+            ("place: s", ""), ("delivery", "    swift-name: DeliveryAttributes\n"),
+        ] {
+            let client = try await client()
+            let marked = text.replacing(word, with: "⟦⟧" + word)
+            let edit = await client.request(
+                "textDocument/rename", at: marked, of: "notifications.yaml", ["newName": "other"])
+            let result = applying(edit["documentChanges"].items.first?["edits"].items ?? [], to: text)
+            if word == "place: s" {
+                #expect(result.contains("other: { type: string, renamed-from: place }") && result.contains("$(other)"))
+            } else {
+                #expect(result.contains(wanted), "\(result)")
+            }
+            #expect(word != "step: {" || result.contains("when: { other: near }"))
+        }
+    }
+
     @Test(arguments: ["", "comment\n", "new-comment"])
     func namesThatCannotBe(_ name: String) async throws {
         let client = try await client()

@@ -29,18 +29,32 @@ import Testing
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
 
-    /// The listings of the page on the generated code are one module with its schema.
-    @Test func listingsOfSwiftCompile() throws {
-        let url = URL(filePath: #filePath).appending(path: "../../../docs/swift.md").standardized
+    /// What the app of the page for agents has besides its listing.
+    private static let appOfAgents = """
+        extension Notifier {
+            func open(_ screen: Notifications.Destination) {}
+            func send(_ text: String, to post: UUID) async {}
+            func like(_ post: UUID) async {}
+            func mute(_ post: UUID) async {}
+            func show(_ post: UUID) {}
+            func deleteFeeders() async {}
+            func log(_ reason: Notifications.Unrecognized.Reason) {}
+        }
+        """
+
+    /// The listings of a page are one module with its first schema.
+    @Test(arguments: [("swift.md", 4, ""), ("agents.md", 1, appOfAgents)])
+    func listingsOfSwiftCompile(_ page: String, _ count: Int, _ app: String) throws {
+        let url = URL(filePath: #filePath).appending(path: "../../../docs/\(page)").standardized
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         func blocks(_ language: String) -> [String] {
             text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("\(language)\n") }
                 .map { String($0.dropFirst(language.count + 1)) }
         }
         let listings = blocks("swift")
-        #expect(listings.count == 4)
+        #expect(listings.count == count)
         var sources = try generatedSources(try #require(blocks("yaml").first))
-        sources["Listings.swift"] = "import Foundation\n" + listings.joined(separator: "\n")
+        sources["Listings.swift"] = "import Foundation\n" + (listings + [app]).joined(separator: "\n")
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
 }

@@ -85,7 +85,7 @@ package enum AgentsPage {
           time-sensitive also `relevant-for: 30m`.
         - `localize: device` sends keys instead of texts; `app: { strings: [Localizable.xcstrings] }` checks them.
         - Names are lowercase words with hyphens. They become Swift names: `new-comment` is `NewComment`, `post-id` is `postID`.
-        - Every key: `docs/keys.md` of Belfry, or completion in an editor with `belfry lsp`.
+        - Live Activities are under `activities:`. Every key: `docs/keys.md` of Belfry, or completion with `belfry lsp`.
 
         ## Adding things
 
@@ -93,7 +93,7 @@ package enum AgentsPage {
         destructive ones last; at most four. The build then fails where `handle` must treat it: add the case.
 
         **A category**: a name under `categories:` with `hidden-previews-body-placeholder` and `actions`. Then name it in a
-        notification: `category: …`. A category that no notification uses is reported.
+        notification: `category: …`.
 
         **A notification, end to end**:
 

@@ -1,6 +1,7 @@
 package import Diagnostics
 import NotificationSchema
 import SourceSyntax
+import SwiftNaming
 
 /// Why an edit isn't possible, for the person at the editor.
 package struct EditProblem: Error {
@@ -25,10 +26,10 @@ extension SchemaNames {
         var edits: [TextEdit] = []
         for mention in all {
             edits.append(TextEdit(mention.range, mention.written(name)))
-            guard mention.isDeclaration, let key = mention.wireKey else { continue }
-            guard let kept = mention.place.writing(key, mention.name) else {
+            guard mention.isDeclaration, let wire = mention.wireName else { continue }
+            guard let kept = mention.place.writing(wire.key, wire.name) else {
                 throw EditProblem(
-                    message: "write '\(key)' into '\(mention.name)' first, so that what is sent stays the same")
+                    message: "write '\(wire.key)' into '\(mention.name)' first, so that what is sent is still read")
             }
             edits += kept
         }
@@ -39,12 +40,19 @@ extension SchemaNames {
 }
 
 extension SchemaNames.Mention {
-    /// The key that says what is on the wire, if the name does so without it.
-    fileprivate var wireKey: String? {
+    /// The key that keeps what is on the wire, and its value; nil if the name isn't sent.
+    fileprivate var wireName: (key: String, name: String)? {
         switch kind {
-        case .action, .category, .notification: "identifier"
-        // Variables aren't sent.
-        case .field: place.expected.key?.name == "data" ? "key" : nil
+        case .action, .category, .notification: ("identifier", name)
+        case .activity: SwiftName(upperCamel: name, suffix: "Attributes").map { ("swift-name", $0.text) }
+        case .field:
+            switch place.expected.key?.name {
+            case "data": ("key", name)
+            // Swift reads and writes these values by name.
+            case "attributes", "state": ("renamed-from", name)
+            // Variables aren't sent.
+            default: nil
+            }
         case .topic, .rule, .symbol, .image, .sound, .stringKey: nil
         }
     }
@@ -68,13 +76,15 @@ extension SchemaPlace {
         let text = YAMLText.scalar(text, like: .plain)
         switch value.kind {
         case .mapping:
-            return value.value(of: key) != nil ? [] : value.adding(key, text)
+            guard value.value(of: key) != nil else { return value.adding(key, text) }
+            // Another former name needs a list.
+            return key == "renamed-from" ? nil : []
         case .scalar, .sequence:
-            // The type of data: `order: integer`, or a list of a type.
-            guard case .some = expected.key, key == "key" else { return nil }
+            // The type of a value: `order: integer`, or a list of a type.
+            guard expected.declares == .field else { return nil }
             let type = value.isMissing ? "string" : value.range.text
             guard !type.contains(where: \.isNewline) else { return nil }
-            let written = "{ type: \(type), key: \(text) }"
+            let written = "{ type: \(type), \(key): \(text) }"
             guard !value.isMissing else {
                 return label.map { label in
                     let end = label.range.bytes.upperBound

@@ -55,24 +55,29 @@ package struct SchemaNames: Sendable {
         }
     }
 
-    /// The variables and data of a notification.
-    package func fields(of notification: String) -> [Mention] {
-        mentions.filter {
-            $0.kind == .field && $0.isDeclaration
-                && $0.place.declaration(of: [.notification])?.label?.text == notification
+    /// The variables and data of a notification, or the values of an activity.
+    ///
+    /// - Parameter section: The key of the file under which the owner is declared.
+    package func fields(of owner: String, in section: String) -> [Mention] {
+        mentions.filter { mention in
+            guard mention.kind == .field, mention.isDeclaration,
+                let place = mention.place.declaration(of: Self.owners), place.label?.text == owner
+            else { return false }
+            return place.expected.key?.name == section
         }
     }
 
     // MARK: Mentions in a place
 
-    private static let kinds: Set<Referent> = [.action, .category, .notification, .topic, .field]
+    private static let kinds: Set<Referent> = [.action, .activity, .category, .notification, .topic, .field]
+    private static let owners: Set<Referent> = [.activity, .notification]
 
     private static func mentions(in place: SchemaPlace, sharedActions: Set<String>) -> [Mention] {
-        let notification = place.declaration(of: [.notification])?.range
+        let ownerOfFields = place.declaration(of: owners)?.range
         func mention(_ kind: Referent, _ name: String, _ range: SourceRange, isDeclaration: Bool = false) -> Mention {
             var owner: SourceRange?
             var declares = isDeclaration
-            if kind == .field { owner = notification }
+            if kind == .field { owner = ownerOfFields }
             if kind == .action, let category = place.declaration(of: [.category]) {
                 // In a category, the name of a shared action changes that action.
                 if sharedActions.contains(name) { declares = false } else { owner = category.range }

@@ -113,7 +113,7 @@ struct CodeActions {
     mutating func addRefactorings() {
         guard
             let declaration = place?.path(to: range.lowerBound).last?
-                .declaration(of: [.action, .category, .notification, .topic])
+                .declaration(of: [.action, .activity, .category, .notification, .topic])
         else { return }
         if isWanted(.extract), let document = scope.snapshot.place(of: scope.file)?.value,
             let edits = declaration.sharing(in: document), let name = declaration.label?.text,

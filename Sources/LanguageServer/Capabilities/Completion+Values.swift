@@ -36,7 +36,7 @@ extension Completion {
     /// The names that refer to something.
     private mutating func addNamed(_ referent: Referent?) async {
         switch referent {
-        case .action, .category, .notification, .topic: addDeclared(referent)
+        case .action, .activity, .category, .notification, .topic: addDeclared(referent)
         case .field: for field in fields() { add(field, .field) }
         case .symbol: await addSymbols()
         case .image: for name in await project()?.imageNames.sorted() ?? [] { add(name, .file) }

@@ -126,9 +126,11 @@ struct Completion {
         }
     }
 
-    /// The variables and data of the notification around the cursor.
+    /// The variables and data of the notification around the cursor, or the values of the activity.
     func fields() -> [String] {
-        name(in: "notifications").map { scope.snapshot.readableNames.fields(of: $0).map(\.name) } ?? []
+        ["notifications", "activities"].flatMap { section in
+            name(in: section).map { scope.snapshot.readableNames.fields(of: $0, in: section).map(\.name) } ?? []
+        }
     }
 }
 

@@ -118,7 +118,7 @@ extension DocumentSymbol.Kind {
         switch declared {
         case .action: self = .function
         case .category: self = .enum
-        case .notification: self = .event
+        case .activity, .notification: self = .event
         case .topic: self = .module
         case .field: self = .field
         case .rule, .symbol, .image, .sound, .stringKey: self = .property

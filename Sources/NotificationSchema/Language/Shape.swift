@@ -45,8 +45,8 @@ package struct KeyDescription: Sendable {
 
 /// A kind of thing that schemas refer to by name.
 package enum Referent: Sendable {
-    case action, category, notification, topic
-    /// A variable, or a value of `data`, of the same notification.
+    case action, activity, category, notification, topic
+    /// A variable or a value of `data` of the same notification, or a value of the same activity.
     case field
     case rule
     /// An SF Symbol.

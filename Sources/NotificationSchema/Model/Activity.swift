@@ -80,7 +80,9 @@ extension ActivityAlert {
             "title", .template, "The title. $(name) is a placeholder for an attribute or a value of the state.", \.title
         ),
         Key("body", .template, "The body. $(name) is a placeholder for an attribute or a value of the state.", \.text),
-        Key("sound", .sound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound),
+        Key(
+            "sound", .sound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound,
+            .names(.sound)),
     ]
 
     static let startKeys = KeyTable<ActivityAlert>("the start of an activity", textKeys)
@@ -90,7 +92,8 @@ extension ActivityAlert {
         textKeys + [
             Key(
                 "when", .stateCondition, "The values of the state at which the update alerts: { step: arriving }.",
-                \.when)
+                \.when,
+                .names(.field))
         ]
     )
 }
@@ -150,10 +153,10 @@ extension Activity {
                 "Former names of the activity, by which 'breaking' finds the earlier declaration.", \.renamedFrom),
             Key(
                 "attributes", Field.activityFields, "Values that stay the same while the activity runs, by name.",
-                \.attributes, .dumped { $0.attributes.dumpedAsActivityFields(in: $1) }),
+                \.attributes, .declares(.field), .dumped { $0.attributes.dumpedAsActivityFields(in: $1) }),
             Key(
                 "state", Field.activityFields, "Values that change while the activity runs, by name.", \.state,
-                .required, .dumped { $0.state.dumpedAsActivityFields(in: $1) }),
+                .required, .declares(.field), .dumped { $0.state.dumpedAsActivityFields(in: $1) }),
             Key("start", .activityStart, "The alert of a push that starts the activity: iOS 17.2.", \.start),
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
             Key(
@@ -175,10 +178,12 @@ extension Activity {
             Key(
                 "examples", .examples, "Example values of attributes and state, by name. Each becomes fixtures.",
                 \.examples,
+                .names(.field),
                 .dumped { activity, _ in .array(activity.examples.map { $0.dumped(activity.fields) }) }),
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key("because", .nonEmptyText, "Why it is an activity and not a notification, for reviewers.", \.because),
-            Key("allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow),
+            Key(
+                "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .names(.rule)),
         ]
     )
 }

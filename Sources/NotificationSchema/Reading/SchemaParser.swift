@@ -216,7 +216,10 @@ extension Schema {
         ) {
             $0.topics += $1
         },
-        Key("activities", declarations(Activity.keys.shape, read: activity), "Live Activities, by name.") {
+        Key(
+            "activities", declarations(Activity.keys.shape, read: activity), "Live Activities, by name.",
+            .declares(.activity)
+        ) {
             $0.activities += $1
         },
     ]
