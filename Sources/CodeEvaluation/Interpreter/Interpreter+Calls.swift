@@ -21,10 +21,12 @@ extension Interpreter {
         if let base, let value = method(call, of: base, &environment) { return value }
         let values = arguments.map { (label: $0.label, value: evaluate($0.value, &environment), range: $0.value.range) }
         if let value = conversion(callee, base, values, &environment) { return value }
-        if let value = programCall(call, base, values, &environment) { return value }
+        let isImplicit = if case .member(nil, _) = callee.kind { true } else { false }
+        if !isImplicit, let value = programCall(call, base, values, &environment) { return value }
         if !Self.harmless.contains(call.name) {
             for argument in values { escape(argument.value, at: argument.range) }
         }
+        if isImplicit { return .implicitCall(expression, environment) }
         let isPending = base?.isPending ?? program.canLoad(call.name)
         return isPending ? .pending(expression, environment) : .unknown
     }
@@ -81,6 +83,8 @@ struct Call {
     let arguments: [Expression.Argument]
     let range: SourceRange
     let base: Expression?
+    /// What names the type, if it is the call of an initializer: `Type` for `Type(…)` and `Type.init(…)`.
+    var type: Expression { if case .member(let base?, "init") = callee.kind { base } else { callee } }
     /// The name of the function; of the type for `Type.init`.
     let name: String
 

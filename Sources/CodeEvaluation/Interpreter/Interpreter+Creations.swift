@@ -34,7 +34,7 @@ extension Interpreter {
         }
     }
 
-    private static let types: Set<String> = [
+    static let types: Set<String> = [
         "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory", "UNNotificationActionIcon",
         "UNMutableNotificationContent", "UNUserNotificationCenter", "UNNotificationRequest",
     ]
@@ -55,9 +55,10 @@ extension Interpreter {
             if case .number("0") = options.kind { fact.options.isComplete = true }
         }
         if let icon = call.argument("icon"), !icon.isMissing {
-            let icons = forced(evaluate(icon, &environment)).all.compactMap {
-                if case .icon(let found) = $0 { found } else { nil }
-            }
+            let icons = instance(of: "UNNotificationActionIcon", from: forced(evaluate(icon, &environment))).all
+                .compactMap {
+                    if case .icon(let found) = $0 { found } else { nil }
+                }
             fact.icon = icons.first
             if icons.first?.name.known == nil { fact.unknownIcon = icon.range }
         }
@@ -117,7 +118,7 @@ extension Interpreter {
         func add(_ elements: (values: [Value], isComplete: Bool)) {
             if !elements.isComplete { fact.areActionsComplete = false }
             for element in elements.values {
-                let element = forced(element)
+                let element = instance(of: "UNNotificationAction", from: forced(element))
                 if case .list = element { add(element.elements); continue }
                 var isFound = false
                 for value in element.all {

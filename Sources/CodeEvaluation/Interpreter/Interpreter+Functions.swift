@@ -10,7 +10,7 @@ extension Interpreter {
         // Only what can return or contain something of interest is worth the steps.
         let carriesResponse = values.contains { $0.value.part != nil }
         if call.base == nil || call.name.first?.isUppercase ?? false, call.name.first?.isUppercase ?? false,
-            case .type(let type) = evaluate(call.callee, &environment)
+            case .type(let type) = evaluate(call.type, &environment)
         {
             return object(type, values, environment)
         }
@@ -101,16 +101,46 @@ extension Interpreter {
         }
     }
 
-    /// An implicit member gets the type of its variable or parameter.
+    /// An implicit member gets the type of its variable or parameter, and so do those in a list.
     func typed(_ value: Value, _ annotation: String?, _ environment: Environment) -> Value {
-        guard case .implicit(let name, let range) = value, let annotation else { return value }
+        guard let annotation else { return value }
         let typeName = annotation.filter { $0 != "?" && $0 != "!" }
-        if let type = program.type(typeName, in: environment.types) {
-            return staticMember(name, of: type, range, environment) ?? value
+        switch value {
+        case .implicit(let name, let range):
+            if let type = program.type(typeName, in: environment.types) {
+                return staticMember(name, of: type, range, environment) ?? value
+            }
+            guard program.canLoad(typeName) else { return value }
+            let member = Expression(.member(Expression(.name(typeName), at: range), name), at: range)
+            return .pending(member, environment)
+        case .implicitCall: return instance(of: typeName, from: value)
+        case .list(let values, let isComplete):
+            guard let element = Self.elementType(of: typeName) else { return value }
+            return .list(values.map { typed($0, element, environment) }, isComplete: isComplete)
+        case .alternatives(let values): return .alternatives(values.map { typed($0, annotation, environment) })
+        default: return value
         }
-        guard program.canLoad(typeName) else { return value }
-        let member = Expression(.member(Expression(.name(typeName), at: range), name), at: range)
-        return .pending(member, environment)
+    }
+
+    /// What `.init(…)` makes where a type is expected; other values as they are.
+    func instance(of typeName: String, from value: Value) -> Value {
+        guard case .implicitCall(let expression, var environment) = value,
+            case .call(let callee, let arguments) = expression.kind, let name = callee.lastName,
+            Self.types.contains(typeName) || program.type(typeName, in: environment.types) != nil
+                || program.canLoad(typeName)
+        else { return value }
+        let type = Expression(.name(typeName), at: callee.range)
+        let member = Expression(.member(type, name), at: callee.range)
+        return evaluate(Expression(.call(member, arguments), at: expression.range), &environment)
+    }
+
+    /// `Type` for `[Type]`, `Array<Type>` and `Set<Type>`.
+    private static func elementType(of name: String) -> String? {
+        if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") { return String(name.dropFirst().dropLast()) }
+        for prefix in ["Array<", "Set<"] where name.hasPrefix(prefix) && name.hasSuffix(">") {
+            return String(name.dropFirst(prefix.count).dropLast())
+        }
+        return nil
     }
 
     private func object(

@@ -40,7 +40,10 @@ extension Interpreter {
             let value = typed(evaluate(expression, &inner).withoutFlag, entry.variable.type, inner)
             return named(value, name, definedAt: entry.range)
         }
-        if let getter = entry.variable.getter { return named(result(of: getter, &inner), name, definedAt: entry.range) }
+        if let getter = entry.variable.getter {
+            let value = typed(result(of: getter, &inner), entry.variable.type, inner)
+            return named(value, name, definedAt: entry.range)
+        }
         return .unknown
     }
 

@@ -23,7 +23,7 @@ extension Interpreter {
         var isMerged = false
         var isComplete = true
         func add(_ value: Value) {
-            switch forced(value) {
+            switch instance(of: "UNNotificationCategory", from: forced(value)) {
             case .category(let fact):
                 if fact.identifier.known == nil { isComplete = false }
                 categories.append(fact)

@@ -12,6 +12,8 @@ indirect enum Value {
     case type(ProgramType)
     /// `.name`, or the member of a type that isn't in the program.
     case implicit(String, SourceRange)
+    /// `.init(…)` or `.name(…)`, whose type is known where it is used.
+    case implicitCall(Expression, Environment)
     case action(ActionFact)
     case category(CategoryFact)
     case icon(IconFact)
