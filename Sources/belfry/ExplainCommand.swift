@@ -31,7 +31,7 @@ struct ExplainCommand: ParsableCommand {
             case .pretty:
                 RuleExplanation(
                     rule, isColored: StandardStream.output.isColored(colors.color),
-                    width: StandardStream.output.width ?? 80
+                    width: StandardStream.output.width
                 ).text
             case .json: JSONValue.object(rule.json).indented + "\n"
             case .markdown: RulePage(rule).markdown

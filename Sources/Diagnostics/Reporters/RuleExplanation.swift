@@ -3,12 +3,16 @@ package struct RuleExplanation: Sendable {
     private let rule: RuleDescription
     private let style: TerminalStyle
     private let width: Int
+    /// Nil for no wrapping.
+    private let exampleWidth: Int?
 
-    /// - Parameter width: The width in cells at which lines wrap.
-    package init(_ rule: RuleDescription, isColored: Bool, width: Int) {
+    /// - Parameter width: The width of the terminal in cells, at which lines wrap; nil if there is none. Then examples
+    ///   can be copied.
+    package init(_ rule: RuleDescription, isColored: Bool, width: Int?) {
         self.rule = rule
         // A minimum, for words and the indentation of examples.
-        self.width = max(40, width)
+        self.width = max(40, width ?? 80)
+        exampleWidth = width.map { max(40, $0) - 4 }
         style = TerminalStyle(isColored: isColored)
     }
 
@@ -82,7 +86,7 @@ package struct RuleExplanation: Sendable {
 
     private func lines(of example: RuleExample, after previous: RuleExample?, mark: Character) -> String {
         earlierLines(of: example) + schema(of: example, after: previous)
-            + ExampleListing(example, mark: mark, width: width - 4).lines.map(indented).joined()
+            + ExampleListing(example, mark: mark, width: exampleWidth).lines.map(indented).joined()
             + example.files.map(lines).joined()
     }
 
@@ -93,7 +97,7 @@ package struct RuleExplanation: Sendable {
 
     private func indented(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-            ExampleListing.wrapped(String(line), width: width - 4)
+            ExampleListing.wrapped(String(line), width: exampleWidth)
         }.map(indented).joined()
     }
 

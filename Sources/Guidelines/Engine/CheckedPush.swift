@@ -82,8 +82,8 @@ struct CheckedPush {
     var subject: String { notification.map { "'\($0.name)'" } ?? "this push" }
 
     /// A note about the declaration of the notification.
-    func note(_ message: String = "declared here") -> [Finding.Note] {
-        notification.map { [Finding.Note(message, at: $0.declaration)] } ?? []
+    func note() -> [Finding.Note] {
+        notification.map { [Finding.Note("'\($0.name)' is declared here", at: $0.declaration)] } ?? []
     }
 }
 
