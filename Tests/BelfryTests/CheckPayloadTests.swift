@@ -199,11 +199,11 @@ import Testing
         ])
         #expect(try await workspace.belfry("generate --fixtures Fixtures").status == 0)
         let files = workspace.files.filter { $0.hasPrefix("Fixtures/") && !$0.hasSuffix("fixtures.json") }
-        #expect(files.count == 4 * 2 * 4)
+        #expect(files.count == 8 * 2 * 4)
         let result = try await workspace.belfry("check-payload --fail-on advice \(files.joined(separator: " "))")
         #expect(result.output == "")
         // A simulator payload and its headers are one push.
-        #expect(result.error.hasPrefix("no findings in \(3 * 8) pushes"))
+        #expect(result.error.hasPrefix("no findings in \(3 * 16) pushes"))
     }
 
     @Test func headersAreNextToASimulatorPayload() async throws {

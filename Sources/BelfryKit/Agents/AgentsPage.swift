@@ -7,7 +7,7 @@ package enum AgentsPage {
         # For coding agents
 
         Belfry makes the notification code of an app for Apple platforms from one file, `notifications.yaml`. You edit that file
-        and the app's handler. Belfry writes the rest. This page is all you need; `belfry agents` prints it.
+        and the app's handler. Belfry writes the rest. `belfry agents` prints this page.
 
         In a package that uses the build plugin without an installed `belfry`, type `swift package belfry` instead of `belfry`,
         and for commands that write files, `swift package --allow-writing-to-package-directory belfry-generate`.
@@ -15,12 +15,13 @@ package enum AgentsPage {
         ## The loop
 
         1. Find the schema: `notifications.yaml` next to the app's sources, and any `*.notifications.yaml` beside or below it.
-           There is none? `belfry init Sources/App` writes a first one.
+           There is none? `belfry init Sources/App` writes one: replace its content.
         2. Edit it.
         3. `belfry lint --fix`, then `belfry lint --fail-on advice`. Each finding has a file, a line, and says what to write
-           instead. Repeat until there is no output. `belfry explain RULE` says why, with examples.
-        4. Build. With the plugin `BelfryBuildTool`, the Swift is generated during the build. Otherwise, if the schema has
-           `generate:`, run `belfry generate`; else `belfry generate --swift Sources/App/Generated`.
+           instead. Repeat until the exit status is 0. `belfry explain RULE` says why, with examples.
+        4. Build. With the plugin `BelfryBuildTool`, the Swift is generated during the build. Otherwise, write
+           `generate: { swift: { output: Generated, access: public } }` and run `belfry generate`; in a package, add
+           `exclude: ["notifications.yaml"]` to the target.
         5. The compiler reports each `switch` that doesn't handle a new action. Handle it there.
 
         ## The language by example
@@ -28,15 +29,15 @@ package enum AgentsPage {
         ```yaml
         app: { name: Birdhouse, bundle-identifier: com.example.birdhouse, platforms: { iOS: 17.0 } }
 
-        # Shared actions: several categories use them by name.
+        # Actions that several categories use by name.
         actions:
           reply:
             title: Reply                     # title-style capitals, few words
             icon: arrowshape.turn.up.left    # an SF Symbol that the deployment target has
-            authentication-required: true    # must unlock first: anything done in the person's name
-            text-input: { button-title: Send, placeholder: Your answer }
+            authentication-required: true    # must unlock first. Always say with text-input
+            text-input: { button-title: Send, placeholder: Your answer }   # or true, for the system's words
 
-        # A category: what people can do with a kind of notification.
+        # What people can do with a kind of notification.
         categories:
           comment:
             hidden-previews-body-placeholder: "%u comments"   # shown instead of the body while previews are hidden
@@ -47,13 +48,14 @@ package enum AgentsPage {
           reminder:
             hidden-previews-body-placeholder: Reminder
             actions:
-              - open-list: { title: Show List, icon: list.bullet, foreground: true, destination: feeders }   # opens a screen
+              - open-list: { title: Show List, icon: list.bullet, foreground: true, destination: feeders }   # opens the app
               - delete: { title: Delete List, icon: trash, destructive: true, authentication-required: true }
 
-        # A notification: what is sent. $(name) inserts a variable or data.
+        # $(name) inserts a variable or data.
         notifications:
           new-comment:
             category: comment
+            destination: post                # the screen of a tap; a foreground action has another
             title: $(author)
             body: $(text)
             thread-id: post-$(post)          # groups notifications
@@ -77,15 +79,16 @@ package enum AgentsPage {
             data: { since: date }
         ```
 
-        - Texts are plain YAML: quote a text with `: `, ` #`, or one that begins with `%`, `{`, `[`, `*`, `&` or a quote.
-        - Types of data: `string`, `integer`, `number`, `decimal`, `boolean`, `date`, `url`, `uuid`, `[string]`,
-          `{ type: { name: string, handle: string? } }`.
-        - `origin: user` marks text that people wrote. Give each variable and data an `example`, or a `max-length` for text.
+        - Quote a text with `: ` or ` #`, or one that begins with `%`, `{`, `[`, `*`, `&` or a quote.
+        - Types of data: `string`, `integer`, `number`, `decimal` (money; a string in JSON), `boolean`, `date`, `url`, `uuid`,
+          `[string]`, `{ type: { name: string, handle: string? } }`. Numbers have no range. In a text, all but strings and whole
+          numbers need a `format`, such as `{ currency: EUR }`.
+        - `origin: user` marks text that people wrote. An `example` or `max-length` makes lint and fixtures better.
         - Levels: `interruption-level: passive | active | time-sensitive | critical`. The last two need `because: …`, and
           time-sensitive also `relevant-for: 30m`.
         - `localize: device` sends keys instead of texts; `app: { strings: [Localizable.xcstrings] }` checks them.
         - Names are lowercase words with hyphens. They become Swift names: `new-comment` is `NewComment`, `post-id` is `postID`.
-        - Live Activities are under `activities:`. Every key: `docs/keys.md` of Belfry, or completion with `belfry lsp`.
+        - Live Activities are under `activities:`. Every key is in `.notifications.schema.json`, which `belfry init` writes.
 
         ## Adding things
 
@@ -97,12 +100,11 @@ package enum AgentsPage {
 
         **A notification, end to end**:
 
-        1. Declare it under `notifications:`: `category`, `title`, `body`, `variables`, `data`.
-        2. Lint, build.
-        3. App: handle it in `handle(_:in:)`.
-        4. Server: in Swift, `Notifications.NewComment(…).push(…)` gives headers and payload. For another language,
-           `belfry generate --fixtures DIR` writes examples of payloads, and `--json-schema DIR` their JSON Schemas.
-        5. Try it: `xcrun simctl push booted com.example.birdhouse DIR/new-comment.typical.apns`.
+        1. Declare it under `notifications:`, lint, build.
+        2. App: handle it in `handle(_:in:)`.
+        3. Server: in Swift, `Notifications.NewComment(…).push(…)` gives headers and payload. For others,
+           `belfry generate --fixtures DIR --json-schema DIR` writes examples and JSON Schemas.
+        4. Try it: `xcrun simctl push booted com.example.birdhouse DIR/new-comment.typical.apns`.
 
         ```swift
         import UserNotifications
@@ -131,8 +133,9 @@ package enum AgentsPage {
         }
         ```
 
-        A local notification has `schedule(…)`. Ask for permission as the app always did; `Notifications.authorizationOptions` has
-        the options that the schema needs.
+        `context.snooze(for: 600)` shows the same again after ten minutes, `context.remove()` takes it away, and a local
+        notification has `schedule(…)`. `push()` throws if a number can't be sent. Ask for permission yourself;
+        `Notifications.authorizationOptions` has the options that the schema needs.
 
         ## What not to write by hand
 
@@ -141,19 +144,16 @@ package enum AgentsPage {
         - Generated files, `.apns` files, JSON Schemas: change the schema and generate.
         - An `identifier` of something new: the name is the identifier. **Never change an identifier or a data key that was
           released**: installed apps and servers use it. Rename with `identifier: old-name`, or `renamed-from: old-name` if the
-          server changes too. `belfry breaking --against origin/main` reports what would break.
+          server changes too.
         - Silencing: fix findings. Only if a finding is wrong here, write
-          `allow: { rule-name: "why it is right here, for reviewers" }` on the declaration. Don't turn rules off.
+          `allow: { rule-name: "why it is right here, for reviewers" }` on the declaration.
 
         ## Commands
 
         | command | use |
         |---|---|
-        | `belfry lint [PATH] --reporter json` | findings for programs; exit status 1 if something must be fixed |
-        | `belfry lint --fix` | safe fixes |
-        | `belfry explain RULE`, `belfry rules` | one rule; all rules |
-        | `belfry generate --check` | fails if generated files are out of date |
-        | `belfry check-payload FILE` | checks a payload that a server sends |
+        | `belfry lint [PATH] --reporter json` | findings for programs; exit status 1 for errors, or from `--fail-on` |
+        | `belfry check-payload --schema Sources/App FILE` | checks a payload that a server sends |
         | `belfry breaking --against REV` | what a change breaks in installed apps |
         | `belfry requirements --write` | adds the entitlements and Info.plist keys that the schema needs |
         | `belfry audit`, `belfry adopt` | reads an app that has no schema; writes its schema |

@@ -31,6 +31,7 @@ extension [LegacyKey] {
     ]
 
     static let ofApp: [LegacyKey] = [
+        LegacyKey("bundle-identifiers", help: "write bundle-identifier: { release: com.example.app, debug: … }"),
         LegacyKey("bundle-id", "app-id", "CFBundleIdentifier", "topic", "apns-topic", is: "bundle-identifier"),
         LegacyKey("display-name", "CFBundleDisplayName", "CFBundleName", "title", is: "name"),
         LegacyKey("locale", "source-language", "development-language", "CFBundleDevelopmentRegion", is: "language"),
@@ -72,7 +73,7 @@ extension [LegacyKey] {
         LegacyKey("danger", "dangerous", is: "destructive"),
         LegacyKey("text-input-button-title", help: "write text-input: { button-title: <value> }"),
         LegacyKey("text-input-placeholder", help: "write text-input: { button-title: …, placeholder: <value> }"),
-        LegacyKey("input", is: "text-input"),
+        LegacyKey("input", "reply", help: "write text-input: true, or text-input: { button-title: …, placeholder: … }"),
         LegacyKey("system-image", "system-image-name", "sf-symbol", "symbol", "system-name", is: "icon"),
         LegacyKey("template-image-name", "template-image", "image", help: "write icon: { template: <value> }"),
     ]
@@ -119,7 +120,7 @@ extension [LegacyKey] {
         LegacyKey("time-sensitive", help: "write interruption-level: time-sensitive, with relevant-for and because"),
         LegacyKey("critical", help: "write interruption-level: critical, with because"),
         LegacyKey("apns-expiration", "expiration", help: "write expires-in with a duration, such as 1h"),
-        LegacyKey("apns-collapse-id", "collapse-identifier", "collapse-key", is: "collapse-id"),
+        LegacyKey("apns-collapse-id", "collapse-identifier", "collapse-key", "replaces", is: "collapse-id"),
         LegacyKey("apns-topic", help: "delete it: the header comes from app.bundle-identifier"),
         LegacyKey(
             "apns-push-type", "push-type",

@@ -22,9 +22,15 @@ extension Form where Value == [BundleIdentifier] {
             }
         }
         return Form(.either([identifier.shape, map.shape])) { slot, reader in
-            slot.node.kind == .mapping
-                ? map.read(slot, &reader)
-                : identifier.read(slot, &reader).map { [BundleIdentifier(name: nil, identifier: $0)] }
+            switch slot.node.kind {
+            case .mapping: return map.read(slot, &reader)
+            case .scalar: return identifier.read(slot, &reader).map { [BundleIdentifier(name: nil, identifier: $0)] }
+            case .sequence:
+                reader.report(
+                    .wrongType, at: slot.node.range, "\(slot.label) must be text or a map, not a list",
+                    help: "name each build: { release: com.example.app, debug: com.example.app.debug }")
+                return nil
+            }
         }
     }
 }

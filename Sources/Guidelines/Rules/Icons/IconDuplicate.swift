@@ -23,7 +23,15 @@ extension Rule {
                   - stop: { title: Stop, icon: stop }
                   - snooze-5: { title: Snooze 5 Minutes, icon: clock }
                   - snooze-60: { title: Snooze 1 Hour, icon: clock }
+            """,
             """
+            categories:
+              rating:
+                hidden-previews-body-placeholder: Rating
+                actions:
+                  - one: { title: 1 Star, icon: star }
+                  - two: { title: 2 Stars, icon: star }
+            """,
         ],
         failing: [
             """
@@ -85,5 +93,7 @@ extension String {
     fileprivate var wordsWithoutAmounts: [String] {
         WordFolding.folded(self).split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { !$0.contains(where: \.isNumber) && !Self.units.contains($0) }
+            // “1 Star”, “2 Stars”
+            .map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
     }
 }

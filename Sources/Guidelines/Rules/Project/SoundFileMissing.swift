@@ -38,7 +38,9 @@ extension Rule {
                 report.add(
                     at: use.range,
                     "'\(use.name)' has no extension, so it isn't the name of a sound file",
-                    help: "add the file's extension, such as .caf, or write default",
+                    help: use.name == "critical"
+                        ? "write { name: default, critical: true }"
+                        : "add the file's extension, such as .caf, or write default",
                     notes: use.notes
                 )
             case nil, .sound, .otherFormat, .broken:
