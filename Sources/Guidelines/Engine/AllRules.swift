@@ -95,6 +95,7 @@ extension Rule {
         .criticalEntitlement,
         .criticalJustification,
         .criticalSound,
+        .currencyNumber,
         .dataKeyChanged,
         .dataKeyRenamed,
         .dataMadeOptional,
