@@ -12,10 +12,12 @@ import Testing
         let parts = text.split(separator: "```", omittingEmptySubsequences: false)
         let blocks = parts.filter { $0.hasPrefix("yaml\n") }
         #expect(!blocks.isEmpty)
-        // Listings of Swift are statements.
-        let statements = parts.filter { $0.hasPrefix("swift\n") }.map { $0.dropFirst("swift\n".count) }.joined()
-        var sources = ["Listings.swift": "import Foundation\nfunc listings() {\n\(statements)}\n"]
-        if page != "activities.md" { sources = [:] }
+        var sources: [String: String] = [:]
+        if page == "activities.md" {
+            let listings = parts.filter { $0.hasPrefix("swift\n") }.map { $0.dropFirst("swift\n".count) }.joined()
+            sources["Listings.swift"] =
+                "import Foundation\nfunc listings() {\n\(listings)_ = (start, update, end)\n}\n"
+        }
         for (index, block) in blocks.enumerated() {
             // All in one module, each in its own namespace.
             var schema = try errorFreeSchema(String(block.dropFirst("yaml\n".count)))
