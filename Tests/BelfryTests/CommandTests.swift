@@ -156,12 +156,13 @@ import Testing
         #expect(table.contains("| [payload-size-margin](payload-size-margin.md) | warning | "))
     }
 
-    /// Lines wrap at the width of the terminal, and no text is cut.
+    /// Text wraps, no text is cut, and outside a terminal examples are whole.
     @Test func explainShowsWholeLines() async throws {
         let rule = "level-on-communication"
         let long = "sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) } }"
         let text = try await Workspace().belfry("explain \(rule)").output
-        #expect(!text.contains("…") && text.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.contains(" ") })
+        #expect(!text.contains("…") && text.contains(long))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.contains(" ") || $0.hasPrefix("    ") })
         let joined = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
         #expect(joined.replacing(" ", with: "").contains(long.replacing(" ", with: "")), "\(text)")
         #expect(try await Workspace().belfry("explain \(rule) --reporter markdown").output.contains(long))

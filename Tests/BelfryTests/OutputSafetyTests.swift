@@ -29,7 +29,7 @@ import Testing
 
     @Test func schemasOfRemovedNotificationsAreRemoved() async throws {
         let workspace = try Workspace([
-            "notifications.yaml": PayloadMistake.schema, "Out/mine.schema.json": "{}", "Out/notes.json": "{}",
+            "notifications.yaml": PayloadMistake.notifications, "Out/mine.schema.json": "{}", "Out/notes.json": "{}",
         ])
         #expect(try await workspace.belfry("generate --json-schema Out").status == 0)
         #expect(
@@ -42,7 +42,7 @@ import Testing
         let again = try await workspace.belfry("generate --json-schema Out")
         #expect(again.error.contains("0 files written, 5 unchanged ("))
         try workspace.write(
-            PayloadMistake.schema.replacing("  sync:\n", with: "  synced:\n"), to: "notifications.yaml")
+            PayloadMistake.notifications.replacing("  sync:\n", with: "  synced:\n"), to: "notifications.yaml")
         let check = try await workspace.belfry("generate --json-schema Out --check")
         #expect(check.status == 1 && workspace.exists("Out/sync.schema.json"))
         let renamed = try await workspace.belfry("generate --json-schema Out")

@@ -25,6 +25,9 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
 
     var text: String { request.replacing(change.right, with: change.wrong, maxReplacements: 1) }
 
+    /// The same without activities.
+    static let notifications = schema.replacing(/activities:\n(  [^\n]*\n)+/, with: "")
+
     static let schema = """
         app:
           bundle-identifier: com.example.courier

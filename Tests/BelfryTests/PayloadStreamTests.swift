@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func pushesOfOtherTypesAreCounted() async throws {
-        let workspace = try Workspace(["notifications.yaml": PayloadMistake.schema])
+        let workspace = try Workspace(["notifications.yaml": PayloadMistake.notifications])
         let other = """
             {"aps":{"timestamp":1795253400,"event":"update","content-state":{"stops":3}}}
             {"headers":{"apns-push-type":"voip"},"payload":{"aps":{},"call":"7"}}
