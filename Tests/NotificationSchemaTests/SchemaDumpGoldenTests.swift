@@ -108,7 +108,7 @@ import Testing
 
     /// Only for Belfry, or not in the schema above.
     private static let notDumped = [
-        "lint.", "format.decimal.", "format.currency.", "format.measurement.", "format.list.",
+        "lint.", "format.decimal.", "format.percent.", "format.currency.", "format.measurement.", "format.list.",
         "app.platforms.", "icon.template.", "available.",
     ]
 

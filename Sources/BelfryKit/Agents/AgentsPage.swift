@@ -34,7 +34,7 @@ package enum AgentsPage {
           reply:
             title: Reply                     # title-style capitals, few words
             icon: arrowshape.turn.up.left    # an SF Symbol that the deployment target has
-            authentication-required: true    # must unlock first. Always say with text-input
+            authentication-required: true    # must unlock first; say it with text-input
             text-input: { button-title: Send, placeholder: Your answer }   # or true, for the system's words
 
         # What people can do with a kind of notification.
@@ -55,7 +55,7 @@ package enum AgentsPage {
         notifications:
           new-comment:
             category: comment
-            destination: post                # the screen of a tap; a foreground action has another
+            destination: post                # the screen of a tap; each foreground action needs another
             title: $(author)
             body: $(text)
             thread-id: post-$(post)          # groups notifications
@@ -79,10 +79,10 @@ package enum AgentsPage {
             data: { since: date }
         ```
 
-        - Quote a text with `: ` or ` #`, or one that begins with `%`, `{`, `[`, `*`, `&` or a quote.
+        - Quote a text with `: `, ` #` or, at its beginning, `%`, `{`, `[`, `*`, `&` or a quote.
         - Types of data: `string`, `integer`, `number`, `decimal` (money; a string in JSON), `boolean`, `date`, `url`, `uuid`,
           `[string]`, `{ type: { name: string, handle: string? } }`. Numbers have no range. In a text, all but strings and whole
-          numbers need a `format`, such as `{ currency: EUR }`.
+          numbers need a `format`: `{ currency: EUR }`.
         - `origin: user` marks text that people wrote. An `example` or `max-length` makes lint and fixtures better.
         - Levels: `interruption-level: passive | active | time-sensitive | critical`. The last two need `because: …`, and
           time-sensitive also `relevant-for: 30m`.
@@ -119,7 +119,7 @@ package enum AgentsPage {
             }
 
             func handle(_ response: Notifications.Response, in context: Notifications.ResponseContext) async {
-                if let screen = response.destination { open(screen) }
+                if let screen = response.destination { open(screen) }   // what it shows is in the case
                 switch response {
                 case .newComment(let comment, .reply(let text)): await send(text, to: comment.post)
                 case .newComment(let comment, .like): await like(comment.post)
@@ -133,9 +133,9 @@ package enum AgentsPage {
         }
         ```
 
-        `context.snooze(for: 600)` shows the same again after ten minutes, `context.remove()` takes it away, and a local
-        notification has `schedule(…)`. `push()` throws if a number can't be sent. Ask for permission yourself;
-        `Notifications.authorizationOptions` has the options that the schema needs.
+        `try await context.snooze(for: 600)` shows the same again after 600 seconds, `context.remove()` takes it away, and a
+        local notification has `schedule(…)`. `push()` throws if a number can't be sent. Ask for permission yourself;
+        `Notifications.authorizationOptions` has what the schema needs.
 
         ## What not to write by hand
 
@@ -144,7 +144,7 @@ package enum AgentsPage {
         - Generated files, `.apns` files, JSON Schemas: change the schema and generate.
         - An `identifier` of something new: the name is the identifier. **Never change an identifier or a data key that was
           released**: installed apps and servers use it. Rename with `identifier: old-name`, or `renamed-from: old-name` if the
-          server changes too.
+          server changes.
         - Silencing: fix findings. Only if a finding is wrong here, write
           `allow: { rule-name: "why it is right here, for reviewers" }` on the declaration.
 

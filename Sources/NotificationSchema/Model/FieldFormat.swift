@@ -4,7 +4,8 @@ import SourceSyntax
 /// How texts show a value, in the person's language and region.
 package enum FieldFormat: Sendable {
     case date, time, dateTime, weekday, relative
-    case percent
+    /// With a fixed number of digits after the decimal separator.
+    case percent(digits: Int)
     /// A number of seconds.
     case duration
     /// With a fixed number of digits after the decimal separator.
@@ -52,7 +53,7 @@ package enum FieldFormat: Sendable {
             case .dateTime: .dateTime
             case .weekday: .weekday
             case .relative: .relative
-            case .percent: .percent
+            case .percent: .percent(digits: 0)
             case .duration: .duration
             case .list: .list(.and)
             }
@@ -126,13 +127,15 @@ package enum MeasurementUnit: String, CaseIterable, Sendable {
 
 private struct FormatParts: KeyedModel {
     var decimal: Located<Int>?
+    var percent: Located<Int>?
     var currency: Template?
     var measurement: Located<MeasurementUnit>?
     var list: Located<FieldFormat.ListKind>?
 
     var formats: [FieldFormat] {
         [
-            decimal.map { .decimal(digits: $0.value) }, currency.map { .currency($0) },
+            decimal.map { .decimal(digits: $0.value) }, percent.map { .percent(digits: $0.value) },
+            currency.map { .currency($0) },
             measurement.map { .measurement($0.value) }, list.map { .list($0.value) },
         ].compactMap { $0 }
     }
@@ -146,6 +149,9 @@ extension Form where Value == Located<FieldFormat> {
                 Key(
                     "decimal", .integer(in: 0...10), "The number of digits after the decimal separator.",
                     \.decimal),
+                Key(
+                    "percent", .integer(in: 0...10),
+                    "The number of digits after the decimal separator of a percentage: 0.031 is 3.1%.", \.percent),
                 Key(
                     "currency", .currency, "An amount of money: a code such as EUR, or $(name) for a variable or data.",
                     \.currency),
@@ -161,6 +167,12 @@ extension Form where Value == Located<FieldFormat> {
         let word = Form<Located<FieldFormat.Word>>.choice(of: FieldFormat.Word.self)
         return Form(.either([word.shape, table.shape])) { slot, reader in
             guard slot.node.kind == .mapping else {
+                if let example = ["decimal": "2", "currency": "EUR", "measurement": "kilometer"][slot.node.text] {
+                    reader.report(
+                        .wrongValue, at: slot.node.range, "'\(slot.node.text)' needs a value",
+                        help: "write { \(slot.node.text): \(example) }")
+                    return nil
+                }
                 guard let word = word.read(slot, &reader) else { return nil }
                 return Located(word.value.format, slot.node)
             }
@@ -201,6 +213,7 @@ extension FieldFormat: ScalarValue {
     package var dumped: JSONValue {
         switch self {
         case .decimal(let digits): ["decimal": .integer(digits)]
+        case .percent(let digits) where digits > 0: ["percent": .integer(digits)]
         case .currency(let code): ["currency": .text(code.text)]
         case .measurement(let unit): ["measurement": .string(unit.rawValue)]
         case .list(.or): ["list": .string(ListKind.or.rawValue)]

@@ -68,7 +68,7 @@ extension FieldFormat {
         case .dateTime: EnglishDate(value).map { "\($0.date) at \($0.time)" } ?? value.text
         case .weekday: EnglishDate(value).map(\.weekday) ?? value.text
         case .relative: "in 2 hours"
-        case .percent: EnglishNumber(value).text(digits: 0, scale: 2) + "%"
+        case .percent(let digits): EnglishNumber(value).text(digits: digits, scale: 2) + "%"
         case .duration: EnglishNumber(value).duration
         case .decimal(let digits): EnglishNumber(value).text(digits: digits)
         case .currency(let code):

@@ -115,7 +115,7 @@ extension SwiftGenerator {
             case .dateTime: "date(\(value), .long, .short)"
             case .weekday: "weekday(\(value))"
             case .relative: "relative(\(value))"
-            case .percent: "percent(\(number))"
+            case .percent(let digits): "percent(\(number)\(digits == 0 ? "" : ", digits: \(digits)" as SwiftCode))"
             case .duration: "duration(\(seconds))"
             case .decimal(let digits): "decimal(\(number), digits: \(digits))"
             case .currency(let code): "currency(\(number), code: \(currency(code, in: named)))"

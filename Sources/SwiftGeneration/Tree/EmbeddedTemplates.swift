@@ -574,10 +574,12 @@ extension SwiftTemplate {
 
                 #if BELFRY_FORMAT_PERCENT
                 /// `25 %` of 0.25.
-                func percent(_ number: NSNumber) -> String {
+                func percent(_ number: NSNumber, digits: Int = 0) -> String {
                     let formatter = NumberFormatter()
                     formatter.locale = locale
                     formatter.numberStyle = .percent
+                    formatter.minimumFractionDigits = digits
+                    formatter.maximumFractionDigits = digits
                     return formatter.string(from: number) ?? number.stringValue
                 }
                 #endif
