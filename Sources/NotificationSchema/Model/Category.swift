@@ -166,6 +166,12 @@ extension Form where Value == Action {
             }
             let entries = reader.entries(of: node)
             if reader.reportsItemWithoutName(entries, in: node) { return nil }
+            if entries.count == 1, entries[0].key.isText("from"), entries[0].value.isText("app") {
+                reader.report(
+                    .wrongType, at: node.range, "the app names all actions of a category, or none",
+                    help: "write actions: { from: app }, and pass the fixed actions with the others")
+                return nil
+            }
             guard let entry = entries.first, entries.count == 1, !entry.value.isMissing else {
                 reader.reportNotOneAction(entries, in: node)
                 return nil
