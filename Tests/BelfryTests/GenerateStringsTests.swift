@@ -29,6 +29,36 @@ import Testing
         #expect(lint.status == 0 && lint.output == "", "\(lint.output)")
     }
 
+    /// Proves that alerts which the device translates are in the catalog, with arguments, and that fixtures name them.
+    @Test func alertsOfActivities() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            app: { strings: [Localizable.xcstrings] }
+            activities:
+              match:
+                localize: device
+                attributes: { home: string }
+                state: { scorer: { optional: true, if-missing: Nobody } }
+                start: { title: Kickoff, body: $(home) }
+                alerts: { goal: { title: Goal by $(scorer) for $(home), when: { scorer: Ada } } }
+
+            """
+        ])
+        #expect(try await workspace.belfry("generate --strings").status == 0)
+        let catalog = try workspace.text("Localizable.xcstrings")
+        #expect(catalog.contains("\"activity.match.start.title\""))
+        #expect(catalog.contains("\"Goal by %1$@ for %2$@\"") && !catalog.contains("start.body"))
+        #expect(try await workspace.belfry("generate --fixtures Out").status == 0)
+        let goal = try workspace.text("Out/match.goal.typical.apns").split(whereSeparator: \.isWhitespace).joined()
+        #expect(
+            goal.contains("\"title\":{\"loc-args\":[\"Ada\",\"home\"],\"loc-key\":\"activity.match.goal.title\"}"),
+            "\(goal)")
+        let start = try workspace.text("Out/match.start.typical.apns").split(whereSeparator: \.isWhitespace).joined()
+        #expect(
+            start.contains("{\"body\":\"home\",\"title\":{\"loc-key\":\"activity.match.start.title\"}}"), "\(start)")
+        #expect(try await workspace.belfry("check-payload Out/match.goal.typical.apns").status == 0)
+    }
+
     @Test func checkShowsWhatIsMissing() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.schema()])
         _ = try await workspace.belfry("generate --strings")

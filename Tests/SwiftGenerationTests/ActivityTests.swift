@@ -45,6 +45,26 @@ import Testing
         #expect(try SwiftCompiler.run(sources) == expected)
     }
 
+    /// The keys and types are those that Apple prints (WWDC23, *Update Live Activities with push notifications*).
+    @Test func anUpdateHasTheFormThatApplePrints() throws {
+        let schema = MarkedSchema(
+            """
+            activities:
+              adventure:
+                attributes: { hero: string }
+                state: { currentHealthLevel: number, eventDescription: string }
+                examples: { found: { hero: Ada, currentHealthLevel: 0.5, eventDescription: A map } }
+            """
+        ).lint().schema
+        let fixtures = ActivityFixture.all(of: try #require(schema.activities.first), in: schema)
+        let update = try #require(fixtures.first { $0.push.occasion.name == "update" && $0.name == "found" })
+        #expect(
+            update.push.payload.compact == """
+                {"aps":{"content-state":{"currentHealthLevel":0.5,"eventDescription":"A map"},"event":"update",\
+                "timestamp":\(ActivityPush.timestampOfFixtures)}}
+                """)
+    }
+
     private static func headers(_ json: JSONValue) -> String {
         guard case .object(let entries) = json else { return "" }
         return entries.map { key, value -> String in

@@ -13,6 +13,7 @@ package struct Activity: Declaration, KeyedModel {
     package var state: [Field] = []
     package var start: ActivityAlert?
     package var alerts: [ActivityAlert] = []
+    package var localize: Located<Localization>?
     /// In seconds.
     package var staleAfter: Located<Int>?
     /// How long it stays on the Lock Screen after its end, in seconds.
@@ -33,6 +34,8 @@ package struct Activity: Declaration, KeyedModel {
 
     /// Attributes, then the state.
     package var fields: [Field] { attributes + state }
+    /// Whether alerts carry keys instead of text.
+    package var isLocalizedByDevice: Bool { localize?.value == .device }
     package var needsFrequentUpdates: Bool { frequentUpdates?.value ?? false }
     /// Whether updates go to a channel instead of single devices.
     package var isBroadcast: Bool { broadcast?.value ?? false }
@@ -57,6 +60,15 @@ package struct ActivityAlert: KeyedModel {
     package var when: StateCondition?
 
     package var templates: [Template] { [title, text].compactMap { $0 } }
+
+    package subscript(part: NotificationText) -> Template? {
+        switch part {
+        case .title: title
+        case .body: text
+        case .subtitle: nil
+        }
+    }
+
     /// Its attributes are parameters of the alert: an update has only the state.
     package func usedFields(of fields: [Field]) -> [Field] {
         let names = Set(templates.flatMap(\.placeholders).map(\.name))
@@ -159,6 +171,10 @@ extension Activity {
                 .required, .declares(.field), .dumped { $0.state.dumpedAsActivityFields(in: $1) }),
             Key("start", .activityStart, "The alert of a push that starts the activity: iOS 17.2.", \.start),
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
+            Key(
+                "localize", .choice(of: Localization.self),
+                "Who translates alerts: the server, which sends text, or the device, which gets keys. Default: server.",
+                \.localize),
             Key(
                 "stale-after", .duration, "The time without an update after which the content is outdated.",
                 \.staleAfter),

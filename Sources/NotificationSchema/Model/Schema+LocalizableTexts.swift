@@ -32,9 +32,14 @@ extension Schema {
                 }
         }
         let ofTopics = topics.flatMap { topic in TopicText.allCases.compactMap { text($0, of: topic) } }
+        let ofActivities = activities.flatMap { activity in
+            activity.allAlerts.flatMap { alert in
+                NotificationText.allCases.compactMap { text($0, of: alert, in: activity) }
+            }
+        }
         // An action that a category changes inherits the other texts.
         var seen: Set<String> = []
-        return (ofSharedActions + ofCategories + ofNotifications + ofTopics).filter { text in
+        return (ofSharedActions + ofCategories + ofNotifications + ofTopics + ofActivities).filter { text in
             seen.insert("\(text.key)\u{0}\(text.range.bytes)\u{0}\(text.range.file.path)").inserted
         }
     }
@@ -78,6 +83,30 @@ extension Schema {
                 + (alternative == 0 ? "" : ", alternative \(alternative + 1)"),
             notification.documentation, in: self)
         return text.keyRange != nil || text.hasWords || !main.alternatives.isEmpty ? text : nil
+    }
+
+    /// - Returns: Nil if pushes carry the text: the server translates it, or it needs no translation.
+    package func text(
+        _ part: NotificationText, of alert: ActivityAlert, in activity: Activity
+    ) -> LocalizableText? {
+        guard activity.isLocalizedByDevice, let template = alert[part] else { return nil }
+        var arguments: [LocalizableText.Argument] = []
+        let parts = template.parts.map { part -> LocalizableText.Part in
+            guard case .placeholder(let name, _) = part else {
+                if case .literal(let text) = part { return .literal(text) }
+                return .literal("")
+            }
+            if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
+            let example = activity.examples.first?.content[name]?.text ?? activity.field(named: name)?.example?.text
+            arguments.append(LocalizableText.Argument(name: name, kind: .text, example: example))
+            return .argument(arguments.count - 1)
+        }
+        let text = LocalizableText(
+            key: "activity.\(activity.name.value).\(alert.name.value).\(part.rawValue)", template.text, parts, [],
+            arguments,
+            "the \(part.rawValue) of the alert '\(alert.name.value)' of the activity '\(activity.name.value)'",
+            activity.documentation, in: self)
+        return text.keyRange != nil || text.hasWords ? text : nil
     }
 
     /// The words for values in the texts of a notification.

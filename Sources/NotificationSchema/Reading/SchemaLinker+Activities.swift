@@ -106,6 +106,11 @@ extension SchemaLinker {
                     "'\(field.name.value)' is \(field.type.words), which people would read as sent",
                     help: "add an attribute or a value of type string that the server words, and use that", notes: notes
                 )
+            } else if activity.isLocalizedByDevice, field.cases.contains(where: { $0.words != nil }) {
+                report(
+                    .wrongValue, at: placeholder.range,
+                    "the device can't translate the words for '\(field.name.value)'",
+                    help: "write an alert for each value, or delete 'localize'", notes: notes)
             } else if field.isOptional, field.ifMissing == nil {
                 report(
                     .wrongValue, at: placeholder.range,

@@ -54,7 +54,7 @@ package struct ActivityPush: Sendable {
         _ occasion: Occasion, of activity: Activity, content: [String: FieldValue], in schema: Schema
     ) {
         self.occasion = occasion
-        let texts = AlertTexts(activity, content)
+        let texts = AlertTexts(activity, content, schema)
         alert = occasion.alert.map { ($0.title.map(texts.filled), $0.text.map(texts.filled)) }
         var aps: [(String, JSONValue)] = [
             (PayloadKey.timestamp, .integer(Self.timestampOfFixtures)),
@@ -115,15 +115,17 @@ package struct ActivityPush: Sendable {
 private struct AlertTexts {
     private let activity: Activity
     private let content: [String: FieldValue]
+    private let schema: Schema
 
-    init(_ activity: Activity, _ content: [String: FieldValue]) {
-        (self.activity, self.content) = (activity, content)
+    init(_ activity: Activity, _ content: [String: FieldValue], _ schema: Schema) {
+        (self.activity, self.content, self.schema) = (activity, content, schema)
     }
 
     func json(of alert: ActivityAlert) -> JSONValue {
         var entries: [(String, JSONValue)] = []
-        if let title = alert.title { entries.append((PayloadKey.title.text, .string(filled(title)))) }
-        if let text = alert.text { entries.append((PayloadKey.body.text, .string(filled(text)))) }
+        for part in NotificationText.allCases {
+            if let template = alert[part] { entries.append((part.rawValue, json(of: part, template, in: alert))) }
+        }
         if let sound = alert.declaredSound {
             let name =
                 switch sound.name {
@@ -133,6 +135,15 @@ private struct AlertTexts {
             entries.append((PayloadKey.sound, .string(name)))
         }
         return .canonicalObject(entries)
+    }
+
+    /// The text, or its key and arguments, which the title has in the same form as the body.
+    private func json(of part: NotificationText, _ template: Template, in alert: ActivityAlert) -> JSONValue {
+        guard let text = schema.text(part, of: alert, in: activity) else { return .string(filled(template)) }
+        let arguments = text.arguments.map { JSONValue.string(words($0.name)) }
+        return .canonicalObject(
+            [(PayloadKey.body.locKey, .string(text.key))]
+                + (arguments.isEmpty ? [] : [(PayloadKey.body.locArgs, .array(arguments))]))
     }
 
     func filled(_ template: Template) -> String { template.filled(words) }

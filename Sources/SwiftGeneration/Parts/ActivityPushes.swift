@@ -200,12 +200,24 @@ extension SwiftGenerator {
             return activity.attributes.first { $0.declaration.name.value == name }.map { text($0, after: attributes) }
         }
         var entries: [SwiftEntry] = []
-        func add(_ template: Template?, as key: String) {
-            guard let template else { return }
-            entries.append(SwiftEntry(key, ".string(\(template.literal(in: schema.namespace, values: value)))"))
+        for part in NotificationText.allCases {
+            guard let template = alert[part] else { continue }
+            guard let text = schema.model.text(part, of: alert, in: activity.declaration) else {
+                let words = template.literal(in: schema.namespace, values: value)
+                entries.append(SwiftEntry(part.rawValue, ".string(\(words))"))
+                continue
+            }
+            var members = [SwiftEntry(PayloadKey.body.locKey, ".string(\(literal: text.key))")]
+            let arguments = text.arguments.compactMap { value(of: $0.name) }.map {
+                SwiftExpression.code(".string(\($0.argument(in: schema.namespace)))")
+            }
+            if !arguments.isEmpty {
+                members.append(
+                    SwiftEntry(PayloadKey.body.locArgs, .call(".array", [SwiftArgument(nil, .array(arguments))])))
+            }
+            entries.append(
+                SwiftEntry(part.rawValue, .call(".object", [SwiftArgument(nil, .dictionary(members))])))
         }
-        add(alert.title, as: PayloadKey.title.text)
-        add(alert.text, as: PayloadKey.body.text)
         if let sound = alert.declaredSound {
             let name =
                 switch sound.name {
