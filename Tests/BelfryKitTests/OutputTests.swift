@@ -49,8 +49,12 @@ import Testing
     @Test func fixturesForEachBuild() throws {
         let schema = Self.schema.replacing(
             "com.example.birdhouse", with: "{ release: com.example.birdhouse, beta: com.example.beta }")
-        let folder = try TemporaryFolder(["notifications.yaml": schema])
+        let activity = "\nactivities:\n  flight: { state: { eta: date }, start: { title: Off We Go } }\n"
+        let folder = try TemporaryFolder(["notifications.yaml": schema + activity])
         _ = try Self.run(in: folder, ["fixtures": "Out"]).write()
+        #expect(
+            try folder.text("Out/flight.start.typical.beta.headers.json").contains(
+                "\"apns-topic\": \"com.example.beta.push-type.liveactivity\""))
         for (name, app) in [("typical", "com.example.birdhouse"), ("typical.beta", "com.example.beta")] {
             #expect(try folder.text("Out/new-photo.\(name).headers.json").contains("\"apns-topic\": \"\(app)\""))
             #expect(try folder.text("Out/new-photo.\(name).apns").contains("\"Simulator Target Bundle\": \"\(app)\""))

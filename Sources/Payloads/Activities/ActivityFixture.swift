@@ -65,6 +65,19 @@ package struct ActivityFixture: Sendable {
     var headersFile: String { fileStem + ".headers.json" }
     func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
 
+    /// The names of the payload and of the headers for another build of the app.
+    func names(for build: String) -> (payload: String, headers: String) {
+        let stem = "\(fileStem).\(FileName(build))"
+        return (stem + ".apns", stem + ".headers.json")
+    }
+
+    /// The headers of a push to this bundle identifier. A broadcast has no topic.
+    func headers(for bundleIdentifier: String) -> JSONValue {
+        guard case .object(let entries) = push.headers else { return push.headers }
+        let topic = JSONValue.string(bundleIdentifier + PushType.liveactivity.topicSuffix)
+        return .object(entries.map { $0.0 == PushHeader.topic ? ($0.0, topic) : $0 })
+    }
+
     /// The content of an `.apns` file, with the bundle identifier of the app first.
     func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
         guard case .object(let entries) = push.payload else { return push.payload.file }
@@ -82,9 +95,10 @@ package struct ActivityFixture: Sendable {
     }
 
     /// Its entry in the list of fixtures.
-    func entry(of schema: Schema) -> JSONValue {
+    func entry(of schema: Schema, for builds: [BundleIdentifier]) -> JSONValue {
         var entries: [(String, JSONValue)] = [("file", .string(payloadFile)), ("headers", .string(headersFile))]
         for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(file(form)))) }
+        entries += FixtureManifest.entry(of: builds, names: names)
         entries += [
             ("activity", .string(activity.name.value)), ("event", .string(push.occasion.event.rawValue)),
             ("occasion", .string(push.occasion.name)), ("example", .string(name)),

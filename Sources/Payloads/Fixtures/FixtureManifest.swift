@@ -21,9 +21,22 @@ package struct FixtureManifest {
             "version": .integer(Self.version),
             "notification-key": .string(schema.app.notificationKey),
             "fixtures": .array(
-                fixtures.map { Self.entry($0, of: schema, for: builds) } + activities.map { $0.entry(of: schema) }),
+                fixtures.map { Self.entry($0, of: schema, for: builds) }
+                    + activities.map { $0.entry(of: schema, for: builds) }),
         ]
         file = json.file
+    }
+
+    /// The files for further builds of the app; empty if there are none.
+    static func entry(
+        of builds: [BundleIdentifier], names: (String) -> (payload: String, headers: String)
+    ) -> [(String, JSONValue)] {
+        let files = builds.compactMap { build -> (String, JSONValue)? in
+            guard let name = build.name?.value else { return nil }
+            let names = names(name)
+            return (name, ["file": .string(names.payload), "headers": .string(names.headers)])
+        }
+        return files.isEmpty ? [] : [("builds", .object(files))]
     }
 
     private static func entry(
@@ -36,12 +49,7 @@ package struct FixtureManifest {
         entries.append(("file", .string(fixture.payloadFile)))
         entries.append(("headers", .string(fixture.headersFile)))
         for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(fixture.file(form)))) }
-        let others = builds.compactMap { build -> (String, JSONValue)? in
-            guard let name = build.name?.value else { return nil }
-            let names = fixture.names(for: name)
-            return (name, ["file": .string(names.payload), "headers": .string(names.headers)])
-        }
-        if !others.isEmpty { entries.append(("builds", .object(others))) }
+        entries += entry(of: builds, names: fixture.names)
         entries.append(("notification", .string(notification.identifier.value)))
         entries.append(("name", .string(notification.name.value)))
         entries.append(("example", .string(fixture.name)))

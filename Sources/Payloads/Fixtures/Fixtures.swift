@@ -55,6 +55,12 @@ package struct Fixtures: Sendable {
         for fixture in activities {
             files.append(OutputFile(name: fixture.payloadFile, bytes: fixture.simulatorFile(for: bundleIdentifier)))
             files.append(OutputFile(name: fixture.headersFile, bytes: fixture.push.headers.file))
+            for build in others {
+                guard let names = (build.name?.value).map(fixture.names) else { continue }
+                let app = build.identifier.value
+                files.append(OutputFile(name: names.payload, bytes: fixture.simulatorFile(for: app)))
+                files.append(OutputFile(name: names.headers, bytes: fixture.headers(for: app).file))
+            }
             for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
         }
         self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
