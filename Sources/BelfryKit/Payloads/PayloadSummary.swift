@@ -3,7 +3,7 @@ package import Files
 import Guidelines
 import SourceSyntax
 
-/// What `check-payload` found, in numbers that can be added: the summaries of the parts of a log, added up, are the
+/// The numbers of pushes and findings of a run of `check-payload`. The sum of the summaries of the parts of a log is the
 /// summary of the log.
 package struct PayloadSummary: Sendable, Equatable {
     package private(set) var pushCount = 0

@@ -14,6 +14,8 @@ public final class Field: Declaration, KeyedModel {
         package var typeName: Located<FieldType>?
         /// False if the type is unknown. Values are then not checked.
         package fileprivate(set) var isTypeKnown = true
+        /// False if the format has a mistake, which is reported.
+        package fileprivate(set) var isFormatKnown = true
         package var example: Node?
         package var maxLength: Located<Int>?
         package var sensitivityLevel: Located<Sensitivity>?
@@ -177,6 +179,7 @@ extension Field {
             if entry.value.kind == .mapping, !acceptsStructures || !reader.isStructure(entry, in: table) {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
                 field.isTypeKnown = field.typeName != nil || !entry.value.entries.contains { $0.key.isText("type") }
+                field.isFormatKnown = field.format != nil || !entry.value.entries.contains { $0.key.isText("format") }
             } else if entry.value.kind == .mapping {
                 field.isTypeKnown = false
             } else {

@@ -2,7 +2,7 @@ import AppleFacts
 import NotificationSchema
 import SwiftNaming
 
-/// What an app on iOS does with its Live Activities.
+/// The functions of an app on iOS for its Live Activities.
 extension SwiftGenerator {
     /// ActivityKit exists on iOS alone; a Mac Catalyst app is for iOS, too.
     func activityKitPart(_ declared: DeclaredHere) -> [SwiftDeclaration] {

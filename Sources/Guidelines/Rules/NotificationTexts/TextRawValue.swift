@@ -78,7 +78,7 @@ extension RuleReport {
     ) {
         let name = field.name.value
         let note = Finding.Note("'\(name)' is declared here", at: field.name.range)
-        guard field.format == nil, field.isTypeKnown, let type = field.type.scalar else { return }
+        guard field.format == nil, field.isFormatKnown, field.isTypeKnown, let type = field.type.scalar else { return }
         if let value = field.cases.first(where: { $0.words == nil && !$0.rawValue.value.contains(" ") }) {
             add(
                 at: range, "people read values of '\(name)' as in the payload, such as “\(value.rawValue.value)”",
