@@ -8,12 +8,15 @@ package struct SwiftGenerator: Sendable {
     let schema: NamedSchema
     /// The scalars in the values that are read; nil for an enum.
     let dataTypes: Set<ScalarType?>
+    /// What the app passes when it registers categories. Every category's function asks for it.
+    private(set) var registrationValues: [RegistrationValue] = []
 
     /// - Parameter schema: A schema without errors.
     package init(_ schema: Schema) {
         let named = NamedSchema(schema)
         self.schema = named
         dataTypes = Set(named.notifications.flatMap(\.readFields).flatMap(\.type.scalars))
+        registrationValues = valuesFromApp
     }
 
     /// The files in the order of the schema's files: the root first.

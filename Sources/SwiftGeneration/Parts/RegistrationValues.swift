@@ -34,7 +34,7 @@ extension SwiftGenerator {
     // MARK: The values
 
     /// Each property once: a shared action and its uses have the same ones.
-    private var registrationValues: [RegistrationValue] {
+    var valuesFromApp: [RegistrationValue] {
         let categories = schema.categories.filter { !$0.declaration.isExternal }
         let all = categories.flatMap { category in
             category.actions.flatMap { action in [title(of: action), availability(of: action)] }
