@@ -60,7 +60,8 @@ package final class TitleToken: Sendable {
         // Nearly all texts are ASCII, which needs no composition and has no dashes.
         var tokens: [TitleToken] = []
         if isASCII {
-            for index in bytes.indices where bytes[index] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[index]) {
+            for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+                let index = bytes.index(text.startIndex, offsetBy: offset)
                 guard endsToken(at: index) else { continue }
                 if start < index { tokens.append(token(text[start..<index])) }
                 start = bytes.index(after: index)

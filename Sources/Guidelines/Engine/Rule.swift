@@ -57,50 +57,50 @@ package struct Rule: Sendable {
 
 extension Rule {
     /// Visits every definition of an action that the app registers; see ``LintContext/actions``.
-    func eachAction(_ visit: @escaping Visitor<ShownAction>) -> Rule { with(\.visitAction, visit) }
+    func eachAction(_ visit: @escaping Visitor<ShownAction>) -> Rule { with { $0.visitAction = visit } }
 
     /// Visits every category that the app registers.
-    func eachCategory(_ visit: @escaping Visitor<ShownCategory>) -> Rule { with(\.visitCategory, visit) }
+    func eachCategory(_ visit: @escaping Visitor<ShownCategory>) -> Rule { with { $0.visitCategory = visit } }
 
     /// Visits every notification, including those that people don't see.
-    func eachNotification(_ visit: @escaping Visitor<Notification>) -> Rule { with(\.visitNotification, visit) }
+    func eachNotification(_ visit: @escaping Visitor<Notification>) -> Rule { with { $0.visitNotification = visit } }
 
     /// Visits every notification that people see, with its texts split into words.
     func eachShownNotification(_ visit: @escaping Visitor<ShownNotification>) -> Rule {
-        with(\.visitShownNotification, visit)
+        with { $0.visitShownNotification = visit }
     }
 
     /// Visits the title, the subtitle and the body of every notification that people see.
-    func eachText(_ visit: @escaping Visitor<WrittenText>) -> Rule { with(\.visitText, visit) }
+    func eachText(_ visit: @escaping Visitor<WrittenText>) -> Rule { with { $0.visitText = visit } }
 
     /// Visits the schema as a whole.
     func schema(_ visit: @escaping @Sendable (LintContext, inout RuleReport) -> Void) -> Rule {
-        with(\.visitSchema, visit)
+        with { $0.visitSchema = visit }
     }
 
     /// Visits the schema and the project files, if they are read.
     func project(_ visit: @escaping @Sendable (LintContext, Project, inout RuleReport) -> Void) -> Rule {
-        with(\.visitProject, visit)
+        with { $0.visitProject = visit }
     }
 
     /// Visits the schema and its earlier version, if there is one.
     func change(_ visit: @escaping @Sendable (SchemaChange, inout RuleReport) -> Void) -> Rule {
-        with(\.visitChange, visit)
+        with { $0.visitChange = visit }
     }
 
     /// Visits what code says about notifications; `audit` runs these rules.
     func code(_ visit: @escaping @Sendable (NotificationFacts, inout RuleReport) -> Void) -> Rule {
-        with(\.visitCode, visit)
+        with { $0.visitCode = visit }
     }
 
     /// Visits payloads that `check-payload` reads.
     func payload(_ visit: @escaping @Sendable (CheckedPush, inout RuleReport) -> Void) -> Rule {
-        with(\.visitPayload, visit)
+        with { $0.visitPayload = visit }
     }
 
     /// Visits pushes of Live Activities that `check-payload` reads.
     func activityPush(_ visit: @escaping @Sendable (CheckedActivityPush, inout RuleReport) -> Void) -> Rule {
-        with(\.visitActivityPush, visit)
+        with { $0.visitActivityPush = visit }
     }
 
     /// Visits every Live Activity.
@@ -110,10 +110,10 @@ extension Rule {
         }
     }
 
-    private func with<Value>(_ visitor: WritableKeyPath<Rule, Value?>, _ visit: Value) -> Rule {
-        precondition(self[keyPath: visitor] == nil, "a rule has one visitor of a kind")
+    // Not by key path: each of the rules would make one of its own.
+    private func with(_ add: (inout Rule) -> Void) -> Rule {
         var rule = self
-        rule[keyPath: visitor] = visit
+        add(&rule)
         return rule
     }
 }

@@ -17,13 +17,13 @@ struct ForeignPlaceholder {
     /// - Parameter names: The names of variables and data. Other text in brackets is text.
     static func all(in text: String, names: @autoclosure () -> Set<String>) -> [ForeignPlaceholder] {
         // Most texts contain none of the characters that begin a placeholder.
-        guard text.utf8.contains(where: { "{\\%$".utf8.contains($0) }) else { return [] }
+        guard text.utf8.contains(where: canBegin) else { return [] }
         let bytes = Array(text.utf8)
         let names = names()
         var placeholders: [ForeignPlaceholder] = []
         var offset = 0
         while offset < bytes.count {
-            guard "{\\%$#<".utf8.contains(bytes[offset]) else {
+            guard canBegin(bytes[offset]) else {
                 offset += 1
                 continue
             }
@@ -37,6 +37,15 @@ struct ForeignPlaceholder {
             }
         }
         return placeholders
+    }
+
+    private static func canBegin(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"),
+            UInt8(ascii: "<"):
+            true
+        default: false
+        }
     }
 
     /// Longer openings come before their beginnings.

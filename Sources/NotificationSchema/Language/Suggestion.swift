@@ -8,14 +8,15 @@ package enum Suggestion {
     /// - Returns: The candidate with the fewest differences: at most two edits, at most a third of the letters; or only
     ///   case and separators. Otherwise the only candidate that begins with `name`; otherwise nil.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-        guard !name.isEmpty, let folded = folded(name) else { return nil }
+        guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let letters = lowercased(name)
+        // Most names are far from all candidates: nothing is copied for them.
+        lazy var letters = lowercased(name)
         var best: (candidate: String, distance: Int)?
         var completions: [String] = []
         for candidate in candidates where candidate.utf8.count <= longestName {
-            if isSame(folded, candidate) { return candidate }
-            if letters.count > 2, candidate.hasPrefix(name), completions.count < 2 { completions.append(candidate) }
+            if isSameName(name, candidate) { return candidate }
+            if candidate.hasPrefix(name), completions.count < 2, letters.count > 2 { completions.append(candidate) }
             // Two letters may differ. A letter has at most four bytes, and nearly always one.
             let difference = abs(candidate.utf8.count - name.utf8.count)
             guard difference <= 2 || difference <= 8 && !(isASCII && candidate.utf8.allSatisfy { $0 < 0x80 }) else {
@@ -32,7 +33,7 @@ package enum Suggestion {
 
     /// Whether two names differ only in case and separators.
     package static func isSameName(_ name: String, _ candidate: String) -> Bool {
-        folded(name).map { isSame($0, candidate) } ?? false
+        name.utf8.count <= longestName && isSame(name.utf8.lazy.compactMap(folded), candidate)
     }
 
     /// The name in lowercase, without separators: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
@@ -56,13 +57,8 @@ package enum Suggestion {
         }
     }
 
-    /// Whether a candidate folds to `folded`. Doesn't fold the candidate, because there are many.
-    static func isSame(_ folded: [UInt8], _ candidate: String) -> Bool {
-        guard candidate.utf8.count >= folded.count else { return false }
-        var rest = folded[...]
-        for byte in candidate.utf8.lazy.compactMap(Self.folded) {
-            guard rest.popFirst() == byte else { return false }
-        }
-        return rest.isEmpty
+    /// Whether a candidate folds to `folded`. Copies nothing, because there are many candidates.
+    static func isSame(_ folded: some Sequence<UInt8>, _ candidate: String) -> Bool {
+        folded.elementsEqual(candidate.utf8.lazy.compactMap(Self.folded))
     }
 }

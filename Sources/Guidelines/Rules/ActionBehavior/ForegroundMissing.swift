@@ -49,9 +49,9 @@ extension Rule {
         ]
     ).schema { context, report in
         let suspects = context.actions.filter { action in
-            !action.isForeground && !action.isTextInput && !action.body.attempts("foreground")
-                && !action.body.attempts("options")
+            !action.isForeground && !action.isTextInput
                 && (action.destination != nil || context.isEnglish && action.opensApp != nil)
+                && !action.body.attempts("foreground") && !action.body.attempts("options")
         }
         for (action, applicability) in context.changes(of: suspects, as: .unsafe) {
             let name = action.name.value

@@ -38,26 +38,31 @@ extension Rule {
         ]
     ).eachNotification { notification, _, report in
         guard notification.delivery == .remote, notification.collapseIdentifier == nil,
-            !notification.body.attempts("collapse-id"), notification.communication == nil, !notification.isEncrypted
+            notification.communication == nil, !notification.isEncrypted,
+            let (reason, identifier, field) = notification.outdated, !notification.body.attempts("collapse-id")
         else { return }
-        let shown = notification.readFields
+        report.add(
+            at: notification.name.range,
+            "each '\(notification.name.value)' \(reason)",
+            help: "add collapse-id: \(identifier)",
+            notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)])
+    }
+}
+
+extension Notification {
+    /// Why the next one outdates this one, an identifier with which it replaces it, and the field that shows it; nil if
+    /// both stay true.
+    fileprivate var outdated: (reason: String, identifier: String, field: Field)? {
+        let shown = readFields
         if let count = shown.first(where: { $0.counts?.value == .unread }) {
-            report.add(
-                at: notification.name.range,
-                "each '\(notification.name.value)' counts everything again, and the ones before stay",
-                help: "add collapse-id: \(notification.name.value)",
-                notes: [Finding.Note("'\(count.name.value)' is declared here", at: count.name.range)])
-        } else if let state = shown.first(where: {
-            !$0.values.isEmpty && states.contains($0.name.value.nameWords.last ?? "")
-        }),
-            let entity = notification.data.first(where: { $0.entityWords != nil })
-        {
-            report.add(
-                at: notification.name.range,
-                "each '\(notification.name.value)' outdates the one before, which stays",
-                help: "add collapse-id: \(notification.name.value)-$(\(entity.name.value))",
-                notes: [Finding.Note("'\(state.name.value)' is declared here", at: state.name.range)])
+            return ("counts everything again, and the ones before stay", name.value, count)
         }
+        guard
+            let state = shown.first(where: {
+                !$0.values.isEmpty && Self.states.contains($0.name.value.nameWords.last ?? "")
+            }), let entity = contents.data.first(where: { $0.entityWords != nil })
+        else { return nil }
+        return ("outdates the one before, which stays", "\(name.value)-$(\(entity.name.value))", state)
     }
 
     private static let states: Set<String> = ["status", "state", "phase", "stage", "progress"]

@@ -137,20 +137,25 @@ extension Identified {
 extension String {
     /// Why the identifier looks like the name of a constant, for the middle of a message; nil if it doesn't.
     fileprivate var constantOfSwift: String? {
-        let parts = split(separator: ".")
-        if parts.count > 1, ["rawValue", "self", "identifier"].contains(parts[parts.count - 1]),
-            parts[0].first?.isUppercase == true
-        {
-            return ", with '.\(parts[parts.count - 1])'"
+        if utf8.contains(UInt8(ascii: ".")) { return memberOfSwift }
+        let hasPrefix = utf8.first == UInt8(ascii: "k")
+        guard hasPrefix || hasSuffix("Identifier"), allSatisfy({ $0.isLetter || $0.isNumber }), let first else {
+            return nil
         }
-        let isOfType = parts.count > 1 && parts[parts.count - 1].first?.isLowercase == true
-        if isOfType, Self.typesOfConstants.contains(where: { parts[0].hasSuffix($0) }) {
-            return " in '\(parts[0])'"
-        }
-        guard parts.count == 1, allSatisfy({ $0.isLetter || $0.isNumber }), let first else { return nil }
-        let second = dropFirst().first
-        if first == "k", second?.isUppercase == true, dropFirst().contains(where: \.isLowercase) { return ", with 'k'" }
+        let rest = dropFirst()
+        if hasPrefix, rest.first?.isUppercase == true, rest.contains(where: \.isLowercase) { return ", with 'k'" }
         return first.isLowercase && hasSuffix("Identifier") && count > 10 ? ", with 'Identifier'" : nil
+    }
+
+    /// The same for a name with periods.
+    private var memberOfSwift: String? {
+        let parts = split(separator: ".")
+        guard parts.count > 1, let type = parts.first, let member = parts.last else { return nil }
+        if ["rawValue", "self", "identifier"].contains(member), type.first?.isUppercase == true {
+            return ", with '.\(member)'"
+        }
+        let isOfType = member.first?.isLowercase == true
+        return isOfType && Self.typesOfConstants.contains(where: type.hasSuffix) ? " in '\(type)'" : nil
     }
 
     private static let typesOfConstants = [

@@ -37,8 +37,8 @@ extension Rule {
         ]
     ).eachCategory { category, _, report in
         let notifications = category.allNotifications
-        report.check(category.hiddenPreviewsShowTitle, "title", notifications, \.title)
-        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications, \.subtitle)
+        report.check(category.hiddenPreviewsShowTitle, "title", notifications) { $0.title }
+        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications) { $0.subtitle }
     }
 }
 
@@ -48,11 +48,11 @@ extension RuleReport {
     ///   - notifications: The notifications of the category.
     fileprivate mutating func check(
         _ flag: Located<Bool>?, _ name: String, _ notifications: [Notification],
-        _ text: KeyPath<Notification, Template?>
+        _ text: (Notification) -> Template?
     ) {
         guard let flag, flag.value else { return }
-        let isPrivate = notifications.lazy.compactMap { notification in
-            notification[keyPath: text].flatMap { text in
+        let isPrivate = notifications.compactMap { notification in
+            text(notification).flatMap { text in
                 notification.fieldsUsed(in: [text]).first { $0.field.sensitivity != .public }
             }
         }

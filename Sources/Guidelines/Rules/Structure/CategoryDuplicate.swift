@@ -35,7 +35,7 @@ extension Rule {
             """
         ]
     ).schema { context, report in
-        var first: [[String]: Category] = [:]
+        var first: [CategoryContent: Category] = [:]
         func isNearlySame(_ one: Category, _ other: Category) -> Bool {
             one.identifier.value.nameWords == other.identifier.value.nameWords
         }
@@ -59,29 +59,49 @@ extension Rule {
 }
 
 extension ShownCategory {
-    /// The keys that the system uses, normalized for comparison. Nil if there are no actions, or if the identifier
-    /// itself has a meaning, because a content extension uses it.
-    fileprivate var content: [String]? {
+    /// Nil if there are no actions, or if the identifier itself has a meaning, because a content extension uses it.
+    fileprivate var content: CategoryContent? {
         guard !actions.isEmpty, !declaration.hasContentExtension, declaration.available == nil else { return nil }
-        let texts = [declaration.hiddenPreviewsBodyPlaceholder, declaration.summaryFormat].map { $0?.value ?? "" }
-        let flags = [
-            declaration.customDismissAction, declaration.allowInCarPlay, declaration.hiddenPreviewsShowTitle,
-            declaration.hiddenPreviewsShowSubtitle, declaration.allowAnnouncement,
-        ].map { $0?.value == true ? "1" : "0" }
-        return texts + flags + ["intents"] + declaration.intentIdentifiers.map(\.value).sorted() + ["actions"]
-            + actions.flatMap(\.content)
+        return CategoryContent(self)
     }
 }
 
-extension ShownAction {
-    /// The keys that the system uses.
-    fileprivate var content: [String] {
-        let texts =
-            [declaration.identifier, declaration.title, declaration.icon?.name, declaration.textInput?.buttonTitle]
-            + [declaration.textInput?.placeholder]
-        let flags = [
-            declaration.isDestructive, declaration.isForeground, declaration.isAuthenticationRequired, isTextInput,
-        ].map { $0 ? "1" : "0" }
-        return texts.map { $0?.value ?? "" } + flags
+/// What the system uses of a category, besides its identifier.
+private struct CategoryContent: Hashable {
+    let texts: [String?]
+    let flags: [Bool]
+    let intents: Set<String>
+    let actions: [ActionContent]
+
+    init(_ category: ShownCategory) {
+        texts = [category.hiddenPreviewsBodyPlaceholder?.value, category.summaryFormat?.value]
+        flags = [
+            category.customDismissAction, category.allowInCarPlay, category.hiddenPreviewsShowTitle,
+            category.hiddenPreviewsShowSubtitle, category.allowAnnouncement,
+        ].map { $0?.value == true }
+        intents = Set(category.intentIdentifiers.map(\.value))
+        actions = category.actions.map(ActionContent.init)
+    }
+
+    /// These nearly always tell categories apart.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(texts)
+        for action in actions { hasher.combine(action.identifier) }
+    }
+}
+
+/// What the system uses of an action.
+private struct ActionContent: Equatable {
+    let identifier: String
+    let texts: [String?]
+    let flags: [Bool]
+
+    init(_ action: ShownAction) {
+        identifier = action.identifier.value
+        texts = [
+            action.title?.value, action.icon?.name.value, action.textInput?.buttonTitle?.value,
+            action.textInput?.placeholder?.value,
+        ]
+        flags = [action.isDestructive, action.isForeground, action.isAuthenticationRequired, action.isTextInput]
     }
 }
