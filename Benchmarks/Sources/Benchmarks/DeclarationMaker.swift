@@ -76,7 +76,7 @@ struct DeclarationMaker {
         for index in 0..<categories {
             let kind = kinds[index % kinds.count]
             text += "  \(kind.name)-\(index):\n"
-            text += "    hidden-previews-body-placeholder: Message of group \(index)\n"
+            text += "    hidden-previews-body-placeholder: Group \(index)\n"
             text += "    actions:\n"
             for action in kind.actions {
                 text += "      - \(action.name): { title: \(action.title), icon: \(action.icon)\(action.options) }\n"
