@@ -136,7 +136,11 @@ extension Form where Value == Located<Int> {
 }
 
 extension Form {
-    static func integer(in range: ClosedRange<Int>) -> Form where Value == Located<Int> {
+    /// - Parameter correction: What to write instead of a text that isn't a number; nil if that isn't clear.
+    static func integer(
+        in range: ClosedRange<Int>,
+        correction: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) -> Form where Value == Located<Int> {
         Form(.integer) { slot, reader in
             guard let node = reader.scalar(slot, expected: .one("a whole number")) else { return nil }
             let written = Int(node.text)
@@ -152,6 +156,7 @@ extension Form {
                         $0 > range.upperBound
                             ? "write \(range.upperBound) or less" : "write \(range.lowerBound) or more"
                     }
+                        ?? correction(node.text).map { "write \($0)" }
                         ?? "write digits alone, such as \(range.lowerBound)"
                 )
                 return nil
@@ -168,7 +173,8 @@ extension Form {
                     .wrongValue,
                     at: node.range,
                     "\(slot.label) must be a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'",
-                    help: "write it with a point, such as \((range.lowerBound + range.upperBound) / 2)"
+                    help: DecimalNumber.value(of: node.text).map { range.help(insteadOf: $0) }
+                        ?? "write it with a point, such as \((range.lowerBound + range.upperBound) / 2)"
                 )
                 return nil
             }
@@ -252,6 +258,17 @@ extension Array {
         guard let last, count > 1 else { return first.map(word) ?? "" }
         if count > 20 { return prefix(19).map(word).joined(separator: ", ") + " …" }
         return dropLast().map(word).joined(separator: ", ") + " or " + word(last)
+    }
+}
+
+extension ClosedRange<Double> {
+    /// What to write instead of a number outside the range. From 0 to 1, whole numbers are percent, or end with 10.
+    fileprivate func help(insteadOf number: Double) -> String {
+        guard number > upperBound else { return "write \(lowerBound) or more" }
+        guard self == 0...1, number <= 100, let percent = Int(exactly: number) else {
+            return "write \(upperBound) or less"
+        }
+        return "write 1.0 for the highest value, or \(number / 100) for \(percent)%"
     }
 }
 

@@ -130,7 +130,7 @@ extension [LegacyKey] {
         LegacyKey("image", "attachment", help: "write attachments: [{ url: <value>, type: image }]"),
         LegacyKey("presentation", "presentation-options", is: "foreground-presentation"),
         LegacyKey("deep-link", "screen", is: "destination"),
-        LegacyKey("trigger", help: "delete it: the app decides when it schedules the notification"),
+        LegacyKey("volume", help: "write sound: { name: alarm.caf, critical: true, volume: 1.0 }, if it is critical"),
     ]
 
     static let ofPerson: [LegacyKey] = [

@@ -16,6 +16,11 @@ extension PluralForm {
         likeEnglish.contains(primary(language))
     }
 
+    /// Whether it is a tag such as `en` or `pt-BR`, of a language whose forms are known.
+    static func isLanguage(_ tag: String) -> Bool {
+        tag.utf8.count <= 10 && (forms[primary(tag)] != nil || likeEnglish.contains(primary(tag)))
+    }
+
     static func primary(_ language: String) -> String {
         String(language.lowercased().prefix { $0 != "-" && $0 != "_" })
     }

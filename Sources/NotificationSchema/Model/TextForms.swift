@@ -72,7 +72,17 @@ extension Form where Value == Template {
         let templates = Form<[(PluralForm, Template)]>.plural(of: .template)
         return localizable(
             Form(.either([.template, templates.shape])) { slot, reader in
-                guard slot.node.hasPluralForms else { return Form.template.read(slot, &reader) }
+                guard slot.node.hasPluralForms else {
+                    guard let names = slot.node.namesOfTexts else { return Form.template.read(slot, &reader) }
+                    reader.report(
+                        .wrongType, at: slot.node.range,
+                        "\(slot.label) must be text, a list of alternatives or plural forms, not texts by name",
+                        help: names.allSatisfy { PluralForm.isLanguage($0) }
+                            ? "write one language, and the others in the string catalog: strings: [Localizable.xcstrings]"
+                            : "write one notification for each, or a placeholder for an enum, whose 'values' has the "
+                                + "words: { \(names.prefix(1).joined()): … }")
+                    return nil
+                }
                 guard let forms = templates.read(slot, &reader), let other = forms.first(where: { $0.0 == .other })
                 else { return nil }
                 return Template(
@@ -130,6 +140,17 @@ extension Node {
     /// Whether the map has plural forms. Any other map is more likely a text without quotes.
     fileprivate var hasPluralForms: Bool {
         entries.contains { entry in PluralForm.allCases.contains { entry.key.isText($0.rawValue) } }
+    }
+
+    /// `delivered` and `lost` in `{ delivered: Your order is here., lost: Your order is lost. }`.
+    fileprivate var namesOfTexts: [String]? {
+        let isMap =
+            entries.count > 1
+            && entries.allSatisfy { entry in
+                entry.key.kind == .scalar && entry.key.textLength <= 40 && entry.value.kind == .scalar
+                    && !entry.value.isMissing
+            }
+        return isMap ? entries.map(\.key.text) : nil
     }
 }
 

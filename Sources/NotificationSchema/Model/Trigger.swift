@@ -50,7 +50,7 @@ extension Trigger {
         [
             Key("after", .duration, "The time until the notification is shown, such as 10m.", \.after),
             Key(
-                "at", .map(CalendarTime.keys) { CalendarTime(node: $0) },
+                "at", .calendarTime,
                 "The time of the clock, such as { hour: 9, weekday: monday }. What is left out can have any value.",
                 \.date),
             Key("repeats", .boolean, "Whether it is shown again each time.", \.repeating),
@@ -65,10 +65,39 @@ extension CalendarTime {
             Key("month", .integer(in: 1...12), "The month: 1 is January.", \.month),
             Key("day", .integer(in: 1...31), "The day of the month.", \.day),
             Key("weekday", .choice(of: Weekday.self), "The day of the week.", \.weekday),
-            Key("hour", .integer(in: 0...23), "The hour. Default: 0, if there is no minute.", \.hour),
+            Key(
+                "hour", .integer(in: 0...23, correction: CalendarTime.keys(ofClockTime:)),
+                "The hour. Default: 0, if there is no minute.", \.hour),
             Key("minute", .integer(in: 0...59), "The minute. Default: 0.", \.minute),
         ]
     )
+}
+
+extension CalendarTime {
+    /// `hour: 18, minute: 5` for `18:05`; nil for any other text.
+    @Sendable fileprivate static func keys(ofClockTime text: String) -> String? {
+        let parts = text.utf8.count <= 8 ? text.split(separator: ":", omittingEmptySubsequences: false) : []
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers.count == parts.count, (2...3).contains(parts.count), parts[1].utf8.count == 2,
+            0...23 ~= numbers[0], 0...59 ~= numbers[1]
+        else { return nil }
+        return "hour: \(numbers[0]), minute: \(numbers[1])"
+    }
+}
+
+extension Form where Value == CalendarTime {
+    fileprivate static var calendarTime: Form {
+        let map = Form.map(CalendarTime.keys) { CalendarTime(node: $0) }
+        return Form(map.shape) { slot, reader in
+            guard slot.node.kind == .scalar, let keys = CalendarTime.keys(ofClockTime: slot.node.text) else {
+                return map.read(slot, &reader)
+            }
+            reader.report(
+                .wrongType, at: slot.node.range, "\(slot.label) must be a map, not '\(slot.node.text)'",
+                help: "write { \(keys) }")
+            return nil
+        }
+    }
 }
 
 extension Trigger: KeyValue {
