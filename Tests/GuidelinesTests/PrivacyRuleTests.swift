@@ -43,10 +43,10 @@ import Testing
         )
         #expect(
             foundRules(notification: "title: Heart, body: It is $(rate)., \(variables)")
-                == ["sensitive-variable error"])
+                == ["sensitive-variable warning"])
         #expect(
             foundRules(notification: "title: $(rate), \(variables)", app: "{ platforms: { macOS: 13.0 } }")
-                == ["sensitive-variable error"])
+                == ["sensitive-variable warning"])
         #expect(
             foundRules(notification: "title: Heart, data: { rate: { sensitivity: health } }")
                 == ["payload-private-data warning"])

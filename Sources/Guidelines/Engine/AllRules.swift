@@ -146,6 +146,7 @@ extension Rule {
         .idStyle,
         .idSwiftCollision,
         .identifierLiteralRepeated,
+        .intentIdentifier,
         .languageMissing,
         .legacyAnnouncement,
         .legacyNotificationAPI,

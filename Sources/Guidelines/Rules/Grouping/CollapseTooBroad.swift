@@ -38,12 +38,15 @@ extension Rule {
         guard notification.isShown else { return }
         guard let template = notification.collapseIdentifier, template.placeholders.isEmpty,
             !notification.fields.contains(where: \.isCount),
-            let field = notification.data.first(where: { $0.entityWords != nil })
+            let field = notification.data.first(where: { !$0.isOptional && $0.entityWords != nil })
         else { return }
         report.add(
             at: template.text.range,
             "one '\(notification.name.value)' replaces another, whatever '\(field.name.value)' they have",
-            help: "write \(template.text.value)-$(\(field.name.value))",
+            help: """
+                write collapse-id: \(template.text.value)-$(\(field.name.value)), and each replaces only those with \
+                the same '\(field.name.value)'
+                """,
             notes: [Finding.Note("'\(field.name.value)' distinguishes them", at: field.name.range)]
         )
     }

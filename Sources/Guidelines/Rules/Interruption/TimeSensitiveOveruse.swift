@@ -9,8 +9,8 @@ extension Rule {
         summary: "Few notifications are time-sensitive: at most a quarter of them, and three per topic.",
         rationale: """
             People turn off the level for an app that overuses it, and then miss what is urgent. Communication \
-            notifications don't count. With fewer than four other notifications, nothing is reported. The rule \
-            suggests the notifications that stay relevant longest.
+            notifications don't count. Three time-sensitive notifications are fine in any app, however small. The \
+            rule suggests the notifications that stay relevant longest.
             """,
         source: .higManagingNotifications,
         passing: [
@@ -21,14 +21,14 @@ extension Rule {
             """,
             """
             notifications:
-            \(notifications("courier-arriving", for: "20m"))
-            \(notifications("door-open", for: "10m"))
+            \(notifications("courier-arriving", "door-open", "oven-on", for: "10m"))
+            \(notifications("order-shipped"))
             """,
         ],
         failing: [
             """
             notifications:
-            \(notifications("courier-arriving", for: "20m"))
+            \(notifications("courier-arriving", "door-open", "oven-on", for: "20m"))
               table-ready:
                 title: Table Ready
                 interruption-level: ⟦time-sensitive⟧
@@ -40,20 +40,19 @@ extension Rule {
     ).schema { context, report in
         let counted = context.schema.notifications.filter { $0.isShown && $0.communication == nil }
         let urgent = counted.filter { $0.level == .timeSensitive }
-        if counted.count >= fewestNotifications, urgent.count * 4 > counted.count {
+        if urgent.count > mostAlways, urgent.count * 4 > counted.count {
             report.add(
                 tooMany: urgent, "\(urgent.count) of \(counted.count) notifications are time-sensitive")
             return
         }
         let byTopic = Dictionary(grouping: urgent.filter { $0.topic != nil }) { $0.topic }
-        for case (let index?, let urgent) in byTopic where urgent.count > mostOfTopic {
+        for case (let index?, let urgent) in byTopic where urgent.count > mostAlways {
             let topic = context.schema.topics[index].name.value
             report.add(tooMany: urgent, "\(urgent.count) notifications of the topic '\(topic)' are time-sensitive")
         }
     }
 
-    private static let fewestNotifications = 4
-    private static let mostOfTopic = 3
+    private static let mostAlways = 3
 
     private static func notifications(_ names: String..., for window: String? = nil) -> String {
         names.map { name in

@@ -69,7 +69,6 @@ extension Rule {
                 title: High Heart Rate
                 body: Your heart rate is $(rate).
                 variables: { rate: { type: integer, sensitivity: health } }
-                allow: { sensitive-variable: The wearer has to act at once. }
             """,
         ]
     ).eachCategory { category, context, report in

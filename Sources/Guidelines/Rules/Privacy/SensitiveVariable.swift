@@ -7,16 +7,20 @@ extension Rule {
         id: "sensitive-variable",
         severity: .error,
         group: .privacy,
-        summary: "Texts contain nothing private.",
+        summary: "Texts contain no secrets, and other private values only if a category has a text that hides them.",
         rationale: """
-            Anyone can read a notification on a device that lies on a table. Show location, health, financial data and \
-            secrets only in the app. If only the name of a value suggests this (password, iban, diagnosis; less \
-            certain: balance, address), and it declares no sensitivity, the finding is a warning or advice. What \
-            people write to each other isn't reported, if the category has a text for hidden previews.
+            Anyone can read a notification on a device that lies on a table. Show a secret, such as a password, only \
+            in the app: it is an error. Location, health and financial data are often what the notification is about, \
+            and people who hide previews see the text of the category instead. They are a warning if the notification \
+            has no category; hidden-preview-missing reports a category without a text. If only the name of a value \
+            suggests this (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, \
+            the finding is a warning or advice.
             """,
         source: .higNotifications,
         passing: [
             """
+            categories:
+              payment: { hidden-previews-body-placeholder: Payment }
             notifications:
               statement:
                 title: New Statement
@@ -26,6 +30,11 @@ extension Rule {
                 title: $(sender)
                 body: $(text)
                 variables: { sender: { origin: user }, text: { origin: user } }
+              payment:
+                category: payment
+                title: Payment Received
+                body: You received $(amount).
+                variables: { amount: { type: string, sensitivity: financial } }
               final-result:
                 title: Final Result
                 body: The match ended $(result).
@@ -41,11 +50,18 @@ extension Rule {
                 variables: { remainder: { type: string, sensitivity: financial } }
             """,
             """
+            categories:
+              reset: { hidden-previews-body-placeholder: New password }
             notifications:
               code:
                 title: Sign-In Code
                 body: Your code is $(⟦otp⟧).
                 variables: { otp: string }
+              reset:
+                category: reset
+                title: Your New Password
+                body: Your password is $(⟦text⟧).
+                variables: { text: { sensitivity: secret } }
               payment:
                 title: Payment Received
                 body: Your balance is $(⟦balance⟧).
@@ -54,18 +70,25 @@ extension Rule {
         ]
     ).eachNotification { notification, context, report in
         guard notification.isShown else { return }
+        // The text of a category replaces the others if people hide previews.
+        let isHidden = notification.category.map { !context.schema.categories[$0].isExternal } ?? false
         for (field, range) in notification.fieldsUsed(in: notification.alertTexts) {
             if field.isSensitive {
                 // Another rule reports sensitive values in titles.
                 guard !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field) else { continue }
+                let isSecret = field.sensitivity == .secret
+                guard isSecret || !isHidden else { continue }
                 report.add(
                     at: range,
                     "anyone who sees the screen can read '\(field.name.value)' (\(field.sensitivity.rawValue))",
-                    help: "remove it and show it in the app, or allow it if it can't wait",
+                    severity: isSecret ? .error : .warning,
+                    help: isSecret
+                        ? "remove it and show it in the app, or allow it if it can't wait"
+                        : "write a category with hidden-previews-body-placeholder, or show it only in the app",
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
             } else if field.sensitivityLevel == nil, field.origin == .app,
-                let suspicion = SensitiveName(field.name.value)
+                let suspicion = SensitiveName(field.name.value), suspicion.sensitivity == .secret || !isHidden
             {
                 report.add(
                     at: range,
