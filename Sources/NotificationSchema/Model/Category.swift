@@ -19,10 +19,10 @@ public final class Category: Declaration, KeyedModel {
         package var documentation: Text?
         /// In display order. After linking, each is complete, with inherited values.
         package var actions: [Action] {
-            get { actionList?.fixed ?? [] }
-            set { actionList = .fixed(newValue) }
+            get { actionList?.declared ?? [] }
+            set { actionList = CategoryActions(declared: newValue, fromApp: actionList?.fromApp) }
         }
-        package var actionList: RegisteredValue<[Action]>?
+        package var actionList: CategoryActions?
         package var intentIdentifiers: [Text] = []
         package var hiddenPreview: CountedText?
         package var summaryFormat: Text?
@@ -74,7 +74,7 @@ public final class Category: Declaration, KeyedModel {
     package var hasCustomDismissAction: Bool { contents.customDismissOption.map { $0.fixed?.value ?? true } ?? false }
     /// Whether CarPlay can show its notifications.
     package var isInCarPlay: Bool { contents.carPlayOption.map { $0.fixed?.value ?? true } ?? false }
-    /// Whether only the running app knows its actions.
+    /// Whether only the running app knows its actions, or those after the declared ones.
     package var hasActionsFromApp: Bool { contents.actionList?.fromApp != nil }
     package var hasContentExtension: Bool { contents.contentExtension?.value ?? false }
     /// Whether other code, such as an SDK, registers it.
@@ -95,7 +95,7 @@ extension Category {
             ),
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key(
-                "actions", Form<[Action]>.list(of: .actionOfCategory).orFromApp, "The actions, in display order.",
+                "actions", .actionsOfCategory, "The actions, in display order. The last item can be { from: app }.",
                 \.actionList, .names(.action), .declares(.action)),
             Key(
                 "intent-identifiers", .list(of: .nonEmptyText),
@@ -166,12 +166,6 @@ extension Form where Value == Action {
             }
             let entries = reader.entries(of: node)
             if reader.reportsItemWithoutName(entries, in: node) { return nil }
-            if entries.count == 1, entries[0].key.isText("from"), entries[0].value.isText("app") {
-                reader.report(
-                    .wrongType, at: node.range, "the app names all actions of a category, or none",
-                    help: "write actions: { from: app }, and pass the fixed actions with the others")
-                return nil
-            }
             guard let entry = entries.first, entries.count == 1, !entry.value.isMissing else {
                 reader.reportNotOneAction(entries, in: node)
                 return nil

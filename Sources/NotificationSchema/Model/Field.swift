@@ -29,6 +29,8 @@ public final class Field: Declaration, KeyedModel {
         package var format: Located<FieldFormat>?
         package var counts: Located<Counts>?
         package var optional: Located<Bool>?
+        /// What texts show for a value that isn't listed.
+        package var unknown: Text?
         /// What texts show if the payload omits the value.
         package var ifMissing: Text?
         package var wireKey: Text?
@@ -131,6 +133,9 @@ extension Field {
             Key(
                 "open", .boolean, "Whether other values can arrive, too. In Swift, they are 'unknown' with the value.",
                 \.open, .dumpedAfter("values")),
+            Key(
+                "unknown", .localizable(.nonEmptyText), "The words that texts show for a value that isn't listed.",
+                \.unknown, .dumpedAfter("open")),
             Key("optional", .boolean, "Whether a payload can omit it.", \.optional),
             Key(
                 "if-missing", .localizable(.text), "The words that texts show if the payload omits the value.",
@@ -149,7 +154,8 @@ extension Field {
     /// An activity's values have the name of the Swift property as key: ActivityKit decodes them.
     static let activityKeys: KeyTable<Field> = {
         let used = [
-            "type", "example", "max-length", "sensitivity", "origin", "values", "open", "optional", "if-missing",
+            "type", "example", "max-length", "sensitivity", "origin", "values", "open", "unknown", "optional",
+            "if-missing",
         ]
         let renamedFrom = Key<Field>(
             "renamed-from", .renamedFrom, "Former names of the value. Pushes that use them are still read.",

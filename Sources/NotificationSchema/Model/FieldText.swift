@@ -1,13 +1,17 @@
 extension Field {
     /// What people read for a value of an enum; nil for the value itself.
-    package func words(for value: String) -> Text? { contents.cases.first { $0.rawValue.value == value }?.words }
+    package func words(for value: String) -> Text? {
+        guard let listed = contents.cases.first(where: { $0.rawValue.value == value }) else { return contents.unknown }
+        return listed.words
+    }
 
     /// Whether people read something else than the value in the payload.
     package var hasWords: Bool { contents.format != nil || contents.cases.contains { $0.words != nil } }
 
     /// An upper bound for how many bytes longer than the value its words can be.
     package var mostBytesOfWords: Int {
-        let words = contents.cases.lazy.compactMap { $0.words?.value.utf8.count }.max() ?? 0
+        let words =
+            (contents.cases.map(\.words) + [contents.unknown]).lazy.compactMap { $0?.value.utf8.count }.max() ?? 0
         // The longest are a month with a day and a time, and the name of a currency that data holds.
         return max(words, contents.ifMissing?.value.utf8.count ?? 0, contents.format == nil ? 0 : 64)
     }

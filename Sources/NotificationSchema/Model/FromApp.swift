@@ -35,7 +35,8 @@ extension Form where Value: KeyValue {
         )
         let map = Form<ProviderParts>.map(table) { _ in ProviderParts() }
         return Form<RegisteredValue<Value>>(.either([shape, table.shape])) { slot, reader in
-            guard slot.node.entries.contains(where: { $0.key.isText("from") }) else {
+            // An action can have the name 'from'.
+            guard slot.node.entries.contains(where: { $0.key.isText("from") && $0.value.kind != .mapping }) else {
                 return read(slot, &reader).map { .fixed($0) }
             }
             return map.read(slot, &reader)?.from.map { _ in .fromApp(slot.node.range) }

@@ -113,7 +113,8 @@ extension Schema {
     private func words(of notification: Notification) -> [LocalizableText] {
         notification.readFields.flatMap { field in
             field.cases.compactMap { words(for: $0, of: field, in: notification) }
-                + [wordsIfMissing(of: field, in: notification)].compactMap { $0 }
+                + [wordsForUnknown(of: field, in: notification), wordsIfMissing(of: field, in: notification)]
+                .compactMap { $0 }
         }
     }
 
@@ -142,6 +143,16 @@ extension Schema {
                 key: "\(notification.key(of: field)).values.\(value.rawValue.value)", words,
                 "the words for the value '\(value.rawValue.value)' of '\(field.name.value)' in the notification "
                     + "'\(notification.name.value)'", notification.documentation, in: self)
+        }
+    }
+
+    /// - Returns: Nil if people read the value itself.
+    package func wordsForUnknown(of field: Field, in notification: Notification) -> LocalizableText? {
+        field.unknown.map { words in
+            LocalizableText(
+                key: "\(notification.key(of: field)).unknown", words,
+                "the words in the notification '\(notification.name.value)' for other values of "
+                    + "'\(field.name.value)'", notification.documentation, in: self)
         }
     }
 

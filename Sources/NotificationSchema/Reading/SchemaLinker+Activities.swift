@@ -69,6 +69,7 @@ extension SchemaLinker {
     }
 
     private mutating func checkWordsIfMissing(of field: Field) {
+        checkWordsForUnknown(of: field)
         guard let words = field.ifMissing, !field.isOptional else { return }
         report(
             .wrongValue, at: words.range, "'\(field.name.value)' isn't optional, so it is never missing",

@@ -54,6 +54,21 @@ extension SchemaLinker {
         }
     }
 
+    /// Only open values can be unknown, and all of them have words or none.
+    mutating func checkWordsForUnknown(of field: Field) {
+        guard let words = field.unknown, !field.values.isEmpty else { return }
+        let isOpen = field.isOpen
+        guard !isOpen || !field.cases.contains(where: { $0.words != nil }) else { return }
+        report(
+            .wrongValue, at: words.range,
+            isOpen
+                ? "only the unknown values of '\(field.name.value)' have words"
+                : "'\(field.name.value)' isn't open, so it has no unknown values",
+            help: isOpen
+                ? "write words for the others, too, as in values: { \(field.values.first?.value ?? "name"): Words }"
+                : "delete 'unknown', or add open: true")
+    }
+
     /// The words for the value in texts.
     private mutating func checkWords(of field: Field, in notification: Notification) {
         if let words = field.ifMissing, !field.isOptional {
@@ -66,6 +81,7 @@ extension SchemaLinker {
                 )
             )
         }
+        checkWordsForUnknown(of: field)
         guard let format = field.format else { return }
         guard format.value.fits(field.type) else {
             findings.append(

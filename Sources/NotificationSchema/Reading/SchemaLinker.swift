@@ -116,8 +116,9 @@ struct SchemaLinker {
     }
 
     private mutating func linkActions(of category: Int, to actions: [SharedAction], by shared: [String: Int]) {
-        if let fromApp = schema.categories[category].actionList?.fromApp {
-            guard let external = schema.categories[category].external, external.value else { return }
+        if let fromApp = schema.categories[category].actionList?.fromApp,
+            let external = schema.categories[category].external, external.value
+        {
             report(
                 .wrongValue,
                 at: fromApp,

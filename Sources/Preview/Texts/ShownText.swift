@@ -120,8 +120,11 @@ struct Translator: Sendable {
         if language != schema.app.language, let field = notification.field(named: name) {
             let words =
                 if let value = content[name]?.text {
-                    field.cases.first { $0.rawValue.value == value }
-                        .flatMap { schema.words(for: $0, of: field, in: notification) }
+                    if let listed = field.cases.first(where: { $0.rawValue.value == value }) {
+                        schema.words(for: listed, of: field, in: notification)
+                    } else {
+                        schema.wordsForUnknown(of: field, in: notification)
+                    }
                 } else {
                     schema.wordsIfMissing(of: field, in: notification)
                 }

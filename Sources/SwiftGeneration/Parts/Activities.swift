@@ -67,9 +67,6 @@ extension SwiftGenerator {
     private func words(of field: NamedField, in activity: NamedActivity) -> [SwiftDeclaration] {
         guard hasActivityPushes, field.declaration.cases.contains(where: { $0.words != nil }), activity.isInAlert(field)
         else { return [] }
-        let unknown =
-            field.declaration.isOpen
-            ? [SwiftCase("case .\(SwiftName.unknownValue)(let value)", ["return value"])] : []
         let cases = field.declaration.cases.map { value in
             SwiftCase(
                 "case .\(member: SwiftName(lowerCamel: value.rawValue.value) ?? .unnamed)",
@@ -77,7 +74,8 @@ extension SwiftGenerator {
         }
         return [
             SwiftDeclaration.function(
-                "var words: String", nil, "", "The words that people read.", [.switch("self", cases + unknown)]
+                "var words: String", nil, "", "The words that people read.",
+                [.switch("self", cases + field.unknownCase())]
             ).hidden
         ]
     }

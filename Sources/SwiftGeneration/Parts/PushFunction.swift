@@ -4,9 +4,9 @@ import NotificationSchema
 extension SwiftGenerator {
     /// `push(…)`: the request to APNs, for Swift servers.
     func pushFunction(of notification: NamedNotification) -> SwiftDeclaration {
-        let person: [SwiftCode] =
-            isFormattedByServer(notification)
-            ? ["locale personLocale: Foundation.Locale", "timeZone personTimeZone: Foundation.TimeZone"] : []
+        var person: [SwiftCode] = []
+        if isFormattedByServer(notification) { person.append("locale personLocale: Foundation.Locale") }
+        if isTimeWrittenByServer(notification) { person.append("timeZone personTimeZone: Foundation.TimeZone") }
         let now: [SwiftCode] = notification.expiresLater ? ["\(notification.free("now")): Date = Date()"] : []
         return .function(
             "func \(notification.free("push"))",
@@ -28,8 +28,8 @@ extension SwiftGenerator {
         var parameters: [String] = []
         if isFormattedByServer(notification) {
             parameters.append("locale: The person's language and region, for dates and numbers in texts.")
-            parameters.append("timeZone: The person's time zone.")
         }
+        if isTimeWrittenByServer(notification) { parameters.append("timeZone: The person's time zone.") }
         if notification.expiresLater {
             parameters.append(
                 "\(notification.free("now").text): The time of sending, from which the expiration is computed.")

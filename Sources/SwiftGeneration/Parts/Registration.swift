@@ -211,7 +211,8 @@ extension SwiftGenerator {
 
     /// The list of actions; a variable with statements before it, if some aren't always in it.
     private func actionValues(of category: NamedCategory) -> (SwiftExpression, [SwiftStatement]) {
-        guard !category.declaration.hasActionsFromApp else { return (.code(actions(of: category).expression), []) }
+        let fromApp = category.declaration.hasActionsFromApp ? actions(of: category).expression : nil
+        if let fromApp, category.actions.isEmpty { return (.code(fromApp), []) }
         func value(_ action: NamedAction) -> SwiftCode {
             guard action.isShared else { return "\(prefix: action.name)Action" }
             return "\(prefix: action.name)Action(\(title(of: action) == nil ? "" : valuesArgument))"
@@ -221,7 +222,7 @@ extension SwiftGenerator {
         }
         let first = category.actions.prefix { !isLimited($0.declaration.available) }
         let start = SwiftExpression.array(first.map { .code(value($0)) })
-        guard first.count < category.actions.count else { return (start, constants(first)) }
+        guard fromApp != nil || first.count < category.actions.count else { return (start, constants(first)) }
         // Appended one by one, to keep the display order.
         let others = category.actions.dropFirst(first.count).flatMap { action in
             registering(
@@ -231,6 +232,7 @@ extension SwiftGenerator {
         return (
             .code("actions"),
             constants(first) + [.value("var actions: [UNNotificationAction] = ", start)] + others.withConditionsMerged
+                + (fromApp.map { ["actions += \($0)"] } ?? [])
         )
     }
 

@@ -77,7 +77,9 @@ extension SwiftGenerator {
         let declared = category.declaration
         return RegistrationValue(
             name("\(declared.name.value)-actions"), "[UNNotificationAction]",
-            "The actions of the category “\(declared.identifier.value)”, in display order.")
+            category.actions.isEmpty
+                ? "The actions of the category “\(declared.identifier.value)”, in display order."
+                : "The actions of the category “\(declared.identifier.value)” after its own, in display order.")
     }
 
     /// Nil if it doesn't depend on the running app.

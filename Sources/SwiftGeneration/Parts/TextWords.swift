@@ -60,9 +60,9 @@ extension SwiftGenerator {
         if isBuilt(named), writers.isEmpty || areLookedUp(field) { writers.append(.device) }
         return writers.map { writer in
             let isLookedUp = writer == .device && areLookedUp(field)
-            let unknown =
-                field.declaration.isOpen
-                ? [SwiftCase("case .\(SwiftName.unknownValue)(let value)", ["return value"])] : []
+            let unknown = field.unknownCase(
+                lookedUp: isLookedUp
+                    ? schema.model.wordsForUnknown(of: field.declaration, in: named.declaration).map(lookedUp) : nil)
             let cases = field.declaration.cases.map { value -> SwiftCase in
                 let text =
                     isLookedUp ? schema.model.words(for: value, of: field.declaration, in: named.declaration) : nil
@@ -82,8 +82,8 @@ extension SwiftGenerator {
     /// Whether the device looks up some of the words.
     private func areLookedUp(_ field: NamedField) -> Bool {
         schema.model.isLocalized
-            || field.declaration.cases.contains { value in
-                value.words.map { schema.model.stringKeys[$0.range] != nil } ?? false
+            || (field.declaration.cases.map(\.words) + [field.declaration.unknown]).contains { words in
+                words.map { schema.model.stringKeys[$0.range] != nil } ?? false
             }
     }
 
@@ -103,9 +103,12 @@ extension SwiftGenerator {
         by writer: TextWriter
     ) -> SwiftCode {
         let formatting: SwiftCode =
-            writer == .device
-            ? "\(schema.namespace).Formatting.current"
-            : "\(schema.namespace).Formatting(locale: personLocale, timeZone: personTimeZone)"
+            switch writer {
+            case .device: "\(schema.namespace).Formatting.current"
+            case .server where format.needsTimeZone:
+                "\(schema.namespace).Formatting(locale: personLocale, timeZone: personTimeZone)"
+            case .server: "\(schema.namespace).Formatting(locale: personLocale, timeZone: .current)"
+            }
         let number = field.type.number(value)
         let seconds = field.type.double(value)
         let call: SwiftCode =
@@ -175,9 +178,14 @@ extension SwiftGenerator {
     /// Whether the device formats a value itself.
     var hasFormatsOfDevice: Bool { schema.notifications.contains { isBuilt($0) && !formats(of: $0).isEmpty } }
 
-    /// Whether `push` needs the locale and the time zone of the person.
+    /// Whether `push` needs the locale of the person.
     func isFormattedByServer(_ named: NamedNotification) -> Bool {
         named.hasPush && !named.declaration.readFormats.isEmpty
+    }
+
+    /// Whether `push` also needs the time zone of the person.
+    func isTimeWrittenByServer(_ named: NamedNotification) -> Bool {
+        named.hasPush && named.declaration.readFormats.contains(where: \.needsTimeZone)
     }
 
     /// Those that generated code uses.
@@ -188,6 +196,27 @@ extension SwiftGenerator {
 
 extension Notification {
     fileprivate var readFormats: [FieldFormat] { readFields.compactMap { $0.format?.value } }
+}
+
+extension NamedField {
+    /// The words for unknown values; none if there are no such values.
+    ///
+    /// - Parameter lookedUp: The words in the person's language, if the device looks them up.
+    func unknownCase(lookedUp: SwiftCode? = nil) -> [SwiftCase] {
+        guard declaration.isOpen else { return [] }
+        let unknown: SwiftCode = "case .\(SwiftName.unknownValue)"
+        guard let words = declaration.unknown else { return [SwiftCase("\(unknown)(let value)", ["return value"])] }
+        return [SwiftCase(unknown, ["return \(lookedUp ?? "\(literal: words.value)")"])]
+    }
+}
+
+extension FieldFormat {
+    fileprivate var needsTimeZone: Bool {
+        switch self {
+        case .date, .time, .dateTime, .weekday, .relative: true
+        case .percent, .duration, .decimal, .currency, .measurement, .list: false
+        }
+    }
 }
 
 extension NamedType {

@@ -47,7 +47,8 @@ import UserNotifications
         }
 
         var values = League.RegistrationValues(
-            snoozeTitle: "Snooze 5 Minutes", isSnoozeAvailable: true, matchMuteTitle: "Mute", doorActions: [],
+            snoozeTitle: "Snooze 5 Minutes", isSnoozeAvailable: true, matchMuteTitle: "Mute", matchActions: [],
+            doorActions: [],
             isDoorCategoryAvailable: false, doorHiddenPreviewsShowTitle: true)
         for category in League.categories(values) {
             let input = category.actions.first as? UNTextInputNotificationAction
@@ -58,6 +59,7 @@ import UserNotifications
         // What only the running app knows: titles, actions, options, and whether to register.
         values.isSnoozeAvailable = false
         values.isDoorCategoryAvailable = true
+        values.matchActions = [UNNotificationAction(identifier: "cheer", title: "Cheer")]
         values.doorActions = [UNNotificationAction(identifier: "ring", title: "Ring the Bell")]
         for category in League.categories(values).sorted(by: { $0.identifier < $1.identifier }) {
             print(
@@ -70,6 +72,20 @@ import UserNotifications
                 category: "porch", action: action,
                 payload: ["notification": .string("parcel"), "parcels": .integer(1)])
             if case .parcel(_, let chosen) = League.Response(parts) { print(chosen) }
+        }
+
+        // The actions of the schema, and another of the app; a value of the data that isn't listed.
+        for identifier in ["mute", "cheer"] {
+            let over = League.MatchOver(
+                outcome: .unknown("abandoned"), player: "Ada", opponent: nil, city: nil, played: played, began: played,
+                ended: nil)
+            let content = over.content(day: played, length: 7500)
+            let parts = League.ResponseParts(
+                category: "match", action: .custom(identifier, text: nil),
+                payload: League.JSON.object(from: content.userInfo))
+            if case .matchOver(let match, let chosen) = League.Response(parts) {
+                print(chosen, match.outcome, content.title)
+            }
         }
 
         // Money travels as an exact number, and nothing else is one.

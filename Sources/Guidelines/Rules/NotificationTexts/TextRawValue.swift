@@ -12,7 +12,8 @@ extension Rule {
             in the payload. The device can format values in the texts that it makes. A server can if it knows the \
             person's language and time zone. Numbers with a decimal separator and values of enums are warnings. Whole \
             numbers are accepted, because many identify something, such as an order. So are values with a space, \
-            because these are words.
+            because these are words. If values are open and have words, advice asks for the words for values that aren't \
+            listed.
             """,
         source: .language,
         passing: [
@@ -51,6 +52,13 @@ extension Rule {
                 data: { outcome: { values: [WON, LOST] } }
             """,
             """
+            notifications:
+              match-over:
+                title: Game Over
+                body: The result is $(⟦outcome⟧).
+                data: { outcome: { values: { won: a victory, lost: a defeat }, open: true } }
+            """,
+            """
             app: { strings: [Localizable.xcstrings] }
             notifications:
               match-over:
@@ -85,6 +93,10 @@ extension RuleReport {
                 severity: .warning,
                 help: "write the words that people read, as in values: { \(value.rawValue.value): Words }",
                 notes: [note])
+        } else if field.isOpen, field.unknown == nil {
+            add(
+                at: range, "people read later values of '\(name)' as in the payload", severity: .advice,
+                help: "write the words for values that aren't listed, as in unknown: Words", notes: [note])
         } else if !field.values.isEmpty {
             guard notification.isLocalizedByDevice, schema.isLocalized else { return }
             add(
@@ -123,7 +135,7 @@ extension Notification {
         }
         let variable = "declare a string variable that the server fills"
         return formats.map {
-            "\(variable), or add format: \($0); push() then takes the person's locale and time zone"
+            "\(variable), or add format: \($0); push() then takes the person's locale"
         } ?? variable
     }
 }

@@ -61,7 +61,9 @@ extension Rule {
 extension ShownCategory {
     /// Nil if there are no actions, or if the identifier itself has a meaning, because a content extension uses it.
     fileprivate var content: CategoryContent? {
-        guard !actions.isEmpty, !declaration.hasContentExtension, declaration.available == nil else { return nil }
+        guard !actions.isEmpty, !declaration.hasActionsFromApp, !declaration.hasContentExtension,
+            declaration.available == nil
+        else { return nil }
         return CategoryContent(self)
     }
 }
