@@ -100,7 +100,7 @@ struct GeneratedNames {
         if case .type(let name, let isEnum)? = scopes.last {
             // A function has labels, which distinguish it from a case.
             let isProperty = before(1) == "let" || before(1) == "var"
-            let isStatic = isProperty && before(2) == "static" || before(1) == "case" && isEnum
+            let isStatic = isProperty && before(2) == "static" || isEnum && Self.isCase(before)
             guard isStatic || isProperty && name.hasSuffix("Action"), !Self.isOwn(token) else { return }
             switch name {
             case "Topic": topicCases.insert(token)
@@ -113,6 +113,13 @@ struct GeneratedNames {
         // A binding of `if let` is visible only in its block.
         guard ["func", "let", "var"].contains(before(1)), before(2) != "if", before(2) != "static" else { return }
         if isInNotification { members.insert(token) }
+    }
+
+    /// Whether the next token is a case, alone or on a shared line: `case order, parcel`.
+    private static func isCase(_ before: (Int) -> String) -> Bool {
+        var distance = 1
+        while before(distance) == "," { distance += 2 }
+        return before(distance) == "case"
     }
 
     private mutating func collectParameters(_ tokens: ArraySlice<String>) {

@@ -1,4 +1,5 @@
 import NotificationSchema
+import SwiftNaming
 
 extension SwiftGenerator {
     /// An enum for each category with the actions that people can choose.
@@ -17,7 +18,7 @@ extension SwiftGenerator {
             let text: SwiftCode = action.declaration.textInput == nil ? "" : "(text: String)"
             return .enumCase(
                 "\(action.name)\(text)",
-                action.declaration.documentation?.value ?? action.declaration.title.map { "“\($0.value)”" }
+                action.declaration.documentation?.value ?? titleIfItDiffers(of: action)
             )
         }
         if category.declaration.hasActionsFromApp {
@@ -33,6 +34,13 @@ extension SwiftGenerator {
                 ?? "The responses to a notification of the category “\(category.declaration.identifier.value)”.",
             cases
         )
+    }
+
+    /// `“Remind Me Later”`; nil if the name of the case has the same words.
+    private func titleIfItDiffers(of action: NamedAction) -> String? {
+        guard let title = action.declaration.title?.value else { return nil }
+        let words = title.filter { $0 != " " }.lowercased()
+        return words == action.name.text.lowercased() ? nil : "“\(title)”"
     }
 
     /// Only if an action names a screen.

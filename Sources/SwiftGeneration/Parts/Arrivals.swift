@@ -160,15 +160,17 @@ extension SwiftGenerator {
     }
 
     private var identifierFunction: SwiftDeclaration {
+        let ofNone = matches(of: schema.notificationsByCategory[nil] ?? [])
+        let others = ofNone + ["return nil"]
         let groups = schema.categories.indices.compactMap { category -> SwiftCase? in
             guard let members = schema.notificationsByCategory[category] else { return nil }
             let isAlone = members.count == 1 && members[0].declaration.match.isEmpty
-            let body =
-                isAlone
-                ? ["return \(literal: members[0].identifier)"] : matches(of: members) + ["return nil"]
+            let matches = matches(of: members)
+            // The default does the same.
+            guard isAlone || !matches.isEmpty || !ofNone.isEmpty else { return nil }
+            let body = isAlone ? ["return \(literal: members[0].identifier)"] : matches + ["return nil"]
             return SwiftCase(schema.categories[category].pattern, body)
         }
-        let others = matches(of: schema.notificationsByCategory[nil] ?? []) + ["return nil"]
         let choice: [SwiftStatement] =
             groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
         return .function(

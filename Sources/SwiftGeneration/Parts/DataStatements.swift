@@ -32,7 +32,7 @@ extension SwiftGenerator {
                 field.type.writing(
                     SwiftCode(field.name), isOptional: field.declaration.isOptional, in: schema.namespace))
         }
-        return [read, wireMembers(members)]
+        return [wireMembers(members), read]
     }
 
     /// Whether generated code makes payloads of the notification.

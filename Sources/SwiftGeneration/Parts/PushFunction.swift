@@ -17,31 +17,28 @@ extension SwiftGenerator {
         )
     }
 
-    /// Nil if `Push` says everything.
+    /// Nil if the types say everything.
     private func documentation(of notification: NamedNotification) -> String? {
-        var text = "The push that a server sends."
-        let isPlain = !notification.declaration.isLocalizedByDevice
-        if !isPlain {
+        let now: SwiftCode = "`\(notification.free("now"))`, from which the expiration is computed"
+        let isFormatted = isFormattedByServer(notification)
+        var text = "The push that a server sends"
+        if notification.expiresLater, !isFormatted { text += " at \(now.text)" }
+        text += "."
+        if notification.declaration.isLocalizedByDevice {
             text +=
                 " It carries keys, and the device looks up the text. An installed app that lacks a key shows the key."
+        } else if !notification.expiresLater, !isFormatted {
+            return nil
         }
-        var parameters: [String] = []
-        if isFormattedByServer(notification) {
-            parameters.append("locale: The person's language and region, for dates and numbers in texts.")
-        }
+        guard isFormatted else { return text }
+        var parameters = ["locale: The person's language and region, for dates and numbers in texts."]
         if isTimeWrittenByServer(notification) { parameters.append("timeZone: The person's time zone.") }
         if notification.expiresLater {
             parameters.append(
                 "\(notification.free("now").text): The time of sending, from which the expiration is computed.")
         }
-        var notes = parameters.count == 1 ? ["- Parameter \(parameters[0])"] : []
-        if parameters.count > 1 { notes = ["- Parameters:"] + parameters.map { "  - \($0)" } }
-        if notification.hasNumbers {
-            notes.append("- Throws: If a number is infinite or not a number: JSON has neither.")
-        }
-        guard !notes.isEmpty || !isPlain else { return nil }
-        if !notes.isEmpty { text += "\n\n" + notes.joined(separator: "\n") }
-        return text
+        guard parameters.count > 1 else { return "\(text)\n\n- Parameter \(parameters[0])" }
+        return "\(text)\n\n- Parameters:\n" + parameters.map { "  - \($0)" }.joined(separator: "\n")
     }
 
     private func push(_ notification: NamedNotification) -> SwiftExpression {

@@ -67,7 +67,7 @@ extension SwiftGenerator {
             "nonisolated struct \(structure.name): Hashable, Sendable, PayloadObject",
             structure.isItem ? "An item of “\(structure.source)”." : "The value of “\(structure.source)”.",
             structure.members.compactMap { $0.type.structure.map(nestedStructure) }
-                + declarations(of: structure.properties) + [read.hidden, wireMembers(members)]
+                + declarations(of: structure.properties) + [wireMembers(members), read.hidden]
         )
     }
 }

@@ -30,6 +30,18 @@ extension SwiftGenerator {
         ]
     }
 
+    private var isOnByDefault: SwiftDeclaration {
+        let off = schema.topics.filter { !$0.declaration.isOnByDefault }.map { ".\(member: $0.name)" as SwiftCode }
+        let (head, documentation): (SwiftCode, String) = (
+            "var isOnByDefault: Bool", "Whether the topic is on before people choose."
+        )
+        guard !off.isEmpty, off.count < schema.topics.count else {
+            return .function(head, nil, "", documentation, [.value("return ", .code(off.isEmpty ? "true" : "false"))])
+        }
+        let cases = [SwiftCase("case \(list: off)", ["return false"]), SwiftCase("default", ["return true"])]
+        return .function(head, nil, "", documentation, [.switch("self", cases)])
+    }
+
     private var topicProperties: [SwiftDeclaration] {
         func property(
             _ head: SwiftCode,
@@ -50,9 +62,7 @@ extension SwiftGenerator {
             property("kind: Kind", "The kind of notifications in the topic.") {
                 .code(".\(SwiftCode(stringLiteral: $0.kind.rawValue))")
             },
-            property("isOnByDefault: Bool", "Whether the topic is on before people choose.") {
-                .code($0.isOnByDefault ? "true" : "false")
-            },
+            isOnByDefault,
         ]
         if schema.topics.contains(where: { $0.declaration.explanation != nil }) {
             properties.insert(

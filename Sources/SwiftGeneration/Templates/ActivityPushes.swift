@@ -28,9 +28,7 @@ nonisolated extension Namespace.Push {
 
 nonisolated extension Namespace.JSON {
     /// Without members that have no value.
-    static func members(_ members: [String: Self?]) -> Self {
-        return .object(members.compactMapValues { $0 })
-    }
+    static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
     /// Seconds since 1970, as the system reads the dates of the push itself.
     static func seconds(_ date: Date, after interval: Double = 0) -> Self {

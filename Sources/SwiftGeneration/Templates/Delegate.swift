@@ -148,8 +148,6 @@ nonisolated extension Namespace {
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
-        init(_ value: Value) {
-            self.value = value
-        }
+        init(_ value: Value) { self.value = value }
     }
 }

@@ -63,14 +63,10 @@ nonisolated extension Namespace {
             }
         }
         #else
-        func start() {
-            run { [self] in try await prepare(handler) }
-        }
+        func start() { run { [self] in try await prepare(handler) } }
         #endif
 
-        var isPending: Bool {
-            lock.withLock { contentHandler != nil }
-        }
+        var isPending: Bool { lock.withLock { contentHandler != nil } }
 
         /// Shows the best content so far, and cancels all tasks.
         func finish() {

@@ -36,9 +36,7 @@ nonisolated extension Namespace.ResponseParts {
 #if BELFRY_TREE_BACKGROUND_FROM_USER_INFO
 nonisolated extension Namespace.Background {
     /// Reads the dictionary that the app delegate gets.
-    public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) {
-        try self.init(payload: [:])
-    }
+    public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) { try self.init(payload: [:]) }
 }
 #endif
 

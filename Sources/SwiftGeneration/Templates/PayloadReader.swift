@@ -17,9 +17,7 @@ nonisolated extension Namespace {
         let place: String
         let payload: [String: JSON]
 
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
 
         private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value

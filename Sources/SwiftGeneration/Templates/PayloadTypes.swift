@@ -2,13 +2,9 @@ import Foundation
 
 #if BELFRY_STRING_TYPE
 nonisolated extension String: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-        self = try payload.text()
-    }
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .string(self)
-    }
+    func write(to json: inout Namespace.JSON?) { json = .string(self) }
 }
 #endif
 
@@ -28,9 +24,7 @@ nonisolated extension Int: Namespace.PayloadValue {
         self = integer
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .integer(Int64(self))
-    }
+    func write(to json: inout Namespace.JSON?) { json = .integer(Int64(self)) }
 }
 #endif
 
@@ -49,9 +43,7 @@ nonisolated extension Double: Namespace.PayloadValue {
         }
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .number(self)
-    }
+    func write(to json: inout Namespace.JSON?) { json = .number(self) }
 }
 #endif
 
@@ -69,9 +61,7 @@ nonisolated extension Decimal: Namespace.PayloadValue {
         self = number
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .decimal(self)
-    }
+    func write(to json: inout Namespace.JSON?) { json = .decimal(self) }
 }
 #endif
 
@@ -88,9 +78,7 @@ nonisolated extension Bool: Namespace.PayloadValue {
         }
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .bool(self)
-    }
+    func write(to json: inout Namespace.JSON?) { json = .bool(self) }
 }
 #endif
 
@@ -103,9 +91,7 @@ nonisolated extension Date: Namespace.PayloadValue {
         self = date
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .string(Namespace.text(of: self))
-    }
+    func write(to json: inout Namespace.JSON?) { json = .string(Namespace.text(of: self)) }
 }
 #endif
 
@@ -115,17 +101,13 @@ nonisolated extension Namespace {
     nonisolated struct EpochSeconds: PayloadValue {
         let date: Date
 
-        init(_ date: Date) {
-            self.date = date
-        }
+        init(_ date: Date) { self.date = date }
 
         init(reading payload: PayloadReader) throws(Unrecognized) {
             date = Date(timeIntervalSince1970: try Double(reading: payload))
         }
 
-        func write(to json: inout JSON?) {
-            json = .number(Namespace.seconds(of: date))
-        }
+        func write(to json: inout JSON?) { json = .number(Namespace.seconds(of: date)) }
     }
 }
 #endif
@@ -137,9 +119,7 @@ nonisolated extension URL: Namespace.PayloadValue {
         self = url
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .string(absoluteString)
-    }
+    func write(to json: inout Namespace.JSON?) { json = .string(absoluteString) }
 }
 #endif
 
@@ -150,9 +130,7 @@ nonisolated extension UUID: Namespace.PayloadValue {
         self = uuid
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .string(uuidString.lowercased())
-    }
+    func write(to json: inout Namespace.JSON?) { json = .string(uuidString.lowercased()) }
 }
 #endif
 
@@ -163,9 +141,7 @@ nonisolated extension Namespace.JSON: Namespace.PayloadValue {
         self = value
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = self
-    }
+    func write(to json: inout Namespace.JSON?) { json = self }
 }
 #endif
 
@@ -176,9 +152,7 @@ nonisolated extension Namespace.PayloadChoice {
         self = choice
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        json = .string(rawValue)
-    }
+    func write(to json: inout Namespace.JSON?) { json = .string(rawValue) }
 }
 #endif
 
@@ -188,17 +162,13 @@ nonisolated extension Optional: Namespace.PayloadValue where Wrapped: Namespace.
         self = payload.isMissing ? nil : try Wrapped(reading: payload)
     }
 
-    func write(to json: inout Namespace.JSON?) {
-        self?.write(to: &json)
-    }
+    func write(to json: inout Namespace.JSON?) { self?.write(to: &json) }
 }
 #endif
 
 #if BELFRY_LIST_DATA
 nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-        self = try payload.items()
-    }
+    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
 
     func write(to json: inout Namespace.JSON?) {
         json = .array(

@@ -124,7 +124,5 @@ nonisolated extension Namespace {
 }
 
 nonisolated extension Namespace.JSON: ExpressibleByStringInterpolation {
-    public init(stringLiteral value: String) {
-        self = .string(value)
-    }
+    public init(stringLiteral value: String) { self = .string(value) }
 }

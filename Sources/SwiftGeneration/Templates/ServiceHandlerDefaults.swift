@@ -6,15 +6,11 @@ import FoundationNetworking
 
 nonisolated extension Namespace.ServiceHandler {
     #if BELFRY_IMAGES
-    public func image(at url: URL) async throws -> Data {
-        try Data(contentsOf: await file(at: url))
-    }
+    public func image(at url: URL) async throws -> Data { try Data(contentsOf: await file(at: url)) }
     #endif
 
     #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-    public func file(at url: URL) async throws -> URL {
-        try await Namespace.download(url)
-    }
+    public func file(at url: URL) async throws -> URL { try await Namespace.download(url) }
     #endif
 
     public func didFail(with error: any Error) {}

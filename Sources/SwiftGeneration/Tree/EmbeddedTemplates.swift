@@ -32,9 +32,7 @@ extension SwiftTemplate {
 
         nonisolated extension Namespace.JSON {
             /// Without members that have no value.
-            static func members(_ members: [String: Self?]) -> Self {
-                return .object(members.compactMapValues { $0 })
-            }
+            static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
             /// Seconds since 1970, as the system reads the dates of the push itself.
             static func seconds(_ date: Date, after interval: Double = 0) -> Self {
@@ -216,9 +214,7 @@ extension SwiftTemplate {
             nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
                 let value: Value
 
-                init(_ value: Value) {
-                    self.value = value
-                }
+                init(_ value: Value) { self.value = value }
             }
         }
         """#)
@@ -286,14 +282,10 @@ extension SwiftTemplate {
                     }
                 }
                 #else
-                func start() {
-                    run { [self] in try await prepare(handler) }
-                }
+                func start() { run { [self] in try await prepare(handler) } }
                 #endif
 
-                var isPending: Bool {
-                    lock.withLock { contentHandler != nil }
-                }
+                var isPending: Bool { lock.withLock { contentHandler != nil } }
 
                 /// Shows the best content so far, and cancels all tasks.
                 func finish() {
@@ -689,9 +681,7 @@ extension SwiftTemplate {
         #if BELFRY_TREE_BACKGROUND_FROM_USER_INFO
         nonisolated extension Namespace.Background {
             /// Reads the dictionary that the app delegate gets.
-            public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) {
-                try self.init(payload: [:])
-            }
+            public init(userInfo: [AnyHashable: Any]) throws(Namespace.Unrecognized) { try self.init(payload: [:]) }
         }
         #endif
 
@@ -774,9 +764,7 @@ extension SwiftTemplate {
                 let place: String
                 let payload: [String: JSON]
 
-                init(_ payload: [String: JSON]) {
-                    self.init(.object(payload), at: "", in: payload)
-                }
+                init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
 
                 private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
                     self.value = value
@@ -906,13 +894,9 @@ extension SwiftTemplate {
         text: #"""
         #if BELFRY_STRING_TYPE
         nonisolated extension String: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-                self = try payload.text()
-            }
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .string(self)
-            }
+            func write(to json: inout Namespace.JSON?) { json = .string(self) }
         }
         #endif
 
@@ -932,9 +916,7 @@ extension SwiftTemplate {
                 self = integer
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .integer(Int64(self))
-            }
+            func write(to json: inout Namespace.JSON?) { json = .integer(Int64(self)) }
         }
         #endif
 
@@ -953,9 +935,7 @@ extension SwiftTemplate {
                 }
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .number(self)
-            }
+            func write(to json: inout Namespace.JSON?) { json = .number(self) }
         }
         #endif
 
@@ -973,9 +953,7 @@ extension SwiftTemplate {
                 self = number
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .decimal(self)
-            }
+            func write(to json: inout Namespace.JSON?) { json = .decimal(self) }
         }
         #endif
 
@@ -992,9 +970,7 @@ extension SwiftTemplate {
                 }
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .bool(self)
-            }
+            func write(to json: inout Namespace.JSON?) { json = .bool(self) }
         }
         #endif
 
@@ -1007,9 +983,7 @@ extension SwiftTemplate {
                 self = date
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .string(Namespace.text(of: self))
-            }
+            func write(to json: inout Namespace.JSON?) { json = .string(Namespace.text(of: self)) }
         }
         #endif
 
@@ -1019,17 +993,13 @@ extension SwiftTemplate {
             nonisolated struct EpochSeconds: PayloadValue {
                 let date: Date
 
-                init(_ date: Date) {
-                    self.date = date
-                }
+                init(_ date: Date) { self.date = date }
 
                 init(reading payload: PayloadReader) throws(Unrecognized) {
                     date = Date(timeIntervalSince1970: try Double(reading: payload))
                 }
 
-                func write(to json: inout JSON?) {
-                    json = .number(Namespace.seconds(of: date))
-                }
+                func write(to json: inout JSON?) { json = .number(Namespace.seconds(of: date)) }
             }
         }
         #endif
@@ -1041,9 +1011,7 @@ extension SwiftTemplate {
                 self = url
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .string(absoluteString)
-            }
+            func write(to json: inout Namespace.JSON?) { json = .string(absoluteString) }
         }
         #endif
 
@@ -1054,9 +1022,7 @@ extension SwiftTemplate {
                 self = uuid
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .string(uuidString.lowercased())
-            }
+            func write(to json: inout Namespace.JSON?) { json = .string(uuidString.lowercased()) }
         }
         #endif
 
@@ -1067,9 +1033,7 @@ extension SwiftTemplate {
                 self = value
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = self
-            }
+            func write(to json: inout Namespace.JSON?) { json = self }
         }
         #endif
 
@@ -1080,9 +1044,7 @@ extension SwiftTemplate {
                 self = choice
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                json = .string(rawValue)
-            }
+            func write(to json: inout Namespace.JSON?) { json = .string(rawValue) }
         }
         #endif
 
@@ -1092,17 +1054,13 @@ extension SwiftTemplate {
                 self = payload.isMissing ? nil : try Wrapped(reading: payload)
             }
 
-            func write(to json: inout Namespace.JSON?) {
-                self?.write(to: &json)
-            }
+            func write(to json: inout Namespace.JSON?) { self?.write(to: &json) }
         }
         #endif
 
         #if BELFRY_LIST_DATA
         nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-                self = try payload.items()
-            }
+            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
 
             func write(to json: inout Namespace.JSON?) {
                 json = .array(
@@ -1357,9 +1315,7 @@ extension SwiftTemplate {
         }
 
         nonisolated extension Namespace.JSON: ExpressibleByStringInterpolation {
-            public init(stringLiteral value: String) {
-                self = .string(value)
-            }
+            public init(stringLiteral value: String) { self = .string(value) }
         }
         """#)
 
@@ -1720,15 +1676,11 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace.ServiceHandler {
             #if BELFRY_IMAGES
-            public func image(at url: URL) async throws -> Data {
-                try Data(contentsOf: await file(at: url))
-            }
+            public func image(at url: URL) async throws -> Data { try Data(contentsOf: await file(at: url)) }
             #endif
 
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-            public func file(at url: URL) async throws -> URL {
-                try await Namespace.download(url)
-            }
+            public func file(at url: URL) async throws -> URL { try await Namespace.download(url) }
             #endif
 
             public func didFail(with error: any Error) {}

@@ -47,5 +47,8 @@ struct SwiftLines {
         bytes.count - startOfLine + suffix.utf8.count <= Self.length
     }
 
+    /// Whether there is one finished line after the offset.
+    func isOneLine(from start: Int) -> Bool { bytes[start...].firstIndex(of: UInt8(ascii: "\n")) == bytes.count - 1 }
+
     mutating func takeBack(to count: Int) { bytes.removeLast(bytes.count - count) }
 }

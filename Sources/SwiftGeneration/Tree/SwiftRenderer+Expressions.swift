@@ -13,23 +13,11 @@ extension SwiftRenderer {
             lines.write(callee.text)
             lines.write("(")
             lines.end()
-            indented { renderer in
-                for (index, argument) in arguments.enumerated() {
-                    renderer.lines.begin()
-                    renderer.writeLabel(of: argument)
-                    renderer.finishLine(with: argument.value, before: index + 1 < arguments.count ? "," : "")
-                }
-            }
-            lines.add(")", suffix)
+            indented { $0.fill(arguments, suffix: ")\(suffix)") }
         case .array(let elements):
             lines.write("[")
             lines.end()
-            indented { renderer in
-                for element in elements {
-                    renderer.lines.begin()
-                    renderer.finishLine(with: element, before: ",")
-                }
-            }
+            indented { $0.fill(elements.map { SwiftArgument(nil, $0) }, suffix: ",") }
             lines.add("]", suffix)
         case .dictionary(let entries):
             lines.write("[")
@@ -53,28 +41,50 @@ extension SwiftRenderer {
         }
     }
 
-    /// Ends the line with a block that has only the expression, if it fits.
-    mutating func finishesLine(with value: SwiftExpression) -> Bool {
-        lines.write(" { ")
-        write(value)
-        lines.write(" }")
-        guard lines.fits() else { return false }
-        lines.end()
-        return true
+    /// Writes arguments with commas between them on lines of their own, as many on a line as fit. One that is broken
+    /// itself shares its lines with no other.
+    ///
+    /// - Parameter suffix: The end of the last line.
+    mutating func fill(_ arguments: [SwiftArgument], suffix: String) {
+        var isLineOpen = false
+        for (index, argument) in arguments.enumerated() {
+            let end = index + 1 < arguments.count ? "," : suffix
+            if isLineOpen {
+                let start = lines.count
+                lines.write(" ")
+                write(argument)
+                lines.write(end)
+                if lines.fits() { continue }
+                lines.takeBack(to: start)
+                lines.end()
+            }
+            lines.begin()
+            let start = lines.count
+            write(argument)
+            lines.write(end)
+            isLineOpen = lines.fits()
+            guard !isLineOpen else { continue }
+            lines.takeBack(to: start)
+            writeLabel(of: argument)
+            finishLine(with: argument.value, before: end)
+        }
+        if isLineOpen { lines.end() }
+    }
+
+    private mutating func write(_ argument: SwiftArgument) {
+        writeLabel(of: argument)
+        write(argument.value)
     }
 
     /// Writes the value on the current line.
-    private mutating func write(_ value: SwiftExpression) {
+    mutating func write(_ value: SwiftExpression) {
         switch value {
         case .code(let code):
             lines.write(code.text)
         case .call(let callee, let arguments):
             lines.write(callee.text)
             lines.write("(")
-            list(arguments) { renderer, argument in
-                renderer.writeLabel(of: argument)
-                renderer.write(argument.value)
-            }
+            list(arguments) { $0.write($1) }
             lines.write(")")
         case .array(let elements):
             lines.write("[")

@@ -16,6 +16,12 @@ extension SwiftRenderer {
         let start = lines.count
         lines.begin(text)
         // Only a long namespace can make a template line too long.
+        if !lines.fits(), let body = text.firstRange(of: " { "), text.hasSuffix(" }") {
+            lines.takeBack(to: start)
+            render(line: "\(text[..<body.lowerBound]) {")
+            indented { $0.lines.add(String(text[body.upperBound...].dropLast(2))) }
+            return lines.add("}")
+        }
         if !lines.fits(), let head = FunctionHead(text) {
             lines.takeBack(to: start)
             lines.begin(head.name)

@@ -18,9 +18,34 @@ struct SwiftRenderer {
     /// - Parameter isFirst: Whether they are at the start of the file.
     mutating func render(_ declarations: [SwiftDeclaration], isFirst: Bool = true) {
         if !isFirst { lines.end() }
-        for (index, declaration) in declarations.enumerated() {
-            if index > 0, declaration.needsSpace(after: declarations[index - 1]) { lines.end() }
-            render(declaration)
+        var rest = declarations[...]
+        while let declaration = rest.first {
+            let cases = rest.prefix(while: \.isPlainCase)
+            let start = lines.count
+            let previous = declarations[..<rest.startIndex].last
+            if let previous, declaration.needsSpace(after: previous), !declaration.canFollow(previous) { lines.end() }
+            if cases.count > 1 { render(plainCases: cases) } else { render(declaration) }
+            if let previous, declaration.canFollow(previous), !lines.isOneLine(from: start) {
+                lines.takeBack(to: start)
+                lines.end()
+                render(declaration)
+            }
+            rest = rest.dropFirst(max(cases.count, 1))
+        }
+    }
+
+    /// Cases without raw values and comments share lines: `case order, parcel`.
+    private mutating func render(plainCases cases: ArraySlice<SwiftDeclaration>) {
+        let names = cases.compactMap { if case .enumCase(let code) = $0.kind { code.text } else { nil } }
+        var rest = names[...]
+        while let name = rest.popFirst() {
+            lines.begin("case ", name)
+            while let next = rest.first, lines.fits(before: ", \(next)") {
+                lines.write(", ")
+                lines.write(next)
+                rest = rest.dropFirst()
+            }
+            lines.end()
         }
     }
 
@@ -87,12 +112,10 @@ struct SwiftRenderer {
 
     private mutating func render(_ function: SwiftFunction, access: String) {
         lines.begin(access, function.head.text)
-        if let parameters = function.parameters {
-            writeParameters(parameters, before: function.result)
-        } else if case .value("return ", let value)? = function.body.first, function.body.count == 1 {
-            // A computed property of one line.
+        let isOneLine = function.parameters.map { writeParameters($0, before: function.result) } ?? true
+        if let only = function.body.first, function.body.count == 1, isOneLine {
             let start = lines.count
-            if finishesLine(with: value) { return }
+            if finishesLine(with: only) { return }
             lines.takeBack(to: start)
         }
         braced(isEmpty: function.body.isEmpty) { renderer in
@@ -106,23 +129,23 @@ struct SwiftRenderer {
         }
     }
 
-    /// On the current line if they fit with the following brace, otherwise one per line.
-    mutating func writeParameters(_ parameters: [SwiftCode], before result: SwiftCode) {
+    /// On the current line if they fit with the following brace, otherwise on lines of their own.
+    ///
+    /// - Returns: Whether they fit.
+    @discardableResult
+    mutating func writeParameters(_ parameters: [SwiftCode], before result: SwiftCode) -> Bool {
         let start = lines.count
         lines.write("(")
         list(parameters) { $0.lines.write($1.text) }
         lines.write(")")
         lines.write(result.text)
-        guard !lines.fits(before: " {") else { return }
+        guard !lines.fits(before: " {") else { return true }
         lines.takeBack(to: start)
         lines.write("(")
         lines.end()
-        indented { renderer in
-            for (index, parameter) in parameters.enumerated() {
-                renderer.lines.add(parameter.text, index + 1 < parameters.count ? "," : "")
-            }
-        }
+        indented { $0.fill(parameters.map { SwiftArgument(nil, $0) }, suffix: "") }
         lines.begin(")", result.text)
+        return false
     }
 
     // MARK: Statements
@@ -182,15 +205,39 @@ struct SwiftRenderer {
 
     private mutating func render(_ item: SwiftCase) {
         lines.begin(item.pattern.text, ":")
-        if item.body.count == 1, case .line(let code) = item.body[0] {
+        if let only = item.body.first, item.body.count == 1 {
             let start = lines.count
             lines.write(" ")
-            lines.write(code.text)
-            guard !lines.fits() else { return lines.end() }
+            if write(only), lines.fits() { return lines.end() }
             lines.takeBack(to: start)
         }
         lines.end()
         indented { $0.render(item.body) }
+    }
+
+    /// Writes a statement on the current line.
+    ///
+    /// - Returns: False for statements that need lines of their own.
+    private mutating func write(_ statement: SwiftStatement, omitsReturn: Bool = false) -> Bool {
+        switch statement {
+        case .line(let code):
+            lines.write(code.text)
+        case .value(let prefix, let value):
+            if !omitsReturn || prefix != "return " { lines.write(prefix.text) }
+            write(value)
+        default: return false
+        }
+        return true
+    }
+
+    /// Ends the line with a block that has only the statement, if it fits.
+    private mutating func finishesLine(with statement: SwiftStatement) -> Bool {
+        lines.write(" { ")
+        guard write(statement, omitsReturn: true) else { return false }
+        lines.write(" }")
+        guard lines.fits() else { return false }
+        lines.end()
+        return true
     }
 
     // MARK: Lines
@@ -220,6 +267,18 @@ struct SwiftRenderer {
 }
 
 extension SwiftDeclaration {
+    /// `case order`
+    fileprivate var isPlainCase: Bool {
+        guard case .enumCase(let code) = kind, documentation == nil, attribute == nil else { return false }
+        return !code.text.contains { $0 == "(" || $0 == "=" }
+    }
+
+    /// Whether it needs no blank line after a stored property if it is computed in one line.
+    fileprivate func canFollow(_ previous: Self) -> Bool {
+        guard case .property = previous.kind, case .function(let function) = kind else { return false }
+        return function.parameters == nil && documentation == nil && attribute == nil
+    }
+
     /// Cases, properties and imports without comments follow each other without blank lines, and so do remarks and the
     /// declarations after them. All others are separated by blank lines.
     fileprivate func needsSpace(after previous: SwiftDeclaration) -> Bool {

@@ -23,8 +23,7 @@ nonisolated extension Parley {
         case message
         /// A content extension shows its notifications.
         case camera
-        case map
-        case order
+        case map, order
         case chatOfSdk = "chat-of-sdk"
 
         /// The value of `UNNotificationExtensionCategory` in the Info.plist of the content extension.
@@ -46,14 +45,7 @@ nonisolated extension Parley {
 
     /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
-        case reply
-        case translate
-        case like
-        case inspect
-        case mute
-        case pin
-        case report
-        case track
+        case reply, translate, like, inspect, mute, pin, report, track
 
         /// Accepts current and former identifiers.
         init?(identifier: String) {
@@ -76,12 +68,9 @@ nonisolated extension Parley {
 nonisolated extension Parley {
     nonisolated struct DirectMessage: NotificationPayload {
         var sender: String
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(sender: payload["sender"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["sender": sender] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(sender: payload["sender"]) }
 
         func push() -> Push {
             Push("direct-message", wireMembers, alert: ["title": .string(sender)], aps: ["category": "message"])
@@ -90,12 +79,9 @@ nonisolated extension Parley {
 
     nonisolated struct GroupMessage: NotificationPayload {
         var group: String
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(group: payload["group"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["group": group] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(group: payload["group"]) }
 
         func push() -> Push {
             Push("group-message", wireMembers, alert: ["title": .string(group)], aps: ["category": "message"])
@@ -104,20 +90,14 @@ nonisolated extension Parley {
 
     nonisolated struct OrderShipped: NotificationPayload {
         var number: Int
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(number: payload["number"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["number": number] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(number: payload["number"]) }
 
         func push() -> Push {
             Push(
-                "order-shipped",
-                wireMembers,
-                alert: ["title": "Order Shipped", "body": "Order \(number) is on its way."],
-                aps: ["category": "order"]
-            )
+                "order-shipped", wireMembers,
+                alert: ["title": "Order Shipped", "body": "Order \(number) is on its way."], aps: ["category": "order"])
         }
     }
 }
@@ -130,18 +110,7 @@ nonisolated extension Parley {
         case defaultAction
         /// “Answer”
         case reply(text: String)
-        /// “Inspect”
-        case inspect
-        /// “Mute”
-        case mute
-        /// “Translate”
-        case translate
-        /// “Pin”
-        case pin
-        /// “Like”
-        case like
-        /// “Report”
-        case report
+        case inspect, mute, translate, pin, like, report
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
             switch action {
@@ -161,8 +130,7 @@ nonisolated extension Parley {
 
     /// The responses to a notification of the category “camera”.
     nonisolated enum CameraAction: Hashable, Sendable {
-        case defaultAction
-        case dismissAction
+        case defaultAction, dismissAction
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
             switch action {
@@ -175,9 +143,7 @@ nonisolated extension Parley {
 
     /// The responses to a notification of the category “order”.
     nonisolated enum OrderAction: Hashable, Sendable {
-        case defaultAction
-        /// “Track”
-        case track
+        case defaultAction, track
 
         /// The screen that the action opens, if it isn't the notification's own.
         var destination: Destination? {
@@ -313,8 +279,7 @@ nonisolated extension Parley.Response {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
-            )
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
@@ -434,9 +399,7 @@ nonisolated extension Parley {
 }
 
 nonisolated extension Parley.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) {
-        self = .string(value)
-    }
+    init(stringLiteral value: String) { self = .string(value) }
 }
 
 // MARK: - Values of payloads
@@ -455,9 +418,7 @@ nonisolated extension Parley {
         let place: String
         let payload: [String: JSON]
 
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
 
         private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
@@ -511,13 +472,9 @@ nonisolated extension Parley {
 }
 
 nonisolated extension String: Parley.PayloadValue {
-    init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) {
-        self = try payload.text()
-    }
+    init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) { self = try payload.text() }
 
-    func write(to json: inout Parley.JSON?) {
-        json = .string(self)
-    }
+    func write(to json: inout Parley.JSON?) { json = .string(self) }
 }
 
 nonisolated extension Int: Parley.PayloadValue {
@@ -532,9 +489,7 @@ nonisolated extension Int: Parley.PayloadValue {
         self = integer
     }
 
-    func write(to json: inout Parley.JSON?) {
-        json = .integer(Int64(self))
-    }
+    func write(to json: inout Parley.JSON?) { json = .integer(Int64(self)) }
 }
 
 nonisolated extension Parley.JSON {
@@ -583,38 +538,26 @@ import UserNotifications
 nonisolated extension Parley {
     /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
-        with center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(
-            categories(),
-            replacing: ["camera", "CAMERA", "map", "order", "ORDER"],
-            with: center,
-            completionHandler
-        )
+            categories(), replacing: ["camera", "CAMERA", "map", "order", "ORDER"], with: center, completionHandler)
     }
 
     /// Registers the categories of this schema and those of other modules in one call.
     static func register(
-        with first: Set<UNNotificationCategory>,
-        _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(
             others.reduce(categories().union(first)) { $0.union($1) },
-            replacing: ["camera", "CAMERA", "map", "order", "ORDER"],
-            with: center,
-            completionHandler
-        )
+            replacing: ["camera", "CAMERA", "map", "order", "ORDER"], with: center, completionHandler)
     }
 
     /// The categories that this schema registers.
     static func categories() -> Set<UNNotificationCategory> {
         var categories: Set<UNNotificationCategory> = [
-            messageCategory(),
-            messageCategory(identifier: "MESSAGE"),
-            messageCategory(identifier: "chat \"message\""),
+            messageCategory(), messageCategory(identifier: "MESSAGE"), messageCategory(identifier: "chat \"message\""),
         ]
 #if SNAPSHOTS && !os(iOS) && !os(watchOS)
         categories.insert(cameraCategory())
@@ -632,27 +575,17 @@ nonisolated extension Parley {
 
     static func messageCategory(identifier: String = "message") -> UNNotificationCategory {
         let replyAction = UNTextInputNotificationAction(
-            identifier: "reply",
-            title: "Answer",
-            options: [.authenticationRequired],
-            icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"),
-            textInputButtonTitle: "Send",
-            textInputPlaceholder: "Message"
-        )
+            identifier: "reply", title: "Answer", options: [.authenticationRequired],
+            icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"), textInputButtonTitle: "Send",
+            textInputPlaceholder: "Message")
         var actions: [UNNotificationAction] = [replyAction]
 #if DEBUG
         let inspectAction = UNNotificationAction(
-            identifier: "inspect",
-            title: "Inspect",
-            icon: UNNotificationActionIcon(systemImageName: "ladybug")
-        )
+            identifier: "inspect", title: "Inspect", icon: UNNotificationActionIcon(systemImageName: "ladybug"))
         actions.append(inspectAction)
 #endif
         let muteAction = UNNotificationAction(
-            identifier: "mute",
-            title: "Mute",
-            icon: UNNotificationActionIcon(systemImageName: "bell.slash")
-        )
+            identifier: "mute", title: "Mute", icon: UNNotificationActionIcon(systemImageName: "bell.slash"))
         actions.append(muteAction)
 #if !os(macOS) && !os(watchOS)
 #if os(visionOS)
@@ -665,10 +598,7 @@ nonisolated extension Parley {
 #endif
 #if !LITE
         let pinAction = UNNotificationAction(
-            identifier: "pin",
-            title: "Pin",
-            icon: UNNotificationActionIcon(systemImageName: "pin")
-        )
+            identifier: "pin", title: "Pin", icon: UNNotificationActionIcon(systemImageName: "pin"))
         if #available(iOS 16.0, macCatalyst 16.0, macOS 13.0, *) {
             actions.append(pinAction)
         }
@@ -676,22 +606,15 @@ nonisolated extension Parley {
         actions.append(likeAction())
 #if !(os(iOS) && !targetEnvironment(macCatalyst))
         let reportAction = UNNotificationAction(
-            identifier: "report",
-            title: "Report",
-            options: [.authenticationRequired, .destructive],
-            icon: UNNotificationActionIcon(systemImageName: "flag")
-        )
+            identifier: "report", title: "Report", options: [.authenticationRequired, .destructive],
+            icon: UNNotificationActionIcon(systemImageName: "flag"))
         if #available(macCatalyst 16.0, watchOS 9.0, *) {
             actions.append(reportAction)
         }
 #endif
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: identifier,
-            actions: actions,
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Message"
-        )
+            identifier: identifier, actions: actions, intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Message")
 #else
         return UNNotificationCategory(identifier: identifier, actions: actions, intentIdentifiers: [])
 #endif
@@ -700,30 +623,18 @@ nonisolated extension Parley {
     static func cameraCategory(identifier: String = "camera") -> UNNotificationCategory {
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: identifier,
-            actions: [],
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Camera",
-            options: [.customDismissAction]
-        )
+            identifier: identifier, actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Camera",
+            options: [.customDismissAction])
 #else
         return UNNotificationCategory(
-            identifier: identifier,
-            actions: [],
-            intentIdentifiers: [],
-            options: [.customDismissAction]
-        )
+            identifier: identifier, actions: [], intentIdentifiers: [], options: [.customDismissAction])
 #endif
     }
 
     static func mapCategory() -> UNNotificationCategory {
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: "map",
-            actions: [],
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Map"
-        )
+            identifier: "map", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Map")
 #else
         return UNNotificationCategory(identifier: "map", actions: [], intentIdentifiers: [])
 #endif
@@ -732,21 +643,14 @@ nonisolated extension Parley {
     static func orderCategory(identifier: String = "order") -> UNNotificationCategory {
         var actions: [UNNotificationAction] = []
         let trackAction = UNNotificationAction(
-            identifier: "track",
-            title: "Track",
-            options: [.foreground],
-            icon: UNNotificationActionIcon(systemImageName: "map")
-        )
+            identifier: "track", title: "Track", options: [.foreground],
+            icon: UNNotificationActionIcon(systemImageName: "map"))
         if #available(macOS 26.0, *) {
             actions.append(trackAction)
         }
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: identifier,
-            actions: actions,
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Order"
-        )
+            identifier: identifier, actions: actions, intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Order")
 #else
         return UNNotificationCategory(identifier: identifier, actions: actions, intentIdentifiers: [])
 #endif
@@ -754,18 +658,13 @@ nonisolated extension Parley {
 
     static func translateAction() -> UNNotificationAction {
         UNNotificationAction(
-            identifier: "translate",
-            title: "Translate",
-            icon: UNNotificationActionIcon(systemImageName: "character.bubble")
-        )
+            identifier: "translate", title: "Translate",
+            icon: UNNotificationActionIcon(systemImageName: "character.bubble"))
     }
 
     static func likeAction() -> UNNotificationAction {
         UNNotificationAction(
-            identifier: "like",
-            title: "Like",
-            icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup")
-        )
+            identifier: "like", title: "Like", icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup"))
     }
 }
 
@@ -1055,9 +954,7 @@ nonisolated extension Parley {
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
-        init(_ value: Value) {
-            self.value = value
-        }
+        init(_ value: Value) { self.value = value }
     }
 }
 #endif

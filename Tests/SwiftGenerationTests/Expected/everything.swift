@@ -19,21 +19,12 @@ nonisolated extension ParleyNotifications {
 nonisolated extension ParleyNotifications {
     /// The identifiers of categories.
     nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
-        case message
-        case invitation
-        case order
-        case plain
-        case sdk
+        case message, invitation, order, plain, sdk
     }
 
     /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
-        case reply
-        case like
-        case `default`
-        case mute
-        case accept
-        case delete
+        case reply, like, `default`, mute, accept, delete
         case _10Minutes = "ten-minutes"
     }
 
@@ -64,20 +55,6 @@ nonisolated extension ParleyNotifications {
         var muted: Bool
         var count: Int?
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(
-                chatID: payload["chatID"],
-                senderName: payload["senderName"],
-                avatar: payload["avatar"],
-                sentAt: payload["sentAt"],
-                seen: (payload["seen_at"] as ParleyNotifications.EpochSeconds?)?.date,
-                mood: payload["mood"],
-                score: payload["score"],
-                muted: payload["muted"],
-                count: payload["count"]
-            )
-        }
-
         var wireMembers: [String: any PayloadValue] {
             [
                 "chatID": chatID,
@@ -92,28 +69,29 @@ nonisolated extension ParleyNotifications {
             ]
         }
 
-        /// The push that a server sends.
-        ///
-        /// - Throws: If a number is infinite or not a number: JSON has neither.
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(
+                chatID: payload["chatID"], senderName: payload["senderName"], avatar: payload["avatar"],
+                sentAt: payload["sentAt"], seen: (payload["seen_at"] as ParleyNotifications.EpochSeconds?)?.date,
+                mood: payload["mood"], score: payload["score"], muted: payload["muted"], count: payload["count"])
+        }
+
         func push(text: String, unread: Int) throws(UnsendableNumber) -> Push {
             try Push(
-                "direct-message",
-                withNumbers: wireMembers,
+                "direct-message", withNumbers: wireMembers,
                 alert: ["title": .string(senderName), "body": .string(text)],
                 aps: [
                     "badge": .integer(Int64(unread)),
                     "category": "message",
                     "sound": "default",
                     "thread-id": "chat-\(chatID.uuidString.lowercased())",
-                ]
-            )
+                ])
         }
     }
 
     nonisolated struct GroupMessage: NotificationPayload {
         nonisolated enum Kind: String, CaseIterable, Codable, Sendable, PayloadChoice {
-            case photo
-            case text
+            case photo, text
 
             /// The words that people read.
             var words: String {
@@ -126,21 +104,17 @@ nonisolated extension ParleyNotifications {
 
         var groupName: String
         var kind: Kind
+        var wireMembers: [String: any PayloadValue] { ["groupName": groupName, "kind": kind] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(groupName: payload["groupName"], kind: payload["kind"])
         }
 
-        var wireMembers: [String: any PayloadValue] { ["groupName": groupName, "kind": kind] }
-
         func push() -> Push {
             Push(
-                "group-message",
-                wireMembers,
+                "group-message", wireMembers,
                 alert: ["title": "\(groupName) $(x) \"quoted\" \\(injected)", "body": "New \(kind.words)"],
-                aps: ["category": "message", "interruption-level": "passive"],
-                headers: ["apns-priority": "5"]
-            )
+                aps: ["category": "message", "interruption-level": "passive"], headers: ["apns-priority": "5"])
         }
     }
 
@@ -148,12 +122,11 @@ nonisolated extension ParleyNotifications {
         var chatID: UUID
         var note: String?
         var link: URL?
+        var wireMembers: [String: any PayloadValue] { ["chatID": chatID, "note": note, "link": link] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(chatID: payload["chatID"], note: payload["note"], link: payload["link"])
         }
-
-        var wireMembers: [String: any PayloadValue] { ["chatID": chatID, "note": note, "link": link] }
 
         /// Reads the variables in the texts, to make the same notification again.
         static func variables(of payload: [String: JSON]) throws(Unrecognized) -> (chatName: String, when: Date) {
@@ -163,11 +136,9 @@ nonisolated extension ParleyNotifications {
     }
 
     nonisolated struct Alarm: NotificationPayload {
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            Self()
-        }
-
         var wireMembers: [String: any PayloadValue] { [:] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { Self() }
     }
 
     nonisolated struct Party: NotificationPayload {
@@ -181,24 +152,22 @@ nonisolated extension ParleyNotifications {
             var name: String
             var joined: Date?
             var tags: [UUID]
+            var wireMembers: [String: any PayloadValue] { ["name": name, "joined": joined, "tags": tags] }
 
             static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
                 try Self(name: payload["name"], joined: payload["joined"], tags: payload["tags"])
             }
-
-            var wireMembers: [String: any PayloadValue] { ["name": name, "joined": joined, "tags": tags] }
         }
 
         /// The value of “place”.
         nonisolated struct Place: Hashable, Sendable, PayloadObject {
             var streetName: String
             var link: URL?
+            var wireMembers: [String: any PayloadValue] { ["street-name": streetName, "link": link] }
 
             static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
                 try Self(streetName: payload["street-name"], link: payload["link"])
             }
-
-            var wireMembers: [String: any PayloadValue] { ["street-name": streetName, "link": link] }
         }
 
         var guests: [Guest]
@@ -207,18 +176,15 @@ nonisolated extension ParleyNotifications {
         var hostNote: String?
         var moods: [Mood]
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(
-                guests: payload["guests"],
-                place: payload.value(at: ["place"], or: ["location"], ["event", "place"]),
-                hostID: payload.value(at: ["host", "id"]),
-                hostNote: payload.value(at: ["host", "note"]),
-                moods: payload["moods"]
-            )
-        }
-
         var wireMembers: [String: any PayloadValue] {
             ["guests": guests, "place": place, "host.id": hostID, "host.note": hostNote, "moods": moods]
+        }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+            try Self(
+                guests: payload["guests"], place: payload.value(at: ["place"], or: ["location"], ["event", "place"]),
+                hostID: payload.value(at: ["host", "id"]), hostNote: payload.value(at: ["host", "note"]),
+                moods: payload["moods"])
         }
     }
 }
@@ -231,10 +197,7 @@ nonisolated extension ParleyNotifications {
         case defaultAction
         /// Answers in the chat.
         case reply(text: String)
-        /// “Like”
-        case like
-        /// “Mute”
-        case mute
+        case like, mute
         /// “Weird”
         case `default`
 
@@ -252,12 +215,7 @@ nonisolated extension ParleyNotifications {
 
     /// The responses to a notification of the category “invitation”.
     nonisolated enum InvitationAction: Hashable, Sendable {
-        case defaultAction
-        case dismissAction
-        /// “Accept”
-        case accept
-        /// “Delete”
-        case delete
+        case defaultAction, dismissAction, accept, delete
         /// Answers in the chat.
         case reply(text: String)
 
@@ -361,16 +319,7 @@ nonisolated struct CourierDeliveryAttributes: Codable, Hashable, Sendable {
         var place: Place
 
         nonisolated enum CodingKeys: String, CodingKey {
-            case step
-            case mood
-            case eta
-            case price
-            case weight
-            case doors
-            case isLate
-            case link
-            case stops
-            case place
+            case step, mood, eta, price, weight, doors, isLate, link, stops, place
         }
     }
 
@@ -380,8 +329,7 @@ nonisolated struct CourierDeliveryAttributes: Codable, Hashable, Sendable {
 
     nonisolated enum CodingKeys: String, CodingKey {
         case orderID = "order-id"
-        case shop
-        case gift
+        case shop, gift
     }
 }
 
@@ -448,16 +396,14 @@ nonisolated extension CourierDeliveryAttributes {
                 "order-id": .string(orderID.uuidString.lowercased()),
                 "shop": .string(shop),
                 "gift": gift.map { .string($0) },
-            ]
-        )
+            ])
     }
 
     /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
     ///
     /// - Parameter now: The time of sending. The system ignores a push that is older than the last.
     func startPush(
-        _ state: ContentState,
-        at now: Date = Date()
+        _ state: ContentState, at now: Date = Date()
     ) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
         try ParleyNotifications.Push(
             activity: "start",
@@ -474,13 +420,9 @@ nonisolated extension CourierDeliveryAttributes {
                             "title": .string("Order from \(self.shop)"),
                             "body": .string(state.step.words),
                             "sound": .string("bell.caf"),
-                        ]
-                    ),
-                ]
-            ),
-            priority: "10",
-            at: now
-        )
+                        ]),
+                ]),
+            priority: "10", at: now)
     }
 }
 
@@ -498,8 +440,7 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
                 "link": link.map { .string($0.absoluteString) },
                 "stops": .array(stops.map { $0.activityJSON }),
                 "place": place.activityJSON,
-            ]
-        )
+            ])
     }
 
     /// The push that updates the activity.
@@ -508,9 +449,7 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
     ///   - isUrgent: Whether it counts against the budget of the activity, as an alert does.
     ///   - now: The time of sending. The system ignores a push that is older than the last.
     func updatePush(
-        alert: CourierDeliveryAttributes.Alert? = nil,
-        isUrgent: Bool = false,
-        at now: Date = Date()
+        alert: CourierDeliveryAttributes.Alert? = nil, isUrgent: Bool = false, at now: Date = Date()
     ) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
         try ParleyNotifications.Push(
             activity: "update",
@@ -520,11 +459,8 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
                     "stale-date": .seconds(now, after: 900),
                     "relevance-score": .number(75.5),
                     "alert": alert.map(json),
-                ]
-            ),
-            priority: isUrgent || alert != nil ? "10" : "5",
-            at: now
-        )
+                ]),
+            priority: isUrgent || alert != nil ? "10" : "5", at: now)
     }
 
     /// The push that ends the activity with this state.
@@ -536,25 +472,20 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
                     "content-state": activityJSON,
                     "dismissal-date": .seconds(now, after: 1200),
                     "relevance-score": .number(75.5),
-                ]
-            ),
-            priority: "10",
-            at: now
-        )
+                ]),
+            priority: "10", at: now)
     }
 
     private func json(of alert: CourierDeliveryAttributes.Alert) -> ParleyNotifications.JSON {
         switch alert {
-        case .late:
-            return .object(["title": .string("Delayed")])
+        case .late: return .object(["title": .string("Delayed")])
         case .arrived(let shop, let gift):
             return .object(
                 [
                     "title": .string(shop),
                     "body": .string("\(self.doors) doors with \(gift ?? "nothing")."),
                     "sound": .string("default"),
-                ]
-            )
+                ])
         }
     }
 }
@@ -567,8 +498,7 @@ nonisolated extension CourierDeliveryAttributes.ContentState.Stop {
                 "at": .number(at.timeIntervalSinceReferenceDate),
                 "floors": .array(floors.map { .integer(Int64($0)) }),
                 "note": note.map { .string($0) },
-            ]
-        )
+            ])
     }
 }
 
@@ -599,9 +529,7 @@ nonisolated extension LiveMatchAttributes {
                 "input-push-channel": .string(channel),
                 "alert": .object(["title": .string("Kickoff")]),
             ],
-            priority: "10",
-            at: now
-        )
+            priority: "10", at: now)
     }
 }
 
@@ -616,35 +544,23 @@ nonisolated extension LiveMatchAttributes.ContentState {
     ///   - isUrgent: Whether it counts against the budget of the activity, as an alert does.
     ///   - now: The time of sending. The system ignores a push that is older than the last.
     func updatePush(
-        alert: LiveMatchAttributes.Alert? = nil,
-        isUrgent: Bool = false,
-        channel: String,
-        at now: Date = Date()
+        alert: LiveMatchAttributes.Alert? = nil, isUrgent: Bool = false, channel: String, at now: Date = Date()
     ) -> ParleyNotifications.Push {
         ParleyNotifications.Push(
-            activity: "update",
-            ["content-state": activityJSON, "alert": alert.map(json)],
-            priority: isUrgent || alert != nil ? "10" : "5",
-            channel: channel,
-            at: now
-        )
+            activity: "update", ["content-state": activityJSON, "alert": alert.map(json)],
+            priority: isUrgent || alert != nil ? "10" : "5", channel: channel, at: now)
     }
 
     /// The push that ends the activity with this state.
     func endPush(channel: String, at now: Date = Date()) -> ParleyNotifications.Push {
         ParleyNotifications.Push(
-            activity: "end",
-            ["content-state": activityJSON, "dismissal-date": .seconds(now, after: 0)],
-            priority: "10",
-            channel: channel,
-            at: now
-        )
+            activity: "end", ["content-state": activityJSON, "dismissal-date": .seconds(now, after: 0)], priority: "10",
+            channel: channel, at: now)
     }
 
     private func json(of alert: LiveMatchAttributes.Alert) -> ParleyNotifications.JSON {
         switch alert {
-        case .goal:
-            return .object(["title": .string("Goal \(self.goals)")])
+        case .goal: return .object(["title": .string("Goal \(self.goals)")])
         }
     }
 }
@@ -743,8 +659,7 @@ nonisolated extension ParleyNotifications.Received {
     }
 
     private init(
-        decoding payload: [String: ParleyNotifications.JSON],
-        in category: String
+        decoding payload: [String: ParleyNotifications.JSON], in category: String
     ) throws(ParleyNotifications.Unrecognized) {
         switch ParleyNotifications.identifier(of: payload, in: category) {
         case "direct-message": self = .directMessage(try .init(payload: payload))
@@ -775,8 +690,7 @@ nonisolated extension ParleyNotifications.Response {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
-            )
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
@@ -930,9 +844,7 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension ParleyNotifications.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) {
-        self = .string(value)
-    }
+    init(stringLiteral value: String) { self = .string(value) }
 }
 
 // MARK: - Values of payloads
@@ -951,9 +863,7 @@ nonisolated extension ParleyNotifications {
         let place: String
         let payload: [String: JSON]
 
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
 
         private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
@@ -1056,9 +966,7 @@ nonisolated extension String: ParleyNotifications.PayloadValue {
         self = try payload.text()
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .string(self)
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .string(self) }
 }
 
 nonisolated extension Int: ParleyNotifications.PayloadValue {
@@ -1073,9 +981,7 @@ nonisolated extension Int: ParleyNotifications.PayloadValue {
         self = integer
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .integer(Int64(self))
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .integer(Int64(self)) }
 }
 
 nonisolated extension Double: ParleyNotifications.PayloadValue {
@@ -1087,9 +993,7 @@ nonisolated extension Double: ParleyNotifications.PayloadValue {
         }
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .number(self)
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .number(self) }
 }
 
 nonisolated extension Bool: ParleyNotifications.PayloadValue {
@@ -1100,9 +1004,7 @@ nonisolated extension Bool: ParleyNotifications.PayloadValue {
         }
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .bool(self)
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .bool(self) }
 }
 
 nonisolated extension Date: ParleyNotifications.PayloadValue {
@@ -1113,9 +1015,7 @@ nonisolated extension Date: ParleyNotifications.PayloadValue {
         self = date
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .string(ParleyNotifications.text(of: self))
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .string(ParleyNotifications.text(of: self)) }
 }
 
 nonisolated extension ParleyNotifications {
@@ -1123,17 +1023,13 @@ nonisolated extension ParleyNotifications {
     nonisolated struct EpochSeconds: PayloadValue {
         let date: Date
 
-        init(_ date: Date) {
-            self.date = date
-        }
+        init(_ date: Date) { self.date = date }
 
         init(reading payload: PayloadReader) throws(Unrecognized) {
             date = Date(timeIntervalSince1970: try Double(reading: payload))
         }
 
-        func write(to json: inout JSON?) {
-            json = .number(ParleyNotifications.seconds(of: date))
-        }
+        func write(to json: inout JSON?) { json = .number(ParleyNotifications.seconds(of: date)) }
     }
 }
 
@@ -1143,9 +1039,7 @@ nonisolated extension URL: ParleyNotifications.PayloadValue {
         self = url
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .string(absoluteString)
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .string(absoluteString) }
 }
 
 nonisolated extension UUID: ParleyNotifications.PayloadValue {
@@ -1154,9 +1048,7 @@ nonisolated extension UUID: ParleyNotifications.PayloadValue {
         self = uuid
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .string(uuidString.lowercased())
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .string(uuidString.lowercased()) }
 }
 
 nonisolated extension ParleyNotifications.PayloadChoice {
@@ -1165,9 +1057,7 @@ nonisolated extension ParleyNotifications.PayloadChoice {
         self = choice
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .string(rawValue)
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { json = .string(rawValue) }
 }
 
 nonisolated extension Optional: ParleyNotifications.PayloadValue where Wrapped: ParleyNotifications.PayloadValue {
@@ -1175,9 +1065,7 @@ nonisolated extension Optional: ParleyNotifications.PayloadValue where Wrapped: 
         self = payload.isMissing ? nil : try Wrapped(reading: payload)
     }
 
-    func write(to json: inout ParleyNotifications.JSON?) {
-        self?.write(to: &json)
-    }
+    func write(to json: inout ParleyNotifications.JSON?) { self?.write(to: &json) }
 }
 
 nonisolated extension Array: ParleyNotifications.PayloadValue where Element: ParleyNotifications.PayloadValue {
@@ -1324,9 +1212,7 @@ nonisolated extension ParleyNotifications.Push {
 
 nonisolated extension ParleyNotifications.JSON {
     /// Without members that have no value.
-    static func members(_ members: [String: Self?]) -> Self {
-        return .object(members.compactMapValues { $0 })
-    }
+    static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
     /// Seconds since 1970, as the system reads the dates of the push itself.
     static func seconds(_ date: Date, after interval: Double = 0) -> Self {
@@ -1375,25 +1261,18 @@ import Intents
 nonisolated extension ParleyNotifications {
     /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
-        with center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(categories(), replacing: [], with: center, completionHandler)
     }
 
     /// Registers the categories of this schema and those of other modules in one call.
     static func register(
-        with first: Set<UNNotificationCategory>,
-        _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(
-            others.reduce(categories().union(first)) { $0.union($1) },
-            replacing: [],
-            with: center,
-            completionHandler
-        )
+            others.reduce(categories().union(first)) { $0.union($1) }, replacing: [], with: center, completionHandler)
     }
 
     /// The categories that this schema registers.
@@ -1403,10 +1282,7 @@ nonisolated extension ParleyNotifications {
 
     static func messageCategory() -> UNNotificationCategory {
         let muteAction = UNNotificationAction(
-            identifier: "mute",
-            title: "Mute",
-            icon: UNNotificationActionIcon(templateImageName: "muted")
-        )
+            identifier: "mute", title: "Mute", icon: UNNotificationActionIcon(templateImageName: "muted"))
         var intentIdentifiers: [String] = []
 #if !os(macOS)
         intentIdentifiers.append(INSendMessageIntentIdentifier)
@@ -1420,74 +1296,44 @@ nonisolated extension ParleyNotifications {
 #endif
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: "message",
-            actions: [replyAction(), likeAction(), muteAction, defaultAction()],
-            intentIdentifiers: intentIdentifiers,
-            hiddenPreviewsBodyPlaceholder: "%u messages",
-            categorySummaryFormat: "%u more",
-            options: options
-        )
+            identifier: "message", actions: [replyAction(), likeAction(), muteAction, defaultAction()],
+            intentIdentifiers: intentIdentifiers, hiddenPreviewsBodyPlaceholder: "%u messages",
+            categorySummaryFormat: "%u more", options: options)
 #else
         return UNNotificationCategory(
-            identifier: "message",
-            actions: [replyAction(), likeAction(), muteAction, defaultAction()],
-            intentIdentifiers: intentIdentifiers,
-            options: options
-        )
+            identifier: "message", actions: [replyAction(), likeAction(), muteAction, defaultAction()],
+            intentIdentifiers: intentIdentifiers, options: options)
 #endif
     }
 
     static func invitationCategory() -> UNNotificationCategory {
         let acceptAction = UNNotificationAction(
-            identifier: "accept",
-            title: "Accept",
-            icon: UNNotificationActionIcon(systemImageName: "checkmark")
-        )
+            identifier: "accept", title: "Accept", icon: UNNotificationActionIcon(systemImageName: "checkmark"))
         let deleteAction = UNNotificationAction(
-            identifier: "delete",
-            title: "Delete",
-            options: [.authenticationRequired, .destructive],
-            icon: UNNotificationActionIcon(systemImageName: "trash")
-        )
+            identifier: "delete", title: "Delete", options: [.authenticationRequired, .destructive],
+            icon: UNNotificationActionIcon(systemImageName: "trash"))
         let replyAction = UNTextInputNotificationAction(
-            identifier: "reply",
-            title: "Answer",
-            options: [.authenticationRequired],
-            icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"),
-            textInputButtonTitle: "Send",
-            textInputPlaceholder: "Message"
-        )
+            identifier: "reply", title: "Answer", options: [.authenticationRequired],
+            icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"), textInputButtonTitle: "Send",
+            textInputPlaceholder: "Message")
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: "invitation",
-            actions: [acceptAction, deleteAction, replyAction],
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Invitation",
-            options: [.customDismissAction]
-        )
+            identifier: "invitation", actions: [acceptAction, deleteAction, replyAction], intentIdentifiers: [],
+            hiddenPreviewsBodyPlaceholder: "Invitation", options: [.customDismissAction])
 #else
         return UNNotificationCategory(
-            identifier: "invitation",
-            actions: [acceptAction, deleteAction, replyAction],
-            intentIdentifiers: [],
-            options: [.customDismissAction]
-        )
+            identifier: "invitation", actions: [acceptAction, deleteAction, replyAction], intentIdentifiers: [],
+            options: [.customDismissAction])
 #endif
     }
 
     static func orderCategory() -> UNNotificationCategory {
         let _10MinutesAction = UNNotificationAction(
-            identifier: "ten-minutes",
-            title: "10 Minutes",
-            icon: UNNotificationActionIcon(systemImageName: "clock")
-        )
+            identifier: "ten-minutes", title: "10 Minutes", icon: UNNotificationActionIcon(systemImageName: "clock"))
 #if !os(watchOS)
         return UNNotificationCategory(
-            identifier: "order",
-            actions: [_10MinutesAction],
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Order"
-        )
+            identifier: "order", actions: [_10MinutesAction], intentIdentifiers: [],
+            hiddenPreviewsBodyPlaceholder: "Order")
 #else
         return UNNotificationCategory(identifier: "order", actions: [_10MinutesAction], intentIdentifiers: [])
 #endif
@@ -1499,29 +1345,19 @@ nonisolated extension ParleyNotifications {
 
     static func replyAction() -> UNNotificationAction {
         UNTextInputNotificationAction(
-            identifier: "reply",
-            title: "Reply",
-            options: [.authenticationRequired],
-            icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"),
-            textInputButtonTitle: "Send",
-            textInputPlaceholder: "Message"
-        )
+            identifier: "reply", title: "Reply", options: [.authenticationRequired],
+            icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"), textInputButtonTitle: "Send",
+            textInputPlaceholder: "Message")
     }
 
     static func likeAction() -> UNNotificationAction {
         UNNotificationAction(
-            identifier: "like",
-            title: "Like",
-            icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup")
-        )
+            identifier: "like", title: "Like", icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup"))
     }
 
     static func defaultAction() -> UNNotificationAction {
         UNNotificationAction(
-            identifier: "default",
-            title: "Weird",
-            icon: UNNotificationActionIcon(systemImageName: "star")
-        )
+            identifier: "default", title: "Weird", icon: UNNotificationActionIcon(systemImageName: "star"))
     }
 }
 
@@ -1596,20 +1432,15 @@ nonisolated extension ParleyNotifications.DraftReminder {
         content.launchImageName = "launch"
 #endif
         content.userInfo = ParleyNotifications.userInfo(
-            "draft-reminder",
-            wireMembers,
-            variables: ["variable.chatName": chatName, "variable.when": when]
-        )
+            "draft-reminder", wireMembers, variables: ["variable.chatName": chatName, "variable.when": when])
         return content
     }
 
     /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(chatName: String, when: Date, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(
-            identifier: "draft-\(chatID.uuidString.lowercased())",
-            content: content(chatName: chatName, when: when),
-            trigger: trigger
-        )
+            identifier: "draft-\(chatID.uuidString.lowercased())", content: content(chatName: chatName, when: when),
+            trigger: trigger)
     }
 }
 
@@ -1660,12 +1491,9 @@ nonisolated extension ParleyNotifications.Received {
     /// The presentation while the app is in the foreground, as the schema declares.
     var declaredPresentationOptions: UNNotificationPresentationOptions {
         switch self {
-        case .draftReminder:
-            return [.list]
-        case .alarm:
-            return []
-        default:
-            return [.banner, .list, .sound, .badge]
+        case .draftReminder: return [.list]
+        case .alarm: return []
+        default: return [.banner, .list, .sound, .badge]
         }
     }
 }
@@ -1925,9 +1753,7 @@ nonisolated extension ParleyNotifications {
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
-        init(_ value: Value) {
-            self.value = value
-        }
+        init(_ value: Value) { self.value = value }
     }
 }
 #endif
@@ -2004,9 +1830,7 @@ nonisolated extension Activity where Attributes == LiveMatchAttributes {
     #if compiler(>=6.2)
     @concurrent
     #endif
-    func update(_ state: LiveMatchAttributes.ContentState) async {
-        await update(LiveMatchAttributes.content(state))
-    }
+    func update(_ state: LiveMatchAttributes.ContentState) async { await update(LiveMatchAttributes.content(state)) }
 
     /// Ends the activity and removes it.
     #if compiler(>=6.2)

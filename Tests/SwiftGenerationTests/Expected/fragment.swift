@@ -9,12 +9,9 @@ import Foundation
 nonisolated extension Notifications {
     nonisolated struct Message: NotificationPayload {
         var sender: String
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(sender: payload["sender"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["sender": sender] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(sender: payload["sender"]) }
 
         func push() -> Push {
             Push("message", wireMembers, alert: ["title": .string(sender)], aps: ["category": "chat"])
@@ -27,9 +24,7 @@ nonisolated extension Notifications {
 nonisolated extension Notifications {
     /// The responses to a notification of the category “chat”.
     nonisolated enum ChatAction: Hashable, Sendable {
-        case defaultAction
-        /// “Reply”
-        case reply
+        case defaultAction, reply
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
             switch action {
@@ -49,11 +44,8 @@ import UserNotifications
 nonisolated extension Notifications {
     static func chatCategory() -> UNNotificationCategory {
         UNNotificationCategory(
-            identifier: "chat",
-            actions: [replyAction()],
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Message"
-        )
+            identifier: "chat", actions: [replyAction()], intentIdentifiers: [],
+            hiddenPreviewsBodyPlaceholder: "Message")
     }
 }
 #endif

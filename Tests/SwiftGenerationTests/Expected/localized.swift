@@ -19,15 +19,12 @@ nonisolated extension Photos {
 nonisolated extension Photos {
     /// The identifiers of categories.
     nonisolated enum CategoryIdentifier: String, CaseIterable, Sendable {
-        case photo
-        case album
+        case photo, album
     }
 
     /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
-        case comment
-        case like
-        case hide
+        case comment, like, hide
     }
 
     /// Topics that people turn on and off.
@@ -43,8 +40,7 @@ nonisolated extension Photos {
         /// The name on the settings screen.
         var title: String {
             switch self {
-            case .albums:
-                return Bundle.main.localizedString(forKey: "topic.albums.title", value: "Albums", table: nil)
+            case .albums: return Bundle.main.localizedString(forKey: "topic.albums.title", value: "Albums", table: nil)
             }
         }
 
@@ -53,38 +49,26 @@ nonisolated extension Photos {
             switch self {
             case .albums:
                 return Bundle.main.localizedString(
-                    forKey: "topic.albums.description",
-                    value: "What others add to them.",
-                    table: nil
-                )
+                    forKey: "topic.albums.description", value: "What others add to them.", table: nil)
             }
         }
 
         /// The kind of notifications in the topic.
         var kind: Kind {
             switch self {
-            case .albums:
-                return .transactional
+            case .albums: return .transactional
             }
         }
 
         /// Whether the topic is on before people choose.
-        var isOnByDefault: Bool {
-            switch self {
-            case .albums:
-                return false
-            }
-        }
+        var isOnByDefault: Bool { false }
 
         /// The question to ask before sending notifications of the topic.
         var optInPrompt: String? {
             switch self {
             case .albums:
                 return Bundle.main.localizedString(
-                    forKey: "ALBUMS_ASK",
-                    value: "Shall we tell you of new photos?",
-                    table: nil
-                )
+                    forKey: "ALBUMS_ASK", value: "Shall we tell you of new photos?", table: nil)
             }
         }
     }
@@ -96,26 +80,21 @@ nonisolated extension Photos {
     nonisolated struct PhotoAdded: NotificationPayload {
         static let topic = Topic.albums
         var album: String?
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(album: payload["album"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["album": album] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(album: payload["album"]) }
 
         /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push(person: String, number: Int) -> Push {
             Push(
-                "photo-added",
-                wireMembers,
+                "photo-added", wireMembers,
                 alert: [
                     "title-loc-key": "notification.photo-added.title",
                     "subtitle": "\(album ?? "")",
                     "loc-key": "notification.photo-added.body",
                     "loc-args": .array([.string(person), "\(number)", .string(album ?? "")]),
                 ],
-                aps: ["category": "photo", "thread-id": "album-\(album ?? "")"]
-            )
+                aps: ["category": "photo", "thread-id": "album-\(album ?? "")"])
         }
     }
 
@@ -123,12 +102,11 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var photos: Int?
         var videos: Int
+        var wireMembers: [String: any PayloadValue] { ["photos": photos, "videos": videos] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(photos: payload["photos"], videos: payload["videos"])
         }
-
-        var wireMembers: [String: any PayloadValue] { ["photos": photos, "videos": videos] }
 
         /// Reads the variables in the texts, to make the same notification again.
         static func variables(of payload: [String: JSON]) throws(Unrecognized) -> String {
@@ -139,8 +117,7 @@ nonisolated extension Photos {
 
     nonisolated struct AlbumShared: NotificationPayload {
         nonisolated enum Right: String, CaseIterable, Codable, Sendable, PayloadChoice {
-            case view
-            case edit
+            case view, edit
 
             /// The words that people read, in their language.
             var words: String {
@@ -155,12 +132,11 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var name: String?
         var right: Right
+        var wireMembers: [String: any PayloadValue] { ["name": name, "right": right] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(name: payload["name"], right: payload["right"])
         }
-
-        var wireMembers: [String: any PayloadValue] { ["name": name, "right": right] }
 
         /// Reads the variables in the texts, to make the same notification again.
         static func variables(of payload: [String: JSON]) throws(Unrecognized) -> (person: String, end: Date) {
@@ -180,51 +156,38 @@ nonisolated extension Photos {
 
         static let topic = Topic.albums
         var ciphertext: String
+        var wireMembers: [String: any PayloadValue] { ["ciphertext": ciphertext] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(ciphertext: payload["ciphertext"])
         }
 
-        var wireMembers: [String: any PayloadValue] { ["ciphertext": ciphertext] }
-
         /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push() -> Push {
             Push(
-                "sealed",
-                wireMembers,
-                alert: ["title-loc-key": "notification.sealed.title"],
-                aps: ["category": "album", "mutable-content": .integer(1)]
-            )
+                "sealed", wireMembers, alert: ["title-loc-key": "notification.sealed.title"],
+                aps: ["category": "album", "mutable-content": .integer(1)])
         }
     }
 
     nonisolated struct Opened: NotificationPayload {
         static let topic = Topic.albums
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            Self()
-        }
-
         var wireMembers: [String: any PayloadValue] { [:] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { Self() }
     }
 
     nonisolated struct PhotoRemoved: NotificationPayload {
         static let topic = Topic.albums
         var count: Int
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(count: payload["count"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["count": count] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(count: payload["count"]) }
 
         func push() -> Push {
             Push(
-                "photo-removed",
-                wireMembers,
-                alert: ["title": "Photo Removed", "body": "\(count) photos are gone."],
-                aps: ["category": "photo", "thread-id": "removed"]
-            )
+                "photo-removed", wireMembers, alert: ["title": "Photo Removed", "body": "\(count) photos are gone."],
+                aps: ["category": "photo", "thread-id": "removed"])
         }
     }
 
@@ -232,18 +195,16 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var album: String?
         var owner: String?
+        var wireMembers: [String: any PayloadValue] { ["album": album, "owner": owner] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(album: payload["album"], owner: payload["owner"])
         }
 
-        var wireMembers: [String: any PayloadValue] { ["album": album, "owner": owner] }
-
         /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push() -> Push {
             Push(
-                "album-full",
-                wireMembers,
+                "album-full", wireMembers,
                 alert: [
                     "title-loc-key": "notification.album-full.title",
                     "subtitle-loc-key": album != nil && owner != nil
@@ -252,11 +213,9 @@ nonisolated extension Photos {
                     "subtitle-loc-args": .array(
                         album != nil && owner != nil
                             ? [.string(album ?? ""), .string(owner ?? "")]
-                            : album != nil ? [.string(album ?? "")] : []
-                    ),
+                            : album != nil ? [.string(album ?? "")] : []),
                 ],
-                aps: ["category": "album", "thread-id": "full"]
-            )
+                aps: ["category": "album", "thread-id": "full"])
         }
     }
 
@@ -264,18 +223,16 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var photos: Int
         var album: String?
+        var wireMembers: [String: any PayloadValue] { ["photos": photos, "album": album] }
 
         static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
             try Self(photos: payload["photos"], album: payload["album"])
         }
-
-        var wireMembers: [String: any PayloadValue] { ["photos": photos, "album": album] }
     }
 
     nonisolated struct AlbumClosed: NotificationPayload {
         nonisolated enum Reason: String, CaseIterable, Codable, Sendable, PayloadChoice {
-            case owner
-            case time
+            case owner, time
 
             /// The words that people read.
             var words: String {
@@ -298,20 +255,15 @@ nonisolated extension Photos {
 
         static let topic = Topic.albums
         var reason: Reason
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(reason: payload["reason"])
-        }
-
         var wireMembers: [String: any PayloadValue] { ["reason": reason] }
+
+        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(reason: payload["reason"]) }
 
         func push() -> Push {
             Push(
-                "album-closed",
-                wireMembers,
+                "album-closed", wireMembers,
                 alert: ["title": "Album Closed", "body": "\(reason.words) closed the album."],
-                aps: ["category": "album", "thread-id": "closed"]
-            )
+                aps: ["category": "album", "thread-id": "closed"])
         }
     }
 }
@@ -322,11 +274,9 @@ nonisolated extension Photos {
     /// The responses to a notification of the category “photo”.
     nonisolated enum PhotoAction: Hashable, Sendable {
         case defaultAction
-        /// “Comment”
         case comment(text: String)
         /// “Like Photo”
         case like
-        /// “Hide”
         case hide
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
@@ -342,9 +292,7 @@ nonisolated extension Photos {
 
     /// The responses to a notification of the category “album”.
     nonisolated enum AlbumAction: Hashable, Sendable {
-        case defaultAction
-        /// “Like”
-        case like
+        case defaultAction, like
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
             switch action {
@@ -480,9 +428,7 @@ nonisolated extension Photos.Received {
     }
 
     /// The topic that turns it on and off.
-    var topic: Photos.Topic? {
-        return .albums
-    }
+    var topic: Photos.Topic? { return .albums }
 }
 
 nonisolated extension Photos.Response {
@@ -492,8 +438,7 @@ nonisolated extension Photos.Response {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
-            )
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
@@ -541,11 +486,7 @@ nonisolated extension Photos {
     /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
     static func identifier(of payload: [String: JSON], in category: String) -> String? {
         if case .string(let identifier)? = payload[notificationKey] { return identifier }
-        switch category {
-        case "photo": return nil
-        case "album": return nil
-        default: return nil
-        }
+        return nil
     }
 
     static func unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
@@ -597,9 +538,7 @@ nonisolated extension Photos {
 }
 
 nonisolated extension Photos.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) {
-        self = .string(value)
-    }
+    init(stringLiteral value: String) { self = .string(value) }
 }
 
 // MARK: - Values of payloads
@@ -618,9 +557,7 @@ nonisolated extension Photos {
         let place: String
         let payload: [String: JSON]
 
-        init(_ payload: [String: JSON]) {
-            self.init(.object(payload), at: "", in: payload)
-        }
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
 
         private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
             self.value = value
@@ -679,13 +616,9 @@ nonisolated extension Photos {
 }
 
 nonisolated extension String: Photos.PayloadValue {
-    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
-        self = try payload.text()
-    }
+    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) { self = try payload.text() }
 
-    func write(to json: inout Photos.JSON?) {
-        json = .string(self)
-    }
+    func write(to json: inout Photos.JSON?) { json = .string(self) }
 }
 
 nonisolated extension Int: Photos.PayloadValue {
@@ -700,9 +633,7 @@ nonisolated extension Int: Photos.PayloadValue {
         self = integer
     }
 
-    func write(to json: inout Photos.JSON?) {
-        json = .integer(Int64(self))
-    }
+    func write(to json: inout Photos.JSON?) { json = .integer(Int64(self)) }
 }
 
 nonisolated extension Date: Photos.PayloadValue {
@@ -713,9 +644,7 @@ nonisolated extension Date: Photos.PayloadValue {
         self = date
     }
 
-    func write(to json: inout Photos.JSON?) {
-        json = .string(Photos.text(of: self))
-    }
+    func write(to json: inout Photos.JSON?) { json = .string(Photos.text(of: self)) }
 }
 
 nonisolated extension Photos.PayloadChoice {
@@ -724,9 +653,7 @@ nonisolated extension Photos.PayloadChoice {
         self = choice
     }
 
-    func write(to json: inout Photos.JSON?) {
-        json = .string(rawValue)
-    }
+    func write(to json: inout Photos.JSON?) { json = .string(rawValue) }
 }
 
 nonisolated extension Optional: Photos.PayloadValue where Wrapped: Photos.PayloadValue {
@@ -734,9 +661,7 @@ nonisolated extension Optional: Photos.PayloadValue where Wrapped: Photos.Payloa
         self = payload.isMissing ? nil : try Wrapped(reading: payload)
     }
 
-    func write(to json: inout Photos.JSON?) {
-        self?.write(to: &json)
-    }
+    func write(to json: inout Photos.JSON?) { self?.write(to: &json) }
 }
 
 nonisolated extension Photos.JSON {
@@ -836,93 +761,62 @@ import UserNotifications
 nonisolated extension Photos {
     /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
-        with center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(categories(), replacing: [], with: center, completionHandler)
     }
 
     /// Registers the categories of this schema and those of other modules in one call.
     static func register(
-        with first: Set<UNNotificationCategory>,
-        _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(
-            others.reduce(categories().union(first)) { $0.union($1) },
-            replacing: [],
-            with: center,
-            completionHandler
-        )
+            others.reduce(categories().union(first)) { $0.union($1) }, replacing: [], with: center, completionHandler)
     }
 
     /// The categories that this schema registers.
-    static func categories() -> Set<UNNotificationCategory> {
-        [photoCategory(), albumCategory()]
-    }
+    static func categories() -> Set<UNNotificationCategory> { [photoCategory(), albumCategory()] }
 
     static func photoCategory() -> UNNotificationCategory {
         let likeAction = UNNotificationAction(
             identifier: "like",
             title: NSString.localizedUserNotificationString(forKey: "category.photo.like.title", arguments: nil),
-            icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup")
-        )
+            icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup"))
         let hideAction = UNNotificationAction(
             identifier: "hide",
             title: NSString.localizedUserNotificationString(forKey: "category.photo.hide.title", arguments: nil),
-            icon: UNNotificationActionIcon(systemImageName: "eye.slash")
-        )
+            icon: UNNotificationActionIcon(systemImageName: "eye.slash"))
         return UNNotificationCategory(
-            identifier: "photo",
-            actions: [commentAction(), likeAction, hideAction],
-            intentIdentifiers: [],
+            identifier: "photo", actions: [commentAction(), likeAction, hideAction], intentIdentifiers: [],
             hiddenPreviewsBodyPlaceholder: NSString.localizedUserNotificationString(
-                forKey: "category.photo.hidden-previews-body-placeholder",
-                arguments: nil
-            ),
+                forKey: "category.photo.hidden-previews-body-placeholder", arguments: nil),
             categorySummaryFormat: NSString.localizedUserNotificationString(
-                forKey: "category.photo.category-summary-format",
-                arguments: nil
-            )
-        )
+                forKey: "category.photo.category-summary-format", arguments: nil))
     }
 
     static func albumCategory() -> UNNotificationCategory {
         UNNotificationCategory(
-            identifier: "album",
-            actions: [likeAction()],
-            intentIdentifiers: [],
+            identifier: "album", actions: [likeAction()], intentIdentifiers: [],
             hiddenPreviewsBodyPlaceholder: NSString.localizedUserNotificationString(
-                forKey: "category.album.hidden-previews-body-placeholder",
-                arguments: nil
-            )
-        )
+                forKey: "category.album.hidden-previews-body-placeholder", arguments: nil))
     }
 
     static func commentAction() -> UNNotificationAction {
         UNTextInputNotificationAction(
             identifier: "comment",
             title: NSString.localizedUserNotificationString(forKey: "action.comment.title", arguments: nil),
-            options: [.authenticationRequired],
-            icon: UNNotificationActionIcon(systemImageName: "text.bubble"),
+            options: [.authenticationRequired], icon: UNNotificationActionIcon(systemImageName: "text.bubble"),
             textInputButtonTitle: NSString.localizedUserNotificationString(
-                forKey: "action.comment.text-input.button-title",
-                arguments: nil
-            ),
+                forKey: "action.comment.text-input.button-title", arguments: nil),
             textInputPlaceholder: NSString.localizedUserNotificationString(
-                forKey: "action.comment.text-input.placeholder",
-                arguments: nil
-            )
-        )
+                forKey: "action.comment.text-input.placeholder", arguments: nil))
     }
 
     static func likeAction() -> UNNotificationAction {
         UNNotificationAction(
-            identifier: "like",
-            title: NSString.localizedUserNotificationString(forKey: "LIKE", arguments: nil),
-            icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup")
-        )
+            identifier: "like", title: NSString.localizedUserNotificationString(forKey: "LIKE", arguments: nil),
+            icon: UNNotificationActionIcon(systemImageName: "hand.thumbsup"))
     }
 }
 
@@ -979,19 +873,12 @@ nonisolated extension Photos.PhotosWaiting {
     func content(person: String) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
-            forKey: "notification.photos-waiting.title",
-            arguments: nil
-        )
+            forKey: "notification.photos-waiting.title", arguments: nil)
         content.body = String.localizedStringWithFormat(
             Bundle.main.localizedString(
                 forKey: "notification.photos-waiting.body",
-                value: "%1$@ has %2$lld photos and %3$lld videos, “%1$@” says.",
-                table: nil
-            ),
-            NSString(string: person),
-            Int64(photos ?? 0),
-            Int64(videos)
-        )
+                value: "%1$@ has %2$lld photos and %3$lld videos, “%1$@” says.", table: nil),
+            NSString(string: person), Int64(photos ?? 0), Int64(videos))
         content.threadIdentifier = "waiting"
         content.categoryIdentifier = "album"
         content.userInfo = Photos.userInfo("photos-waiting", wireMembers, variables: ["variable.person": person])
@@ -1000,9 +887,7 @@ nonisolated extension Photos.PhotosWaiting {
 
     /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(
-        person: String,
-        identifier: String = UUID().uuidString,
-        trigger: UNNotificationTrigger?
+        person: String, identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?
     ) -> UNNotificationRequest {
         UNNotificationRequest(identifier: identifier, content: content(person: person), trigger: trigger)
     }
@@ -1013,34 +898,24 @@ nonisolated extension Photos.AlbumShared {
     func content(person: String, end: Date) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
-            forKey: "notification.album-shared.title",
-            arguments: nil
-        )
+            forKey: "notification.album-shared.title", arguments: nil)
         content.body = NSString.localizedUserNotificationString(
             forKey: "notification.album-shared.body",
             arguments: [
-                person,
-                right.words,
+                person, right.words,
                 name ?? Bundle.main.localizedString(forKey: "NAMELESS", value: "without a name", table: nil),
                 Photos.Formatting.current.weekday(end),
-            ]
-        )
+            ])
         content.threadIdentifier = "album-\(name ?? "without a name")"
         content.categoryIdentifier = "album"
         content.userInfo = Photos.userInfo(
-            "album-shared",
-            wireMembers,
-            variables: ["variable.person": person, "variable.end": end]
-        )
+            "album-shared", wireMembers, variables: ["variable.person": person, "variable.end": end])
         return content
     }
 
     /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(
-        person: String,
-        end: Date,
-        identifier: String = UUID().uuidString,
-        trigger: UNNotificationTrigger?
+        person: String, end: Date, identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?
     ) -> UNNotificationRequest {
         UNNotificationRequest(identifier: identifier, content: content(person: person, end: end), trigger: trigger)
     }
@@ -1064,17 +939,11 @@ nonisolated extension Photos.PhotoRemoved {
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
-            forKey: "notification.photo-removed.title",
-            arguments: nil
-        )
+            forKey: "notification.photo-removed.title", arguments: nil)
         content.body = String.localizedStringWithFormat(
             Bundle.main.localizedString(
-                forKey: "notification.photo-removed.body",
-                value: "%lld photos are gone.",
-                table: nil
-            ),
-            Int64(count)
-        )
+                forKey: "notification.photo-removed.body", value: "%lld photos are gone.", table: nil),
+            Int64(count))
         content.threadIdentifier = "removed"
         content.categoryIdentifier = "photo"
         content.userInfo = Photos.userInfo("photo-removed", wireMembers)
@@ -1087,19 +956,13 @@ nonisolated extension Photos.AlbumFull {
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
-            forKey: "notification.album-full.title",
-            arguments: nil
-        )
+            forKey: "notification.album-full.title", arguments: nil)
         content.subtitle = album != nil && owner != nil
             ? NSString.localizedUserNotificationString(
-                forKey: "notification.album-full.subtitle",
-                arguments: [album ?? "", owner ?? ""]
-            )
+                forKey: "notification.album-full.subtitle", arguments: [album ?? "", owner ?? ""])
             : album != nil
                 ? NSString.localizedUserNotificationString(
-                    forKey: "notification.album-full.subtitle.2",
-                    arguments: [album ?? ""]
-                )
+                    forKey: "notification.album-full.subtitle.2", arguments: [album ?? ""])
                 : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
         content.threadIdentifier = "full"
         content.categoryIdentifier = "album"
@@ -1114,30 +977,19 @@ nonisolated extension Photos.PhotosLeft {
         let content = UNMutableNotificationContent()
         content.title = String.localizedStringWithFormat(
             Bundle.main.localizedString(
-                forKey: "ROOM",
-                value: photos == 1 ? "Room for One Photo" : "Room for %lld Photos",
-                table: nil
-            ),
-            Int64(photos)
-        )
+                forKey: "ROOM", value: photos == 1 ? "Room for One Photo" : "Room for %lld Photos", table: nil),
+            Int64(photos))
         content.body = album != nil
             ? String.localizedStringWithFormat(
                 Bundle.main.localizedString(
                     forKey: "notification.photos-left.body",
-                    value: photos == 1 ? "%1$lld photo fits into %2$@." : "%1$lld photos fit into %2$@.",
-                    table: nil
-                ),
-                Int64(photos),
-                NSString(string: album ?? "")
-            )
+                    value: photos == 1 ? "%1$lld photo fits into %2$@." : "%1$lld photos fit into %2$@.", table: nil),
+                Int64(photos), NSString(string: album ?? ""))
             : String.localizedStringWithFormat(
                 Bundle.main.localizedString(
                     forKey: "notification.photos-left.body.2",
-                    value: photos == 1 ? "One photo fits." : "%lld photos fit.",
-                    table: nil
-                ),
-                Int64(photos)
-            )
+                    value: photos == 1 ? "One photo fits." : "%lld photos fit.", table: nil),
+                Int64(photos))
         content.threadIdentifier = "waiting"
         content.categoryIdentifier = "album"
         content.userInfo = Photos.userInfo("photos-left", wireMembers)
@@ -1155,13 +1007,9 @@ nonisolated extension Photos.AlbumClosed {
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = NSString.localizedUserNotificationString(
-            forKey: "notification.album-closed.title",
-            arguments: nil
-        )
+            forKey: "notification.album-closed.title", arguments: nil)
         content.body = NSString.localizedUserNotificationString(
-            forKey: "notification.album-closed.body",
-            arguments: [reason.localizedWords]
-        )
+            forKey: "notification.album-closed.body", arguments: [reason.localizedWords])
         content.threadIdentifier = "closed"
         content.categoryIdentifier = "album"
         content.userInfo = Photos.userInfo("album-closed", wireMembers)
@@ -1440,9 +1288,7 @@ nonisolated extension Photos {
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
-        init(_ value: Value) {
-            self.value = value
-        }
+        init(_ value: Value) { self.value = value }
     }
 }
 
@@ -1560,13 +1406,9 @@ nonisolated extension Photos {
             shown = content
         }
 
-        func start() {
-            run { [self] in try await prepare(handler) }
-        }
+        func start() { run { [self] in try await prepare(handler) } }
 
-        var isPending: Bool {
-            lock.withLock { contentHandler != nil }
-        }
+        var isPending: Bool { lock.withLock { contentHandler != nil } }
 
         /// Shows the best content so far, and cancels all tasks.
         func finish() {

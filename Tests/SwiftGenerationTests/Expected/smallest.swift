@@ -17,8 +17,7 @@ nonisolated extension Notifications {
 
     /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
-        case accept
-        case decline
+        case accept, decline
     }
 }
 
@@ -27,11 +26,7 @@ nonisolated extension Notifications {
 nonisolated extension Notifications {
     /// The responses to a notification of the category “friend-request”.
     nonisolated enum FriendRequestAction: Hashable, Sendable {
-        case defaultAction
-        /// “Accept”
-        case accept
-        /// “Decline”
-        case decline
+        case defaultAction, accept, decline
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
             switch action {
@@ -114,8 +109,7 @@ nonisolated extension Notifications.Response {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload)
-            )
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
@@ -156,9 +150,7 @@ nonisolated extension Notifications {
 }
 
 nonisolated extension Notifications.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) {
-        self = .string(value)
-    }
+    init(stringLiteral value: String) { self = .string(value) }
 }
 
 #if canImport(UserNotifications)
@@ -169,49 +161,31 @@ import UserNotifications
 nonisolated extension Notifications {
     /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
     static func register(
-        with center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(categories(), replacing: [], with: center, completionHandler)
     }
 
     /// Registers the categories of this schema and those of other modules in one call.
     static func register(
-        with first: Set<UNNotificationCategory>,
-        _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(),
-        completionHandler: (@Sendable () -> Void)? = nil
+        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
     ) {
         register(
-            others.reduce(categories().union(first)) { $0.union($1) },
-            replacing: [],
-            with: center,
-            completionHandler
-        )
+            others.reduce(categories().union(first)) { $0.union($1) }, replacing: [], with: center, completionHandler)
     }
 
     /// The categories that this schema registers.
-    static func categories() -> Set<UNNotificationCategory> {
-        [friendRequestCategory()]
-    }
+    static func categories() -> Set<UNNotificationCategory> { [friendRequestCategory()] }
 
     static func friendRequestCategory() -> UNNotificationCategory {
         let acceptAction = UNNotificationAction(
-            identifier: "accept",
-            title: "Accept",
-            icon: UNNotificationActionIcon(systemImageName: "checkmark")
-        )
+            identifier: "accept", title: "Accept", icon: UNNotificationActionIcon(systemImageName: "checkmark"))
         let declineAction = UNNotificationAction(
-            identifier: "decline",
-            title: "Decline",
-            icon: UNNotificationActionIcon(systemImageName: "xmark")
-        )
+            identifier: "decline", title: "Decline", icon: UNNotificationActionIcon(systemImageName: "xmark"))
         return UNNotificationCategory(
-            identifier: "friend-request",
-            actions: [acceptAction, declineAction],
-            intentIdentifiers: [],
-            hiddenPreviewsBodyPlaceholder: "Friend request"
-        )
+            identifier: "friend-request", actions: [acceptAction, declineAction], intentIdentifiers: [],
+            hiddenPreviewsBodyPlaceholder: "Friend request")
     }
 }
 
@@ -472,9 +446,7 @@ nonisolated extension Notifications {
     nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
-        init(_ value: Value) {
-            self.value = value
-        }
+        init(_ value: Value) { self.value = value }
     }
 }
 #endif
