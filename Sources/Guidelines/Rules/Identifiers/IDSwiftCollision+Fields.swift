@@ -98,7 +98,11 @@ extension RuleReport {
             if ["allCases", "hashValue", "init", "rawValue", "self"].contains(name) {
                 reportTaken(name, by: text, help: "declare a string without values")
             } else if field.isOpen, name == SwiftName.unknownValue.text {
-                reportTaken(name, by: text, help: "delete it: values that aren't listed arrive as 'unknown'")
+                let words = field.words(for: text.value)?.value
+                reportTaken(
+                    name, by: text,
+                    help: words.map { "move it out of 'values', for values that aren't listed: unknown: \($0)" }
+                        ?? "delete it: values that aren't listed arrive as 'unknown'")
             } else if let first = cases.claim(name, for: text) {
                 reportCollision(of: text, with: first, as: name, help: CollisionHelp.value)
             }

@@ -134,8 +134,9 @@ extension Notification {
             return formats.map { "add format: \($0)" } ?? "declare a string with the words that people read"
         }
         let variable = "declare a string variable that the server fills"
+        let zone = [ScalarType.date, .dateEpoch].contains { $0 == field.type.scalar } ? " and time zone" : ""
         return formats.map {
-            "\(variable), or add format: \($0); push() then takes the person's locale"
+            "\(variable), or add format: \($0); push() then takes the person's locale\(zone)"
         } ?? variable
     }
 }
