@@ -8,10 +8,7 @@ nonisolated extension Namespace.Push {
     ///   - members: The keys of `aps` except the event and the time.
     ///   - channel: The channel of a broadcast.
     init(
-        activity event: String,
-        _ members: [String: Namespace.JSON?],
-        priority: String,
-        channel: String? = nil,
+        activity event: String, _ members: [String: Namespace.JSON?], priority: String, channel: String? = nil,
         at now: Date
     ) {
         var aps = members.compactMapValues { $0 }

@@ -39,8 +39,7 @@ nonisolated extension Namespace {
         }
 
         public func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            didReceive response: UNNotificationResponse,
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
@@ -59,8 +58,7 @@ nonisolated extension Namespace {
         }
 
         public func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            willPresent notification: UNNotification,
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
             typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
@@ -85,8 +83,7 @@ nonisolated extension Namespace {
 
         #if BELFRY_TREE_OPEN_SETTINGS
         public func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            openSettingsFor notification: UNNotification?
+            _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
         ) {}
         #endif
 

@@ -29,8 +29,7 @@ nonisolated extension Namespace {
         private var tasks: [Task<Void, Never>] = []
 
         init(
-            _ content: UNNotificationContent,
-            _ handler: any ServiceHandler,
+            _ content: UNNotificationContent, _ handler: any ServiceHandler,
             _ contentHandler: @escaping (UNNotificationContent) -> Void
         ) {
             self.content = content
@@ -195,8 +194,7 @@ nonisolated extension Namespace {
         @available(iOS 15.0, *)
         #endif
         func communicate(
-            in group: String?,
-            images urls: [URL?],
+            in group: String?, images urls: [URL?],
             as intent: @escaping @Sendable ([Data?]) -> any (INIntent & UNNotificationContentProviding)
         ) {
             lock.withLock { isDonating = true }
@@ -235,8 +233,7 @@ nonisolated extension Namespace {
         @available(iOS 15.0, *)
         #endif
         private func donate(
-            _ intent: any (INIntent & UNNotificationContentProviding),
-            in group: String?
+            _ intent: any (INIntent & UNNotificationContentProviding), in group: String?
         ) async throws {
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
             defer { didDonate() }

@@ -88,9 +88,7 @@ nonisolated extension Namespace.JSON {
 nonisolated extension Namespace {
     /// The data of a notification that the device makes, and the variables of its texts.
     static func userInfo(
-        _ identifier: String,
-        _ members: [String: any PayloadValue],
-        variables: [String: any PayloadValue] = [:]
+        _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
     ) -> [String: Any] {
         var userInfo = payload(identifier, members)
         for (key, value) in variables { value.write(to: &userInfo[key]) }

@@ -61,11 +61,8 @@ nonisolated extension Namespace {
         ///   - members: The data of the notification by their keys.
         ///   - headers: Those that aren't the usual ones of an alert.
         init(
-            _ identifier: String,
-            _ members: [String: any PayloadValue],
-            alert: [String: JSON] = [:],
-            aps: [String: JSON],
-            headers other: [String: String] = [:]
+            _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers other: [String: String] = [:]
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
             #if BELFRY_PUSH_TOPIC
@@ -82,11 +79,8 @@ nonisolated extension Namespace {
 
         #if BELFRY_NUMBER_PUSHES
         init(
-            _ identifier: String,
-            withNumbers members: [String: any PayloadValue],
-            alert: [String: JSON] = [:],
-            aps: [String: JSON],
-            headers: [String: String] = [:]
+            _ identifier: String, withNumbers members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers: [String: String] = [:]
         ) throws(UnsendableNumber) {
             let place = JSON.object(Namespace.payload(identifier, members)).placeOfUnsendableNumber
             if let place { throw UnsendableNumber(key: place) }

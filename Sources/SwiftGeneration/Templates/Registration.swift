@@ -3,10 +3,8 @@ import UserNotifications
 
 nonisolated extension Namespace {
     static func register(
-        _ categories: Set<UNNotificationCategory>,
-        replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter,
-        _ completionHandler: (@Sendable () -> Void)?
+        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
     ) {
         let categories = UncheckedSendable(categories)
         let center = UncheckedSendable(center)

@@ -27,9 +27,7 @@ nonisolated extension Namespace {
 
         /// Makes a context for tests, which can't make a response of the system.
         public init(
-            identifier: String,
-            date: Date = Date(),
-            content: UNNotificationContent = UNNotificationContent(),
+            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
             typedText: String? = nil
         ) {
             self.identifier = identifier

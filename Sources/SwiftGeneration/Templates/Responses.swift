@@ -52,9 +52,7 @@ nonisolated extension Namespace {
         public var payload: [String: JSON]
 
         public init(
-            reason: Reason,
-            category: String = "",
-            action: ResponseParts.Action? = nil,
+            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
             payload: [String: JSON] = [:]
         ) {
             self.reason = reason

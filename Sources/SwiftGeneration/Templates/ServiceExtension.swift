@@ -17,12 +17,8 @@ nonisolated extension Namespace {
         public var attachments: [URL]
 
         public init(
-            title: String = "",
-            subtitle: String = "",
-            body: String = "",
-            badge: Int? = nil,
-            threadIdentifier: String = "",
-            attachments: [URL] = []
+            title: String = "", subtitle: String = "", body: String = "", badge: Int? = nil,
+            threadIdentifier: String = "", attachments: [URL] = []
         ) {
             self.title = title
             self.subtitle = subtitle

@@ -12,10 +12,7 @@ extension SwiftTemplate {
             ///   - members: The keys of `aps` except the event and the time.
             ///   - channel: The channel of a broadcast.
             init(
-                activity event: String,
-                _ members: [String: Namespace.JSON?],
-                priority: String,
-                channel: String? = nil,
+                activity event: String, _ members: [String: Namespace.JSON?], priority: String, channel: String? = nil,
                 at now: Date
             ) {
                 var aps = members.compactMapValues { $0 }
@@ -105,8 +102,7 @@ extension SwiftTemplate {
                 }
 
                 public func userNotificationCenter(
-                    _ center: UNUserNotificationCenter,
-                    didReceive response: UNNotificationResponse,
+                    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
                     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
                 ) {
                     typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
@@ -125,8 +121,7 @@ extension SwiftTemplate {
                 }
 
                 public func userNotificationCenter(
-                    _ center: UNUserNotificationCenter,
-                    willPresent notification: UNNotification,
+                    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
                     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
                 ) {
                     typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
@@ -151,8 +146,7 @@ extension SwiftTemplate {
 
                 #if BELFRY_TREE_OPEN_SETTINGS
                 public func userNotificationCenter(
-                    _ center: UNUserNotificationCenter,
-                    openSettingsFor notification: UNNotification?
+                    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
                 ) {}
                 #endif
 
@@ -248,8 +242,7 @@ extension SwiftTemplate {
                 private var tasks: [Task<Void, Never>] = []
 
                 init(
-                    _ content: UNNotificationContent,
-                    _ handler: any ServiceHandler,
+                    _ content: UNNotificationContent, _ handler: any ServiceHandler,
                     _ contentHandler: @escaping (UNNotificationContent) -> Void
                 ) {
                     self.content = content
@@ -414,8 +407,7 @@ extension SwiftTemplate {
                 @available(iOS 15.0, *)
                 #endif
                 func communicate(
-                    in group: String?,
-                    images urls: [URL?],
+                    in group: String?, images urls: [URL?],
                     as intent: @escaping @Sendable ([Data?]) -> any (INIntent & UNNotificationContentProviding)
                 ) {
                     lock.withLock { isDonating = true }
@@ -454,8 +446,7 @@ extension SwiftTemplate {
                 @available(iOS 15.0, *)
                 #endif
                 private func donate(
-                    _ intent: any (INIntent & UNNotificationContentProviding),
-                    in group: String?
+                    _ intent: any (INIntent & UNNotificationContentProviding), in group: String?
                 ) async throws {
                     #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
                     defer { didDonate() }
@@ -733,9 +724,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace {
             /// The data of a notification that the device makes, and the variables of its texts.
             static func userInfo(
-                _ identifier: String,
-                _ members: [String: any PayloadValue],
-                variables: [String: any PayloadValue] = [:]
+                _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
             ) -> [String: Any] {
                 var userInfo = payload(identifier, members)
                 for (key, value) in variables { value.write(to: &userInfo[key]) }
@@ -1252,11 +1241,8 @@ extension SwiftTemplate {
                 ///   - members: The data of the notification by their keys.
                 ///   - headers: Those that aren't the usual ones of an alert.
                 init(
-                    _ identifier: String,
-                    _ members: [String: any PayloadValue],
-                    alert: [String: JSON] = [:],
-                    aps: [String: JSON],
-                    headers other: [String: String] = [:]
+                    _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+                    aps: [String: JSON], headers other: [String: String] = [:]
                 ) {
                     headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
                     #if BELFRY_PUSH_TOPIC
@@ -1273,11 +1259,8 @@ extension SwiftTemplate {
 
                 #if BELFRY_NUMBER_PUSHES
                 init(
-                    _ identifier: String,
-                    withNumbers members: [String: any PayloadValue],
-                    alert: [String: JSON] = [:],
-                    aps: [String: JSON],
-                    headers: [String: String] = [:]
+                    _ identifier: String, withNumbers members: [String: any PayloadValue], alert: [String: JSON] = [:],
+                    aps: [String: JSON], headers: [String: String] = [:]
                 ) throws(UnsendableNumber) {
                     let place = JSON.object(Namespace.payload(identifier, members)).placeOfUnsendableNumber
                     if let place { throw UnsendableNumber(key: place) }
@@ -1323,10 +1306,8 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace {
             static func register(
-                _ categories: Set<UNNotificationCategory>,
-                replacing identifiers: Set<String>,
-                with center: UNUserNotificationCenter,
-                _ completionHandler: (@Sendable () -> Void)?
+                _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+                with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
             ) {
                 let categories = UncheckedSendable(categories)
                 let center = UncheckedSendable(center)
@@ -1396,9 +1377,7 @@ extension SwiftTemplate {
 
                 /// Makes a context for tests, which can't make a response of the system.
                 public init(
-                    identifier: String,
-                    date: Date = Date(),
-                    content: UNNotificationContent = UNNotificationContent(),
+                    identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
                     typedText: String? = nil
                 ) {
                     self.identifier = identifier
@@ -1489,9 +1468,7 @@ extension SwiftTemplate {
                 public var payload: [String: JSON]
 
                 public init(
-                    reason: Reason,
-                    category: String = "",
-                    action: ResponseParts.Action? = nil,
+                    reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
                     payload: [String: JSON] = [:]
                 ) {
                     self.reason = reason
@@ -1566,12 +1543,8 @@ extension SwiftTemplate {
                 public var attachments: [URL]
 
                 public init(
-                    title: String = "",
-                    subtitle: String = "",
-                    body: String = "",
-                    badge: Int? = nil,
-                    threadIdentifier: String = "",
-                    attachments: [URL] = []
+                    title: String = "", subtitle: String = "", body: String = "", badge: Int? = nil,
+                    threadIdentifier: String = "", attachments: [URL] = []
                 ) {
                     self.title = title
                     self.subtitle = subtitle

@@ -206,9 +206,7 @@ nonisolated extension Parley {
         var payload: [String: JSON]
 
         init(
-            reason: Reason,
-            category: String = "",
-            action: ResponseParts.Action? = nil,
+            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
             payload: [String: JSON] = [:]
         ) {
             self.reason = reason
@@ -383,11 +381,8 @@ nonisolated extension Parley {
         ///   - members: The data of the notification by their keys.
         ///   - headers: Those that aren't the usual ones of an alert.
         init(
-            _ identifier: String,
-            _ members: [String: any PayloadValue],
-            alert: [String: JSON] = [:],
-            aps: [String: JSON],
-            headers other: [String: String] = [:]
+            _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers other: [String: String] = [:]
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
             headers["apns-topic"] = pushTopic
@@ -670,10 +665,8 @@ nonisolated extension Parley {
 
 nonisolated extension Parley {
     static func register(
-        _ categories: Set<UNNotificationCategory>,
-        replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter,
-        _ completionHandler: (@Sendable () -> Void)?
+        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
     ) {
         let categories = UncheckedSendable(categories)
         let center = UncheckedSendable(center)
@@ -804,9 +797,7 @@ nonisolated extension Parley {
 
         /// Makes a context for tests, which can't make a response of the system.
         init(
-            identifier: String,
-            date: Date = Date(),
-            content: UNNotificationContent = UNNotificationContent(),
+            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
             typedText: String? = nil
         ) {
             self.identifier = identifier
@@ -870,8 +861,7 @@ nonisolated extension Parley {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            didReceive response: UNNotificationResponse,
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
@@ -890,8 +880,7 @@ nonisolated extension Parley {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            willPresent notification: UNNotification,
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
             typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void

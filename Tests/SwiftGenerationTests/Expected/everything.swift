@@ -612,9 +612,7 @@ nonisolated extension ParleyNotifications {
         var payload: [String: JSON]
 
         init(
-            reason: Reason,
-            category: String = "",
-            action: ResponseParts.Action? = nil,
+            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
             payload: [String: JSON] = [:]
         ) {
             self.reason = reason
@@ -799,11 +797,8 @@ nonisolated extension ParleyNotifications {
         ///   - members: The data of the notification by their keys.
         ///   - headers: Those that aren't the usual ones of an alert.
         init(
-            _ identifier: String,
-            _ members: [String: any PayloadValue],
-            alert: [String: JSON] = [:],
-            aps: [String: JSON],
-            headers other: [String: String] = [:]
+            _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers other: [String: String] = [:]
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
             headers["apns-topic"] = topic(of: headers)
@@ -813,11 +808,8 @@ nonisolated extension ParleyNotifications {
         }
 
         init(
-            _ identifier: String,
-            withNumbers members: [String: any PayloadValue],
-            alert: [String: JSON] = [:],
-            aps: [String: JSON],
-            headers: [String: String] = [:]
+            _ identifier: String, withNumbers members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers: [String: String] = [:]
         ) throws(UnsendableNumber) {
             let place = JSON.object(ParleyNotifications.payload(identifier, members)).placeOfUnsendableNumber
             if let place { throw UnsendableNumber(key: place) }
@@ -1192,10 +1184,7 @@ nonisolated extension ParleyNotifications.Push {
     ///   - members: The keys of `aps` except the event and the time.
     ///   - channel: The channel of a broadcast.
     init(
-        activity event: String,
-        _ members: [String: ParleyNotifications.JSON?],
-        priority: String,
-        channel: String? = nil,
+        activity event: String, _ members: [String: ParleyNotifications.JSON?], priority: String, channel: String? = nil,
         at now: Date
     ) {
         var aps = members.compactMapValues { $0 }
@@ -1363,10 +1352,8 @@ nonisolated extension ParleyNotifications {
 
 nonisolated extension ParleyNotifications {
     static func register(
-        _ categories: Set<UNNotificationCategory>,
-        replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter,
-        _ completionHandler: (@Sendable () -> Void)?
+        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
     ) {
         let categories = UncheckedSendable(categories)
         let center = UncheckedSendable(center)
@@ -1558,9 +1545,7 @@ nonisolated extension ParleyNotifications.JSON {
 nonisolated extension ParleyNotifications {
     /// The data of a notification that the device makes, and the variables of its texts.
     static func userInfo(
-        _ identifier: String,
-        _ members: [String: any PayloadValue],
-        variables: [String: any PayloadValue] = [:]
+        _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
     ) -> [String: Any] {
         var userInfo = payload(identifier, members)
         for (key, value) in variables { value.write(to: &userInfo[key]) }
@@ -1601,9 +1586,7 @@ nonisolated extension ParleyNotifications {
 
         /// Makes a context for tests, which can't make a response of the system.
         init(
-            identifier: String,
-            date: Date = Date(),
-            content: UNNotificationContent = UNNotificationContent(),
+            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
             typedText: String? = nil
         ) {
             self.identifier = identifier
@@ -1667,8 +1650,7 @@ nonisolated extension ParleyNotifications {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            didReceive response: UNNotificationResponse,
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
@@ -1687,8 +1669,7 @@ nonisolated extension ParleyNotifications {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            willPresent notification: UNNotification,
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
             typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void

@@ -356,9 +356,7 @@ nonisolated extension Photos {
         var payload: [String: JSON]
 
         init(
-            reason: Reason,
-            category: String = "",
-            action: ResponseParts.Action? = nil,
+            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
             payload: [String: JSON] = [:]
         ) {
             self.reason = reason
@@ -522,11 +520,8 @@ nonisolated extension Photos {
         ///   - members: The data of the notification by their keys.
         ///   - headers: Those that aren't the usual ones of an alert.
         init(
-            _ identifier: String,
-            _ members: [String: any PayloadValue],
-            alert: [String: JSON] = [:],
-            aps: [String: JSON],
-            headers other: [String: String] = [:]
+            _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers other: [String: String] = [:]
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
             headers["apns-topic"] = pushTopic
@@ -822,10 +817,8 @@ nonisolated extension Photos {
 
 nonisolated extension Photos {
     static func register(
-        _ categories: Set<UNNotificationCategory>,
-        replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter,
-        _ completionHandler: (@Sendable () -> Void)?
+        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
     ) {
         let categories = UncheckedSendable(categories)
         let center = UncheckedSendable(center)
@@ -1089,9 +1082,7 @@ nonisolated extension Photos.JSON {
 nonisolated extension Photos {
     /// The data of a notification that the device makes, and the variables of its texts.
     static func userInfo(
-        _ identifier: String,
-        _ members: [String: any PayloadValue],
-        variables: [String: any PayloadValue] = [:]
+        _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
     ) -> [String: Any] {
         var userInfo = payload(identifier, members)
         for (key, value) in variables { value.write(to: &userInfo[key]) }
@@ -1132,9 +1123,7 @@ nonisolated extension Photos {
 
         /// Makes a context for tests, which can't make a response of the system.
         init(
-            identifier: String,
-            date: Date = Date(),
-            content: UNNotificationContent = UNNotificationContent(),
+            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
             typedText: String? = nil
         ) {
             self.identifier = identifier
@@ -1200,8 +1189,7 @@ nonisolated extension Photos {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            didReceive response: UNNotificationResponse,
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
@@ -1220,8 +1208,7 @@ nonisolated extension Photos {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            willPresent notification: UNNotification,
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
             typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
@@ -1306,12 +1293,8 @@ nonisolated extension Photos {
         var attachments: [URL]
 
         init(
-            title: String = "",
-            subtitle: String = "",
-            body: String = "",
-            badge: Int? = nil,
-            threadIdentifier: String = "",
-            attachments: [URL] = []
+            title: String = "", subtitle: String = "", body: String = "", badge: Int? = nil,
+            threadIdentifier: String = "", attachments: [URL] = []
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -1396,8 +1379,7 @@ nonisolated extension Photos {
         private var tasks: [Task<Void, Never>] = []
 
         init(
-            _ content: UNNotificationContent,
-            _ handler: any ServiceHandler,
+            _ content: UNNotificationContent, _ handler: any ServiceHandler,
             _ contentHandler: @escaping (UNNotificationContent) -> Void
         ) {
             self.content = content

@@ -66,9 +66,7 @@ nonisolated extension Notifications {
         var payload: [String: JSON]
 
         init(
-            reason: Reason,
-            category: String = "",
-            action: ResponseParts.Action? = nil,
+            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
             payload: [String: JSON] = [:]
         ) {
             self.reason = reason
@@ -201,10 +199,8 @@ nonisolated extension Notifications {
 
 nonisolated extension Notifications {
     static func register(
-        _ categories: Set<UNNotificationCategory>,
-        replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter,
-        _ completionHandler: (@Sendable () -> Void)?
+        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
     ) {
         let categories = UncheckedSendable(categories)
         let center = UncheckedSendable(center)
@@ -325,9 +321,7 @@ nonisolated extension Notifications {
 
         /// Makes a context for tests, which can't make a response of the system.
         init(
-            identifier: String,
-            date: Date = Date(),
-            content: UNNotificationContent = UNNotificationContent(),
+            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
             typedText: String? = nil
         ) {
             self.identifier = identifier
@@ -389,8 +383,7 @@ nonisolated extension Notifications {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            didReceive response: UNNotificationResponse,
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
             withCompletionHandler completionHandler: @escaping @Sendable () -> Void
         ) {
             typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
@@ -409,8 +402,7 @@ nonisolated extension Notifications {
         }
 
         func userNotificationCenter(
-            _ center: UNUserNotificationCenter,
-            willPresent notification: UNNotification,
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
             typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
