@@ -44,3 +44,11 @@ extension FieldValue {
         }
     }
 }
+
+extension FieldType {
+    /// A value of this type in a payload.
+    func json(of value: FieldValue) -> JSONValue {
+        guard case .jsonText = self else { return value.json }
+        return .string(String(decoding: value.json.compactBytes, as: UTF8.self))
+    }
+}

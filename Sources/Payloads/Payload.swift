@@ -18,7 +18,7 @@ package struct Payload: Sendable {
             own.append(([schema.app.notificationKey][...], .string(notification.identifier.value)))
         }
         own += notification.data.compactMap { field in
-            content[field.name.value].map { (field.path.parts[...], $0.json) }
+            content[field.name.value].map { (field.path.parts[...], field.type.json(of: $0)) }
         }
         let aps = JSONValue.aps(of: notification, content: content, in: schema)
         entries = [(PayloadKey.aps, aps)] + JSONValue.canonicalObject(own).entries
@@ -42,7 +42,10 @@ package struct Payload: Sendable {
             sum + template.text.value.utf8.count + template.placeholders.reduce(0) { $0 + (bytes[$1.name] ?? 0) }
         }
         let data = notification.data.reduce(0) { sum, field in
-            sum + field.key.utf8.count + (bytes[field.name.value] ?? 0) + field.path.parts.count * bytesOfPunctuation
+            // In a text with JSON, quotes and escapes are escaped again.
+            let escapes = if case .jsonText = field.type { 2 } else { 1 }
+            return sum + field.key.utf8.count + escapes * (bytes[field.name.value] ?? 0)
+                + field.path.parts.count * bytesOfPunctuation
         }
         let sound = if case .file(let file)? = notification.sound?.name { file.value.utf8.count } else { 0 }
         let identifiers = [

@@ -26,8 +26,9 @@ package struct PayloadShare: Sendable {
             let name = field.name.value
             guard let value = content[name] else { return compare(name, 0, at: field.name.range) }
             let inTexts = uses[name].map { $0 * escapedBytes(value.text) } ?? 0
+            let json = field.type.json(of: value)
             let asData =
-                isData ? JSONValue.canonicalObject([(field.path.parts[...], value.json)]).compactBytes.count - 2 : 0
+                isData ? JSONValue.canonicalObject([(field.path.parts[...], json)]).compactBytes.count - 2 : 0
             compare(name, inTexts + asData, at: field.name.range)
         }
         for field in notification.data { compare(field: field, isData: true) }

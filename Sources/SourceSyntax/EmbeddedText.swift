@@ -8,13 +8,12 @@ package struct EmbeddedText: Sendable {
     /// File offsets of each byte and of the end.
     let offsets: [Int]
 
-    /// - Parameters:
-    ///   - node: A JSON string that was read.
-    ///   - outer: The text that contains the node, if it is embedded itself.
+    /// - Parameter node: A JSON string that was read, from a file or from another such text.
     /// - Returns: Nil for a node that isn't a string.
-    package init?(_ node: Node, in outer: EmbeddedText? = nil) {
+    package init?(_ node: Node) {
         guard node.kind == .scalar, node.style == .doubleQuoted else { return nil }
         file = node.tree.file
+        let outer = node.tree.embedded
         let source = outer?.bytes ?? node.tree.file.bytes
         let place = node.range.bytes
         let start = outer?.index(of: place.lowerBound) ?? place.lowerBound

@@ -34,7 +34,7 @@ package struct JSONReader: ByteCursor {
     private mutating func root(_ limits: inout ReadingLimits, _ findings: inout [Finding]) -> Node? {
         do throws(ReadingProblem) {
             try document(&limits)
-            return builder.tree()
+            return builder.tree(of: embedded)
         } catch {
             findings.append(error.finding)
             return nil

@@ -3,6 +3,8 @@ package import Diagnostics
 /// A YAML document as located nodes: compact records over the bytes of the file.
 package final class SyntaxTree: Sendable {
     package let file: SourceFile
+    /// The text that the tree was read from, if it is a string in other JSON.
+    let embedded: EmbeddedText?
     let records: [Record]
     /// The children of every collection, in contiguous runs. Those of a mapping alternate: key, value, key, value.
     let children: [Int32]
@@ -25,8 +27,11 @@ package final class SyntaxTree: Sendable {
         var isScalar: Bool { kind == .verbatimScalar || kind == .decodedScalar }
     }
 
-    init(file: SourceFile, records: [Record], children: [Int32], decodedText: [UInt8]) {
+    init(
+        file: SourceFile, embedded: EmbeddedText?, records: [Record], children: [Int32], decodedText: [UInt8]
+    ) {
         self.file = file
+        self.embedded = embedded
         self.records = records
         self.children = children
         self.decodedText = decodedText

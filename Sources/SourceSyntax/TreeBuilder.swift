@@ -55,12 +55,14 @@ package struct TreeBuilder {
     var isLastTextVerbatim: Bool { records.last?.kind == .verbatimScalar }
 
     /// The root of the finished tree; nil if it has no nodes.
-    package func tree() -> Node? {
+    ///
+    /// - Parameter text: The text that was read, if it is a string in other JSON.
+    package func tree(of text: EmbeddedText? = nil) -> Node? {
         guard let root = pending.first else { return nil }
         return Node(
             SyntaxTree(
-                file: file, records: records.withoutSpareRoom, children: children.withoutSpareRoom,
-                decodedText: decodedText),
+                file: file, embedded: text, records: records.withoutSpareRoom,
+                children: children.withoutSpareRoom, decodedText: decodedText),
             root)
     }
 

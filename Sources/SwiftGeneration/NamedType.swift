@@ -8,6 +8,8 @@ indirect enum NamedType: Sendable {
     case choice(SwiftName)
     case list(NamedType)
     case structure(NamedStructure)
+    /// A string that contains JSON of this type.
+    case jsonText(NamedType)
     /// `JSON`
     case any
 
@@ -23,12 +25,18 @@ indirect enum NamedType: Sendable {
         case .list(let item): self = .list(NamedType(item, of: name, values: values, isItem: true))
         case .structure(let structure):
             self = .structure(NamedStructure(structure, of: name, called: nestedName(), isItem: isItem))
+        case .jsonText(let content): self = .jsonText(NamedType(content, of: name))
         case .any: self = .any
         }
     }
 
-    /// The type of the innermost items of a list; otherwise the type itself.
-    var item: NamedType { if case .list(let item) = self { item.item } else { self } }
+    /// The type of the innermost items of a list; otherwise the type itself. JSON in a text is as it is outside.
+    var item: NamedType {
+        switch self {
+        case .list(let inner), .jsonText(let inner): inner.item
+        case .scalar, .choice, .structure, .any: self
+        }
+    }
 
     var structure: NamedStructure? { if case .structure(let structure) = item { structure } else { nil } }
 
@@ -37,7 +45,7 @@ indirect enum NamedType: Sendable {
         switch self {
         case .scalar(let type): [type]
         case .choice: [nil]
-        case .list(let item): item.scalars
+        case .list(let inner), .jsonText(let inner): inner.scalars
         case .structure(let structure): structure.members.flatMap(\.type.scalars)
         case .any: []
         }
@@ -48,6 +56,7 @@ indirect enum NamedType: Sendable {
         switch self {
         case .scalar, .choice, .any: false
         case .list: true
+        case .jsonText(let content): content.hasLists
         case .structure(let structure): structure.members.contains(where: \.type.hasLists)
         }
     }
@@ -57,7 +66,7 @@ indirect enum NamedType: Sendable {
         switch self {
         case .scalar, .choice: false
         case .any: true
-        case .list(let item): item.hasAny
+        case .list(let inner), .jsonText(let inner): inner.hasAny
         case .structure(let structure): structure.members.contains(where: \.type.hasAny)
         }
     }
@@ -69,7 +78,7 @@ indirect enum NamedType: Sendable {
     var isScalar: Bool {
         switch self {
         case .scalar, .choice: true
-        case .list, .structure, .any: false
+        case .list, .structure, .jsonText, .any: false
         }
     }
 }

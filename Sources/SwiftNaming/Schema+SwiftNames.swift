@@ -139,7 +139,7 @@ private struct SwiftNameCheck {
     }
 
     private mutating func checkNames(in type: FieldType) {
-        guard case .structure(let structure) = type.item else { return }
+        guard case .structure(let structure) = type.content.item else { return }
         for member in structure.members {
             check(member.name, as: .member)
             checkNames(in: member.type)

@@ -40,6 +40,7 @@ import Testing
                   a: { example: \(text) }
                   b: { example: \(text), key: "k\\x01" }
                   c: { type: [{ "m\\x01": string, b: [[string]] }], example: [{ "m\\x01": \(text), b: [[\(text)], []] }] }
+                  e: { json: { "m\\x01": string, "n\\\\": string }, example: { "m\\x01": \(text), "n\\\\": "\\\\\\\\" } }
                   d: { key: "\\x01.\\x02.c.d.e", type: [boolean], example: [false, false, false, false, false, false] }
             """
         )

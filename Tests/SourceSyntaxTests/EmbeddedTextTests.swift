@@ -27,11 +27,11 @@ import Testing
     }
 
     @Test func aStringInAStringInAString() throws {
-        let (inner, text, _) = try read(#"{"Message": "{\"APNS\": \"{\\\"aps\\\": {\\\"badge\\\": 3}}\"}"}"#)
+        let (inner, _, _) = try read(#"{"Message": "{\"APNS\": \"{\\\"aps\\\": {\\\"badge\\\": 3}}\"}"}"#)
         let node = try #require(inner?.entries.first?.value)
         var findings: [Finding] = []
         var limits = ReadingLimits()
-        let deeper = try #require(EmbeddedText(node, in: text))
+        let deeper = try #require(EmbeddedText(node))
         let root = try #require(JSONReader.read(deeper, limits: &limits, findings: &findings))
         #expect(root.entries.map(\.key.range.text) == [#"\\\"aps\\\""#])
         #expect(root.entries.first?.value.range.text == #"{\\\"badge\\\": 3}"#)

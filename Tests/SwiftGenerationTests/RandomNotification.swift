@@ -223,7 +223,7 @@ struct RandomNotification {
     }
 
     private static func value(_ texts: inout RandomTexts) -> Value {
-        switch texts.random.next(below: 10) {
+        switch texts.random.next(below: 11) {
         case 0:
             let number = Int(truncatingIfNeeded: texts.random.next()) >> texts.random.next(below: 63)
             let integer = max(-(1 << 53), min(1 << 53, number))
@@ -258,6 +258,12 @@ struct RandomNotification {
                 yaml: "{ first-name: \(texts.yaml(text)), count: \(count) }",
                 swift: ".init(firstName: \(RandomTexts.swift(text)), count: \(count))", hasType: true)
         case 8: return choice(&texts)
+        case 9:
+            let (text, count) = (texts.text(), texts.random.next(below: 1000))
+            return Value(
+                type: "json: { first-name: string, count: integer? }",
+                yaml: "{ first-name: \(texts.yaml(text)), count: \(count) }",
+                swift: ".init(firstName: \(RandomTexts.swift(text)), count: \(count))", hasType: true)
         default: return string(&texts)
         }
     }

@@ -49,6 +49,12 @@ import Testing
                 wrong sender: payload(key: "sender", problem: "expected an object")
                 wrong city: payload(key: "sender.home.city", problem: "expected a string")
                 wrong flag: payload(key: "chat.state.flags[0]", problem: "expected true or false")
+                text {"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","count":3,"at":"2026-11-21T09:30:00Z"}: ["Ada"] [App.Notifications.GroupMessage.Label.homeOffice] [[1], []] Ada L of Paris, - group -
+                text {"id":"6F2B"}: payload(key: "details.id", problem: "expected a UUID")
+                text null: payload(key: "details", problem: "expected an object")
+                text {: payload(key: "details", problem: "expected a string that contains JSON")
+                text {}: payload(key: "details.id", problem: "missing")
+                no text: payload(key: "details", problem: "expected a string that contains JSON")
                 no object around it: payload(key: "chat.id", problem: "missing")
                 no chat: payload(key: "chat.id", problem: "missing")
                 no other object: payload(key: "ünï.b", problem: "missing")
@@ -56,8 +62,8 @@ import Testing
                 from before: ["Ada"] [App.Notifications.GroupMessage.Label.homeOffice] [[1], []] Eve of Oslo, - group -
                 the first from before: payload(key: "chatID", problem: "expected a UUID")
                 today's goes first: payload(key: "chat.id", problem: "expected a string")
-                local: true ["id"]
-                local: true ["id", "note"]
+                local: true ["id"] [{"x":0.5,"y":-1}]
+                local: true ["id", "note"] [{"x":0.5,"y":-1}]
 
                 """
         )

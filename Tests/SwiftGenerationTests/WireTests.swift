@@ -8,7 +8,7 @@ import Testing
         var sources = try generatedSources(testFile("Schemas/wire.yaml"))
         sources["Program.swift"] = try testFile("Programs/Wire.swift")
         let id = "string(\"6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d\")"
-        let places = "amount list[1] item.weight inner.amount "
+        let places = "amount list[1] item.weight inner.amount text-of-json.weight "
         #expect(
             try SwiftCompiler.run(sources) == """
                 \(id) string("2026-01-31T09:30:00Z") integer(1769851800)

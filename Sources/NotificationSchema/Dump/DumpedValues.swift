@@ -146,6 +146,7 @@ extension FieldType: ScalarValue {
         case .scalar(let type): .string(type.rawValue)
         case .list(let item): .array([item.dumped])
         case .structure(let structure): .object(structure.members.map { ($0.name.value, $0.dumped) })
+        case .jsonText(let content): content.dumped
         case .any: "any"
         }
     }

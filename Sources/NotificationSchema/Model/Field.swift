@@ -12,6 +12,8 @@ public final class Field: Declaration, KeyedModel {
         package let name: Text
         package let scope: SourceRange
         package var typeName: Located<FieldType>?
+        /// The type of the JSON, if the value is a text that contains JSON.
+        package var jsonType: Located<FieldType>?
         /// False if the type is unknown. Values are then not checked.
         package fileprivate(set) var isTypeKnown = true
         /// False if the format has a mistake, which is reported.
@@ -59,7 +61,11 @@ public final class Field: Declaration, KeyedModel {
     package var scope: SourceRange { contents.scope }
     package var allow: [Allowance] { contents.allow }
 
-    package var type: FieldType { contents.typeName?.value ?? .scalar(.string) }
+    package var type: FieldType {
+        contents.jsonType.map { .jsonText($0.value) } ?? contents.typeName?.value ?? .scalar(.string)
+    }
+    /// The type as written, under `type` or `json`.
+    package var declaredType: Located<FieldType>? { contents.jsonType ?? contents.typeName }
     package var isOptional: Bool { contents.optional?.value ?? false }
     /// Whether values can arrive that the schema doesn't list.
     package var isOpen: Bool { contents.open?.value ?? false }
@@ -118,7 +124,7 @@ extension Field {
     private static func type(_ form: Form<Located<FieldType>>) -> Key<Field> {
         Key(
             "type", form, "The type of the value. Default: string.", \.typeName,
-            .dumped { field, _ in field.type.dumped })
+            .dumped { field, _ in field.jsonType == nil ? field.type.dumped : .null })
     }
 
     static let variableKeys = KeyTable<Field>(
@@ -130,6 +136,10 @@ extension Field {
     static let dataKeys = KeyTable<Field>(
         "a data value",
         [type(.dataType)] + commonKeys + [
+            Key(
+                "json", .jsonType,
+                "The type of the JSON in a text: the payload has a string that contains an object or a list. Instead of 'type'.",
+                \.jsonType, .dumpedAfter("type")),
             Key(
                 "open", .boolean, "Whether other values can arrive, too. In Swift, they are 'unknown' with the value.",
                 \.open, .dumpedAfter("values")),
@@ -184,7 +194,8 @@ extension Field {
             var field = Contents(name: Text(entry.key), scope: entry.range)
             if entry.value.kind == .mapping, !acceptsStructures || !reader.isStructure(entry, in: table) {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
-                field.isTypeKnown = field.typeName != nil || !entry.value.entries.contains { $0.key.isText("type") }
+                let hasType = entry.value.entries.contains { $0.key.isText("type") || $0.key.isText("json") }
+                field.isTypeKnown = field.typeName != nil || field.jsonType != nil || !hasType
                 field.isFormatKnown = field.format != nil || !entry.value.entries.contains { $0.key.isText("format") }
             } else if entry.value.kind == .mapping {
                 field.isTypeKnown = false

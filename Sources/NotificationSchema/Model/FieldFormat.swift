@@ -71,7 +71,9 @@ package enum FieldFormat: Sendable {
         case .scalar(.integer), .scalar(.count):
             "{ decimal: 0 }, { currency: EUR }, { measurement: kilometer } or duration"
         case .list(.scalar(.string)): "list or { list: or }"
-        case .scalar(.string), .scalar(.boolean), .scalar(.url), .scalar(.uuid), .list, .structure, .any: nil
+        case .scalar(.string), .scalar(.boolean), .scalar(.url), .scalar(.uuid), .list, .structure, .jsonText,
+            .any:
+            nil
         }
     }
 

@@ -3,6 +3,8 @@ package indirect enum FieldType: Sendable {
     case scalar(ScalarType)
     case list(of: FieldType)
     case structure(Structure)
+    /// A string that contains JSON of this type.
+    case jsonText(FieldType)
     /// Any value of JSON.
     case any
 
@@ -35,7 +37,7 @@ package indirect enum FieldType: Sendable {
 
     /// The names of the types that are one word.
     package static let words = ScalarType.allCases.map(\.rawValue) + [anyWord]
-    private static let anyWord = "any"
+    static let anyWord = "any"
 
     init?(word: String) {
         if word == Self.anyWord {
@@ -52,9 +54,12 @@ package indirect enum FieldType: Sendable {
         switch self {
         case .scalar(let type): type.rawValue
         case .any: Self.anyWord
-        case .list, .structure: nil
+        case .list, .structure, .jsonText: nil
         }
     }
+
+    /// The type of the value itself, also if it is sent as JSON in a text.
+    package var content: FieldType { if case .jsonText(let content) = self { content } else { self } }
 
     package var isList: Bool { if case .list = self { true } else { false } }
 
@@ -72,6 +77,7 @@ package indirect enum FieldType: Sendable {
         switch self {
         case .scalar(.date), .scalar(.dateEpoch), .scalar(.decimal): .scalar(.number)
         case .scalar, .any: self
+        case .jsonText(let content): .jsonText(content.inActivity)
         case .list(let item): .list(of: item.inActivity)
         case .structure(let structure):
             .structure(
@@ -87,6 +93,7 @@ package indirect enum FieldType: Sendable {
         case .scalar(let type): "of type \(type.rawValue)"
         case .list: "a list"
         case .structure: "a struct"
+        case .jsonText: "JSON in a text"
         case .any: "of type any"
         }
     }

@@ -7,6 +7,27 @@ extension Form where Value == Located<FieldType> {
         Form(.dataType) { slot, reader in reader.fieldType(slot, in: .data).map { Located($0, slot.node) } }
     }
 
+    /// The type of JSON in a text: the members of an object, a list, or `any`.
+    static var jsonType: Form {
+        Form(.either([.names(.dataType), .list(.dataType), .choice([FieldType.anyWord])])) { slot, reader in
+            if slot.node.kind == .scalar {
+                guard let node = reader.scalar(slot, expected: .map(of: "{ name: string }", canBeEmpty: false)) else {
+                    return nil
+                }
+                guard node.isText(FieldType.anyWord) else {
+                    reader.report(
+                        .wrongType,
+                        at: node.range,
+                        "'json' must be the members of an object, a list or \(FieldType.anyWord), not '\(node.text)'",
+                        help: "write the members and their types, as in { name: string }"
+                    )
+                    return nil
+                }
+            }
+            return reader.fieldType(slot, in: .data).map { Located($0, slot.node) }
+        }
+    }
+
     /// The type of a variable, which fills text.
     static var scalarType: Form {
         Form(Form<Located<ScalarType>>.choice(of: ScalarType.self).shape) { slot, reader in

@@ -63,6 +63,8 @@ extension FieldType {
                 members[name] = value
             }
             return structure.required.allSatisfy { members[$0.name.value] != nil } ? .structure(members) : nil
+        case .jsonText(let content):
+            return content.value(of: node)
         case .any:
             return FieldValue(node)
         }
@@ -80,6 +82,7 @@ extension FieldType {
                     uniquingKeysWith: { first, _ in first }
                 )
             )
+        case .jsonText(let content): content.sample(named: name)
         case .any: .structure(["key": .text("value")])
         }
     }

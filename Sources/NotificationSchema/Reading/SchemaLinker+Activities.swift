@@ -63,7 +63,7 @@ extension SchemaLinker {
                     .wrongType, at: field.typeName?.range ?? field.name.range,
                     "ActivityKit decodes a date from seconds since 2001, not since 1970",
                     help: "write date: the generated code encodes it as ActivityKit decodes it")
-            case .scalar, .list, .structure: continue
+            case .scalar, .list, .structure, .jsonText: continue
             }
         }
     }
@@ -154,7 +154,7 @@ extension FieldType {
     /// The type, or the types inside a list or a struct.
     fileprivate var innermost: [FieldType] {
         switch self {
-        case .scalar, .any: [self]
+        case .scalar, .any, .jsonText: [self]
         case .list(let item): item.innermost
         case .structure(let structure): structure.members.flatMap(\.type.innermost)
         }

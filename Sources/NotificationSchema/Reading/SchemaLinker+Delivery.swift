@@ -118,7 +118,7 @@ extension SchemaLinker {
             return
         }
         guard field.isTypeKnown else { return }
-        guard case .list(.structure(let structure)) = field.type else {
+        guard case .list(.structure(let structure)) = field.type.content else {
             report(
                 .wrongType,
                 at: each.range,

@@ -25,7 +25,17 @@ extension SchemaLinker {
 
     /// The cases and the example of a field.
     mutating func checkValues(of field: Field) {
-        if let values = field.values.first, field.type.item.scalar != .string {
+        if let json = field.jsonType, let type = field.typeName {
+            findings.append(
+                Finding(
+                    .wrongValue,
+                    at: type.range,
+                    "'\(field.name.value)' has both 'type' and 'json'",
+                    help: "delete 'type': 'json' is the type of what the text contains",
+                    notes: [Finding.Note("the other type", at: json.range)]
+                )
+            )
+        } else if let values = field.values.first, field.type.item.scalar != .string {
             findings.append(
                 Finding(
                     .wrongValue,
@@ -33,7 +43,7 @@ extension SchemaLinker {
                     "'values' are only for strings; "
                         + (field.type.isList ? "an item of '\(field.name.value)'" : "'\(field.name.value)'")
                         + " is \(field.type.item.words)",
-                    help: "delete one of 'values' and 'type'"
+                    help: "delete one of 'values' and '\(field.jsonType == nil ? "type" : "json")'"
                 )
             )
         } else if let open = field.open, field.values.isEmpty {

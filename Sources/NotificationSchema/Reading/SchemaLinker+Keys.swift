@@ -82,6 +82,7 @@ extension SchemaLinker {
             case .scalar: return
             case .list: problem = "'\(match.key.value)' is a list"
             case .structure: problem = "'\(match.key.value)' is a struct"
+            case .jsonText: problem = "'\(match.key.value)' is JSON in a text"
             case .any: problem = "'\(match.key.value)' can be any value"
             case nil:
                 problem = "'\(field.name.value)' is \(field.type.words), which has no '\(match.key.value)'"

@@ -35,6 +35,8 @@ extension SchemaLinker {
                 return
             }
             explainMembers(of: node, isNot: structure, as: place)
+        case .jsonText(let content):
+            explain(node, isNot: content, at: range, as: place)
         case .any:
             guard type.value(of: node) == nil else { return }
             findings.append(
@@ -185,6 +187,8 @@ extension FieldType {
                 return "\(key): \(member.type.sampleText(named: member.name.value, depth: depth + 1))"
             }
             return "{ \((members + (structure.members.count > 3 ? ["…"] : [])).joined(separator: ", ")) }"
+        case .jsonText(let content):
+            return content.sampleText(named: name, isInBraces: isInBraces, depth: depth)
         case .any:
             return "{ key: value }"
         }

@@ -50,6 +50,7 @@ extension ValueShape {
         case .scalar(.date), .scalar(.dateEpoch): self = .referenceDate
         case .scalar(.decimal): self = .scalar(.number, values: [], isLenient: false)
         case .scalar(let type): self = .scalar(type, values: values, isLenient: false)
+        case .jsonText(let content): self = .jsonText(ValueShape(inActivity: content))
         case .list(let item): self = .list(of: ValueShape(inActivity: item, values: values))
         case .structure(let structure):
             self = .object(

@@ -11,15 +11,27 @@ package indirect enum ValueShape: Sendable {
     case object(ObjectShape)
     /// A date of an activity: a number of seconds since 2001.
     case referenceDate
+    /// A string that contains JSON.
+    case jsonText(ValueShape)
     case any
 
     package var isAny: Bool { if case .any = self { true } else { false } }
+
+    /// Whether a value contains JSON in a string, next to `aps` or in an object there.
+    package var hasJSONText: Bool {
+        switch self {
+        case .jsonText: true
+        case .object(let object): object.members.contains { $0.shape.hasJSONText }
+        case .scalar, .list, .referenceDate, .any: false
+        }
+    }
 
     init(_ type: FieldType, values: [Text] = [], isLenient: Bool) {
         switch type {
         case .any: self = .any
         case .scalar(let type): self = .scalar(type, values: values, isLenient: isLenient)
         case .list(let item): self = .list(of: ValueShape(item, values: values, isLenient: isLenient))
+        case .jsonText(let content): self = .jsonText(ValueShape(content, isLenient: isLenient))
         case .structure(let structure):
             self = .object(
                 ObjectShape(

@@ -183,6 +183,10 @@ extension ValueShape {
                 type.schema(among: values.map(\.value))
             }
         case .list(let item): .object([("type", "array"), ("items", item.schema)])
+        case .jsonText(let content):
+            .object([
+                ("type", "string"), ("contentMediaType", "application/json"), ("contentSchema", content.schema),
+            ])
         case .object(let object):
             .object(
                 [

@@ -137,6 +137,21 @@ extension Node {
         return !isText("true") && !isText("false") && !isText("null")
     }
 
+    /// The JSON that a string contains. Its nodes have ranges in the file.
+    ///
+    /// - Returns: Nil if it isn't a string or if it can't be read, which is reported.
+    package func jsonInText(findings: inout [Finding]) -> Node? {
+        guard let text = EmbeddedText(self) else { return nil }
+        var limits = ReadingLimits()
+        return JSONReader.read(text, limits: &limits, findings: &findings)
+    }
+
+    /// The JSON that a string contains; nil if it can't be read.
+    package var jsonInText: Node? {
+        var findings: [Finding] = []
+        return jsonInText(findings: &findings)
+    }
+
     package var isNull: Bool { kind == .scalar && style == .plain && isText("null") }
 
     /// The JSON type, in words.

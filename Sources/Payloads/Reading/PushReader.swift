@@ -14,8 +14,6 @@ package struct PushReader {
 
     /// The context of a payload.
     private struct Context {
-        /// The text of the node, if it is embedded.
-        var text: EmbeddedText?
         /// The headers of the request, if they are elsewhere.
         var headers: PushHeaderFields?
         /// The value that contains the push and nothing else.
@@ -75,7 +73,7 @@ package struct PushReader {
             guard node.kind == .mapping else { return reportNoObject(node, at: node.range) }
             return add(node, in: context)
         }
-        guard let inner = EmbeddedText(node, in: context.text),
+        guard let inner = EmbeddedText(node),
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
         else { return }
         guard root.kind == .mapping else {
@@ -125,11 +123,11 @@ package struct PushReader {
 
     /// The message of SNS's `Publish`: a string with a text for each platform.
     private mutating func readPublished(_ message: Node, attributes: Node?, in context: Context) {
-        guard let inner = EmbeddedText(message, in: context.text),
+        guard let inner = EmbeddedText(message),
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
         else { return }
         let headers = attributes.flatMap { PushHeaderFields(ofPublished: $0) }
-        read(root, in: Context(text: inner, headers: headers ?? context.headers, isPublished: true))
+        read(root, in: Context(headers: headers ?? context.headers, isPublished: true))
     }
 
     // MARK: Findings

@@ -267,7 +267,7 @@ extension NamedType {
         case .choice: return ".string(\(value).rawValue)"
         case .list(let item): return ".array(\(value).map { \(item.activityJSON(of: "$0")) })"
         case .structure: return "\(value).activityJSON"
-        case .any: return value
+        case .jsonText, .any: return value
         case .scalar(let type):
             switch type {
             case .string: return ".string(\(value))"

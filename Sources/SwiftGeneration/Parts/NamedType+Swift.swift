@@ -12,6 +12,7 @@ extension NamedType {
         case .choice(let name): "\(prefix)\(name)"
         case .list(let item): "[\(item.swiftType(prefix: prefix))]"
         case .structure(let structure): "\(prefix)\(structure.name)"
+        case .jsonText(let content): content.swiftType(prefix: prefix)
         case .any: "JSON"
         case .scalar(let type):
             switch type {
@@ -39,19 +40,30 @@ extension NamedType {
         switch self {
         case .scalar(let type): type == .dateEpoch
         case .list(let item): item.isInSeconds
-        case .choice, .structure, .any: false
+        case .choice, .structure, .jsonText, .any: false
         }
     }
 
     /// Reads it with a `PayloadReader`: the expression has the type that the context expects.
     func reading(_ reader: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
-        guard isInSeconds else { return reader }
         let mark: SwiftCode = isOptional ? "?" : ""
+        if case .jsonText(let content) = self {
+            let type = content.isInSeconds ? content.typeInSeconds(in: namespace) : content.swiftType
+            let value: SwiftCode = "(\(reader) as \(namespace).JSONText<\(type)>\(mark))\(mark).value"
+            return content.isInSeconds ? "\(value)\(content.dates)" : value
+        }
+        guard isInSeconds else { return reader }
         return "(\(reader) as \(typeInSeconds(in: namespace))\(mark))\(mark)\(dates)"
     }
 
     /// A `PayloadValue`.
     func writing(_ value: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
+        if case .jsonText(let content) = self {
+            func text(_ value: SwiftCode) -> SwiftCode {
+                "\(namespace).JSONText(\(content.writing(value, isOptional: false, in: namespace)))"
+            }
+            return isOptional ? "\(value).map { \(text("$0")) }" : text(value)
+        }
         guard isInSeconds else { return value }
         guard isOptional else { return inSeconds(value, in: namespace) }
         return "\(value).map { \(inSeconds("$0", in: namespace)) }"
@@ -83,7 +95,7 @@ extension NamedType {
         case .scalar(.dateEpoch): return "\(namespace).seconds(of: \(expression))"
         case .scalar(.url): return "\(expression).absoluteString"
         case .scalar(.uuid): return "\(expression).uuidString.lowercased()"
-        case .scalar, .list, .structure, .any: return expression
+        case .scalar, .list, .structure, .jsonText, .any: return expression
         }
     }
 

@@ -66,6 +66,7 @@ extension SwiftGenerator {
         case .booleanData: dataTypes.contains(.boolean)
         case .choiceData: dataTypes.contains(nil)
         case .dateData: dataTypes.contains(.date)
+        case .jsonTextData: hasData { if case .jsonText = $0.type { true } else { false } }
         case .secondsData: dataTypes.contains(.dateEpoch)
         case .urlData: dataTypes.contains(.url)
         case .uuidData: dataTypes.contains(.uuid)

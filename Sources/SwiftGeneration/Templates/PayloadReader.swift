@@ -56,6 +56,16 @@ nonisolated extension Namespace {
         }
         #endif
 
+        #if BELFRY_JSON_TEXT_DATA
+        /// Reads the JSON in a string.
+        func contentOfText() throws(Unrecognized) -> PayloadReader {
+            guard case .string(let text)? = value,
+                let content = try? JSONDecoder().decode(DecodedJSON.self, from: Data(text.utf8))
+            else { throw wrong("a string that contains JSON") }
+            return PayloadReader(content.value, at: place, in: payload)
+        }
+        #endif
+
         #if BELFRY_OPTIONAL_DATA || BELFRY_PATHS
         var isMissing: Bool { value == nil || value == .null }
         #endif

@@ -145,6 +145,60 @@ nonisolated extension Namespace.JSON: Namespace.PayloadValue {
 }
 #endif
 
+#if BELFRY_JSON_TEXT_DATA
+nonisolated extension Namespace {
+    /// A value that is sent as JSON in a string.
+    nonisolated struct JSONText<Value: PayloadValue>: PayloadValue {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        init(reading payload: PayloadReader) throws(Unrecognized) {
+            value = try Value(reading: payload.contentOfText())
+        }
+
+        func write(to json: inout JSON?) {
+            var content: JSON?
+            value.write(to: &content)
+            #if BELFRY_NUMBERS
+            // JSON has no such number: `push()` throws when it finds it.
+            guard content?.placeOfUnsendableNumber == nil else {
+                json = content
+                return
+            }
+            #endif
+            json = content.map { .string($0.canonical) }
+        }
+    }
+
+    /// Any JSON, from a decoder: `JSONSerialization` rounds some numbers.
+    nonisolated struct DecodedJSON: Decodable {
+        let value: JSON
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                value = .null
+            } else if let flag = try? container.decode(Bool.self) {
+                value = .bool(flag)
+            } else if let integer = try? container.decode(Int64.self) {
+                value = .integer(integer)
+            } else if let number = try? container.decode(Double.self) {
+                value = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                value = .string(text)
+            } else if let items = try? container.decode([DecodedJSON].self) {
+                value = .array(items.map(\.value))
+            } else {
+                value = .object(try container.decode([String: DecodedJSON].self).mapValues(\.value))
+            }
+        }
+    }
+}
+#endif
+
 #if BELFRY_CHOICE_DATA
 nonisolated extension Namespace.PayloadChoice {
     init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {

@@ -1,6 +1,6 @@
 import Foundation
 
-#if BELFRY_PUSHES
+#if BELFRY_PUSHES || BELFRY_JSON_TEXT_DATA
 nonisolated extension Namespace.JSON {
     #if BELFRY_NUMBERS
     /// The place within the value, empty for the value itself; nil where JSON has all its numbers.

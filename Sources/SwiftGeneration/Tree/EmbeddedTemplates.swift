@@ -792,6 +792,16 @@ extension SwiftTemplate {
                 }
                 #endif
 
+                #if BELFRY_JSON_TEXT_DATA
+                /// Reads the JSON in a string.
+                func contentOfText() throws(Unrecognized) -> PayloadReader {
+                    guard case .string(let text)? = value,
+                        let content = try? JSONDecoder().decode(DecodedJSON.self, from: Data(text.utf8))
+                    else { throw wrong("a string that contains JSON") }
+                    return PayloadReader(content.value, at: place, in: payload)
+                }
+                #endif
+
                 #if BELFRY_OPTIONAL_DATA || BELFRY_PATHS
                 var isMissing: Bool { value == nil || value == .null }
                 #endif
@@ -1026,6 +1036,60 @@ extension SwiftTemplate {
         }
         #endif
 
+        #if BELFRY_JSON_TEXT_DATA
+        nonisolated extension Namespace {
+            /// A value that is sent as JSON in a string.
+            nonisolated struct JSONText<Value: PayloadValue>: PayloadValue {
+                let value: Value
+
+                init(_ value: Value) {
+                    self.value = value
+                }
+
+                init(reading payload: PayloadReader) throws(Unrecognized) {
+                    value = try Value(reading: payload.contentOfText())
+                }
+
+                func write(to json: inout JSON?) {
+                    var content: JSON?
+                    value.write(to: &content)
+                    #if BELFRY_NUMBERS
+                    // JSON has no such number: `push()` throws when it finds it.
+                    guard content?.placeOfUnsendableNumber == nil else {
+                        json = content
+                        return
+                    }
+                    #endif
+                    json = content.map { .string($0.canonical) }
+                }
+            }
+
+            /// Any JSON, from a decoder: `JSONSerialization` rounds some numbers.
+            nonisolated struct DecodedJSON: Decodable {
+                let value: JSON
+
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.singleValueContainer()
+                    if container.decodeNil() {
+                        value = .null
+                    } else if let flag = try? container.decode(Bool.self) {
+                        value = .bool(flag)
+                    } else if let integer = try? container.decode(Int64.self) {
+                        value = .integer(integer)
+                    } else if let number = try? container.decode(Double.self) {
+                        value = .number(number)
+                    } else if let text = try? container.decode(String.self) {
+                        value = .string(text)
+                    } else if let items = try? container.decode([DecodedJSON].self) {
+                        value = .array(items.map(\.value))
+                    } else {
+                        value = .object(try container.decode([String: DecodedJSON].self).mapValues(\.value))
+                    }
+                }
+            }
+        }
+        #endif
+
         #if BELFRY_CHOICE_DATA
         nonisolated extension Namespace.PayloadChoice {
             init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
@@ -1080,7 +1144,7 @@ extension SwiftTemplate {
 
     static let payloadValues = SwiftTemplate(
         text: #"""
-        #if BELFRY_PUSHES
+        #if BELFRY_PUSHES || BELFRY_JSON_TEXT_DATA
         nonisolated extension Namespace.JSON {
             #if BELFRY_NUMBERS
             /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
@@ -1727,6 +1791,7 @@ enum TemplateCondition: String {
     case formatWeekday = "BELFRY_FORMAT_WEEKDAY"
     case images = "BELFRY_IMAGES"
     case integerData = "BELFRY_INTEGER_DATA"
+    case jsonTextData = "BELFRY_JSON_TEXT_DATA"
     case lenient = "BELFRY_LENIENT"
     case listData = "BELFRY_LIST_DATA"
     case match = "BELFRY_MATCH"

@@ -70,6 +70,10 @@ typealias JSON = Notifications.JSON
         show("wrong sender", ["sender"], .array([]))
         show("wrong city", ["sender", "home", "city"], .null)
         show("wrong flag", ["chat", "state", "flags", "0"], .integer(1))
+        for text in [#"{"id":"6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D","count":3,"at":"2026-11-21T09:30:00Z"}"#, #"{"id":"6F2B"}"#, "null", "{", "{}"] {
+            show("text \(text)", ["details"], .string(text))
+        }
+        show("no text", ["details"], .object([:]))
         show("no object around it", ["chat"], .string("1"))
         show("no chat", ["chat"], nil)
         show("no other object", ["ünï"], nil)
@@ -99,12 +103,12 @@ typealias JSON = Notifications.JSON
         for place in [nil, Notifications.Party.Place(city: "Paris", rooms: [["a", "b"], []])] {
             let party = Notifications.Party(
                 guests: [guest, .init(name: "Bob", age: 0, weight: 0.5, vip: false, joined: guest.joined)],
-                place: place, hostID: UUID(), hostNote: place?.city, moods: [.verySad]
+                place: place, map: [.init(x: 0.5, y: -1)], hostID: UUID(), hostNote: place?.city, moods: [.verySad]
             )
             let content = party.content()
             guard case .party(let decoded) = try Notifications.Received(content) else { return print("something else") }
             let host = content.userInfo["host"] as? [String: Any]
-            print("local:", decoded == party, host?.keys.sorted() ?? [])
+            print("local:", decoded == party, host?.keys.sorted() ?? [], content.userInfo["map"] ?? "")
         }
     }
 }

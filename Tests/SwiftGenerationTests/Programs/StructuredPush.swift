@@ -23,7 +23,8 @@ import Foundation
             kind: "group",
             note: "Hello",
             flags: [true, false],
-            z: 7
+            z: 7,
+            details: .init(id: id, count: 3, note: "\"é\\\n", at: joined)
         )
         print(try String(decoding: all.push().payload, as: UTF8.self))
         let least = Notifications.GroupMessage(members: [], labels: [], matrix: [], chatID: id, kind: "group", z: 0)

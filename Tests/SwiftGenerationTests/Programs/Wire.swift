@@ -67,6 +67,10 @@ struct Random: RandomNumberGenerator {
             item: .init(
                 name: text(), weight: maybe { $0.number() }, at: date(), seen: maybe { $0.date() }, ids: list { $0.id() }, link: maybe { $0.link() }),
             people: list { .init(name: $0.text(), count: $0.maybe { $0.integer() }, flag: $0.maybe { .random(using: &$0) }) },
+            textOfJSON: .init(
+                id: id(), count: integer(), weight: number(), seen: maybe { $0.date() }, link: maybe { $0.link() },
+                deep: list { .init(note: $0.text(), price: $0.maybe { $0.price() }) }, extra: json(depth: 2)),
+            timesInText: maybe { $0.list { $0.date() } }, anyInText: maybe { $0.json(depth: 2) },
             maybe: maybe { $0.text() }, maybeDate: maybe { $0.date() }, maybeAmount: maybe { $0.number() })
     }
 
@@ -187,11 +191,12 @@ extension Wire.MessageAction {
     static func numbers() throws {
         var random = Random(state: 3)
         for number in [Double.infinity, -.infinity, .nan, .signalingNaN] {
-            var values = Array(repeating: random.everything(), count: 4)
+            var values = Array(repeating: random.everything(), count: 5)
             values[0].amount = number
             values[1].list = [1, number]
             values[2].item.weight = number
             values[3].maybeAmount = number
+            values[4].textOfJSON.weight = number
             for value in values {
                 do {
                     print("sent", try value.push())

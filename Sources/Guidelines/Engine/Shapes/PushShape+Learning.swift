@@ -9,7 +9,9 @@ extension PushShape {
     /// - Returns: Nil if other pushes can't be compared with it.
     init?(of push: CheckedPush) {
         guard let root = push.received.line, let notification = push.notification,
-            push.received.firebase == nil
+            push.received.firebase == nil,
+            // Such a text is read each time.
+            !push.own.contains(where: { $0.member?.shape.hasJSONText ?? false })
         else { return nil }
         var gaps = PushGaps(push, notification)
         gaps.addOwn()
@@ -58,7 +60,7 @@ private struct PushGaps {
 
     private mutating func add(_ node: Node, _ shape: ValueShape) {
         switch shape {
-        case .referenceDate: return
+        case .referenceDate, .jsonText: return
         case .any:
             if node.isString { add(node, .text) } else if node.isNumber { add(node, .number(isWhole: false)) }
         case .scalar(let type, let values, _):

@@ -50,7 +50,7 @@ extension RuleReport {
         sentAt now: Double
     ) {
         switch shape {
-        case .scalar, .any: return
+        case .scalar, .any, .jsonText: return
         case .referenceDate: check(node, named: name, declaredAt: declaration, sentAt: now)
         case .list(let item):
             for (index, node) in node.items.enumerated() {

@@ -34,6 +34,8 @@ extension Rule {
                         data:
                           percent: integer
                           items: { type: [{ name: string, price: number }] }
+                          details: { type: { id: uuid } }
+                          map: { json: { x: integer } }
                     """,
                 to: """
                     notifications:
@@ -42,6 +44,8 @@ extension Rule {
                         data:
                           percent: ⟦string⟧
                           items: { type: ⟦[{ name: string, ⟦color⟧: string }]⟧ }
+                          details: { json: ⟦{ id: uuid }⟧ }
+                          map: { json: { ⟦x⟧: string } }
                     """
             )
         ]
@@ -99,9 +103,9 @@ extension RuleReport {
     ) {
         let (old, new) = (change.data.old, change.data.new)
         let place = path.isEmpty ? nil : new.type.member(at: path)?.name?.range
-        let before = old.type.member(at: path)?.name?.range ?? old.typeName?.range ?? old.name.range
+        let before = old.type.member(at: path)?.name?.range ?? old.declaredType?.range ?? old.name.range
         add(
-            at: place ?? new.typeName?.range ?? new.name.range, message, help: help,
+            at: place ?? new.declaredType?.range ?? new.name.range, message, help: help,
             notes: [Finding.Note("it was declared here", at: before)])
     }
 }

@@ -34,6 +34,8 @@ struct TypeMismatch {
                 return all(reading: member.type, from: written.type, at: path)
                     + (isLacking ? [TypeMismatch(path: path, kind: .optional)] : [])
             }
+        case (.jsonText(let reader), .jsonText(let writer)):
+            return all(reading: reader, from: writer, at: path)
         case (.any, _):
             return []
         default:
@@ -59,7 +61,8 @@ extension FieldType {
     func member(at path: [String]) -> (name: Text?, type: FieldType)? {
         var result: (name: Text?, type: FieldType) = (nil, self)
         for name in path {
-            guard case .structure(let structure) = result.type.item, let member = structure.member(named: name) else {
+            guard case .structure(let structure) = result.type.content.item, let member = structure.member(named: name)
+            else {
                 return nil
             }
             result = (member.name, member.type)
@@ -73,6 +76,7 @@ extension FieldType {
         case .scalar(let type): "of type \(type.rawValue)"
         case .list(let item): "a list of \(item.plural)"
         case .structure: "a struct"
+        case .jsonText: "JSON in a text"
         case .any: "of type any"
         }
     }
@@ -82,6 +86,7 @@ extension FieldType {
         case .scalar(let type): "\(type.rawValue) values"
         case .list: "lists"
         case .structure: "structs"
+        case .jsonText: "texts with JSON"
         case .any: "any values"
         }
     }

@@ -64,9 +64,9 @@ extension RuleReport {
         help: String
     ) {
         var members: [FieldType.Member] = []
-        if case .structure(let structure) = type.item { members = structure.members }
+        if case .structure(let structure) = type.content.item { members = structure.members }
         guard isChoice || !members.isEmpty else { return }
-        if let swiftName = SwiftName(nestedType: name.value, isItem: type.isList)?.text {
+        if let swiftName = SwiftName(nestedType: name.value, isItem: type.content.isList)?.text {
             let isFree = SwiftName.isFreeTypeName(swiftName) && !taken.union(takenHere).contains(swiftName)
             if neighbors.owner(of: swiftName) != nil {
                 add(

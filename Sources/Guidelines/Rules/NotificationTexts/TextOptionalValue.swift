@@ -132,7 +132,7 @@ extension RuleReport {
     fileprivate mutating func checkRecipients(of notification: Notification) {
         guard let recipients = notification.communication?.recipients, let each = recipients.each,
             let field = notification.data.first(where: { $0.name.value == each.value }),
-            case .list(.structure(let structure)) = field.type
+            case .list(.structure(let structure)) = field.type.content
         else { return }
         for template in recipients.templates where template.parts.count > 1 {
             for (name, range) in template.placeholders where recipients.wordsIfMissing(name) == nil {

@@ -29,6 +29,11 @@ extension Rule {
                 { "message": { "data": { "notification": "score", "points": "3", "outcome": "abandoned", "final": "true" },
                   "apns": { "payload": { "aps": { "alert": { "title": "Score" } }, "extra": [1, null] } } } }
                 """, of: scores),
+            .payload(
+                #"""
+                { "aps": { "alert": { "title": "Update" } }, "notification": "update",
+                  "inner": "{\"id\": \"a\", \"count\": 3}" }
+                """#, of: updates),
         ],
         failing: [
             .payload(
@@ -49,6 +54,21 @@ extension Rule {
                 { "aps": { "alert": { "title": "Score" } }, "notification": "score", "points": ⟦"three"⟧,
                   "outcome": ⟦1⟧, "final": ⟦"yes"⟧, "extra": null }
                 """, of: scores),
+            .payload(
+                #"""
+                { "aps": { "alert": { "title": "Update" } }, "notification": "update",
+                  "inner": "{\"id\": \"a\", \"count\": ⟦\"3\"⟧}", "list": ⟦[⟧1, 2] }
+                """#, of: updates),
+            .payload(
+                #"""
+                { "aps": { "alert": { "title": "Update" } }, "notification": "update",
+                  "inner": "{\"id\": ⟦a⟧, \"count\": 3}", "list": "⟦null⟧" }
+                """#, of: updates),
+            .payload(
+                #"""
+                { "aps": { "alert": { "title": "Update" } }, "notification": "update",
+                  "inner": "⟦payload-missing-data│{⟧\"id\": ⟦1⟧, ⟦payload-unknown-key│\"size\"⟧: 3}" }
+                """#, of: updates),
         ]
     ).payload { push, report in
         for entry in push.own {
@@ -72,12 +92,21 @@ private let scores = """
 
     """
 
+/// A schema with JSON in texts.
+private let updates = """
+    notifications:
+      update:
+        title: Update
+        data: { inner: { json: { id: string, count: integer } }, list: { json: [integer], optional: true } }
+
+    """
+
 extension ValueShape {
     /// Whether a string represents the value.
     var isText: Bool {
         switch self {
         case .scalar(let type, _, let isLenient): isLenient || type.isWrittenAsString
-        case .any: true
+        case .any, .jsonText: true
         case .list, .object, .referenceDate: false
         }
     }
@@ -87,6 +116,7 @@ extension ValueShape {
         case .scalar(let type, let values, _): type.expectedValue(among: values)
         case .any: "any value"
         case .referenceDate: "a number of seconds since 2001"
+        case .jsonText: "a string that contains JSON"
         case .list: "an array"
         case .object: "an object"
         }
@@ -123,6 +153,11 @@ extension RuleReport {
         case .scalar(let type, let values, let isLenient):
             guard !type.accepts(node, among: values, isLenient: isLenient) else { return }
             add(node, isNot: type, among: values, named: name, declaredAt: declaration)
+        case .jsonText(let content):
+            guard node.isString else {
+                return add(node, isNot: shape.words, named: name, declaredAt: declaration)
+            }
+            checkText(node, contains: content, named: name, declaredAt: declaration)
         case .list(let item):
             guard node.kind == .sequence else {
                 return add(node, isNot: "an array", named: name, declaredAt: declaration)
@@ -141,6 +176,20 @@ extension RuleReport {
                     entry.value, is: member.shape, named: "\(name).\(member.name)", declaredAt: member.declaration)
             }
         }
+    }
+
+    private mutating func checkText(
+        _ node: Node, contains shape: ValueShape, named name: String, declaredAt declaration: SourceRange
+    ) {
+        var problems: [Finding] = []
+        guard let json = node.jsonInText(findings: &problems) else {
+            guard let problem = problems.first else { return }
+            return add(
+                at: problem.range, "the text of '\(name)' isn't JSON: \(problem.message)", help: problem.help,
+                notes: [Finding.Note("declared here", at: declaration)])
+        }
+        if json.isNull, !shape.isAny { return add(json, isNot: shape.words, named: name, declaredAt: declaration) }
+        check(json, is: shape, named: name, declaredAt: declaration)
     }
 
     private mutating func add(

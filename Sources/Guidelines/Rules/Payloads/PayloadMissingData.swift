@@ -96,6 +96,8 @@ extension RuleReport {
     private mutating func check(_ value: Node, hasAllOf shape: ValueShape, named name: String) {
         switch shape {
         case .scalar, .any, .referenceDate: return
+        case .jsonText(let content):
+            if let json = value.jsonInText { check(json, hasAllOf: content, named: name) }
         case .list(let item): for node in value.items { check(node, hasAllOf: item, named: name) }
         case .object(let object):
             guard value.kind == .mapping else { return }

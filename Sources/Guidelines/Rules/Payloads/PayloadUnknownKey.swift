@@ -95,6 +95,8 @@ extension RuleReport {
     ) {
         switch shape {
         case .scalar, .any, .referenceDate: return
+        case .jsonText(let content):
+            if let json = value.jsonInText { reportUnknownKeys(in: json, of: content, nearest: nearest) }
         case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, nearest: nearest) }
         case .object(let object):
             for entry in value.entries {
