@@ -162,10 +162,11 @@ extension APSValue {
         case .text(let template):
             .string(isRead ? texts.version(of: template).filled(texts.words) : template.filled(texts.value))
         case .identifier(let identifier): .string(identifier.value)
-        case .level(let level): .string(level.rawValue)
-        case .number(let number): .number(number.value)
+        case .level(.value(let level)): .string(level.value.rawValue)
+        case .number(.value(let number)): .number(number.value)
+        case .level(.template(let template)), .number(.template(let template)): template.json(from: content)
         case .badge(let badge): badge.number(from: content).map { .integer($0) }
-        case .sound(let sound): sound.json
+        case .sound(let sound): sound.json(from: content)
         case .flag: 1
         case .yes: true
         }
@@ -189,10 +190,17 @@ extension Template {
     }
 }
 
+extension Template {
+    /// The value of its placeholder; nil if the data omit it.
+    fileprivate func json(from content: [String: FieldValue]) -> JSONValue? {
+        placeholders.first.flatMap { content[$0.name]?.json }
+    }
+}
+
 extension Badge {
     fileprivate func number(from content: [String: FieldValue]) -> Int? {
         switch self {
-        case .number(let number): return number.value
+        case .value(let number): return number.value
         case .template(let template):
             guard let name = template.placeholders.first?.name else { return nil }
             // As in the generated code: a missing value counts as 0.
@@ -204,14 +212,10 @@ extension Badge {
 
 extension Sound {
     /// A name, or the dictionary of a critical alert. Its flag is a number: APNs doesn't document `true`.
-    fileprivate var json: JSONValue {
-        let name: String =
-            switch name {
-            case .default: "default"
-            case .file(let file): file.value
-            }
-        guard isCritical else { return .string(name) }
-        var entries: [(String, JSONValue)] = [(PayloadKey.critical, 1), (PayloadKey.name, .string(name))]
+    fileprivate func json(from content: [String: FieldValue]) -> JSONValue? {
+        if let template { return template.json(from: content) }
+        guard isCritical else { return .string(name.text) }
+        var entries: [(String, JSONValue)] = [(PayloadKey.critical, 1), (PayloadKey.name, .string(name.text))]
         if let volume { entries.append((PayloadKey.volume, .number(volume.value))) }
         return .canonicalObject(entries)
     }

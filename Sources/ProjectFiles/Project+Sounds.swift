@@ -3,10 +3,16 @@ import Files
 package import NotificationSchema
 
 extension Notification {
-    /// The name of its sound file; nil for no sound and for the default sound.
-    package var soundFileName: Text? {
-        guard isShown, case .file(let name)? = self.sound?.name else { return nil }
-        return name
+    /// The names of its sound files: one, those of an enum in data, or none.
+    package var soundFileNames: [Text] {
+        guard isShown else { return [] }
+        switch self.sound?.name {
+        case .default, nil: return []
+        case .file(let name): return [name]
+        case .template(let template):
+            let field = template.placeholders.first.flatMap { self.field(named: $0.name) }
+            return field?.values.filter { $0.value != "default" } ?? []
+        }
     }
 }
 
@@ -36,7 +42,7 @@ extension Project {
         names = Array(files.keys)
         var known = KnownFileNames(names)
         var sounds: [String: Sound] = [:]
-        for name in schema.notifications.compactMap(\.soundFileName) where sounds[name.value] == nil {
+        for name in schema.notifications.flatMap(\.soundFileNames) where sounds[name.value] == nil {
             sounds[name.value] =
                 files[name.value].map { sound(at: $0, named: name, reader, findings: &findings) }
                 ?? .missing(nearest: known.nearest(to: name.value))

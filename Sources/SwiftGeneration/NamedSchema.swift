@@ -230,6 +230,11 @@ final class NamedNotification: Sendable {
         return "notification\(SwiftCode(stringLiteral: name.text.prefix(1).uppercased() + name.text.dropFirst()))"
     }
 
+    /// The field of a placeholder alone.
+    func field(of template: Template) -> NamedField? {
+        template.placeholders.first.flatMap { field(named: $0.name) }
+    }
+
     func field(named name: String) -> NamedField? {
         data.first { $0.declaration.name.value == name } ?? variables.first { $0.declaration.name.value == name }
     }

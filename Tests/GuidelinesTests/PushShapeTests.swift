@@ -35,6 +35,7 @@ import Testing
                       extra: { type: any, optional: true }
                   asked: { match: { kind: question }, body: May we?, badge: 1, data: { score: integer } }
                   sync: { delivery: background, data: { since: date-epoch } }
+                  alarm: { delivery: remote, title: Alarm, thread-id: a, interruption-level: $(level), sound: $(tone), relevance-score: $(score), because: Fire., data: { level: { values: [active, critical] }, tone: string, score: { type: number, example: 0.5 } } }
                   nested: { delivery: background, data: { inner: { json: { count: integer } } } }
 
                 """), fragments: []
@@ -51,6 +52,7 @@ import Testing
         #"{"time":"now","headers":{"apns-push-type":"alert","apns-topic":"com.example.shop","apns-collapse-id":"0e1bd1c6-9d3c-4b7f-a6a4-8f0e3c1d2b5a/7","apns-id":"0e1bd1c6-9d3c-4b7f-a6a4-8f0e3c1d2b5b","apns-expiration":"1795253400"},"payload":{"notification":"arriving",\#(values),"aps":{"badge":3,"alert":"Soon","category":"PARCEL","thread-id":"parcel-0e1bd1c6-9d3c-4b7f-a6a4-8f0e3c1d2b5a"}}}"#,
         #"{ "aps": { "alert": { "body": "May we?" }, "badge": 1 }, "kind": "question", "score": -12 }"#,
         #"{"aps":{"content-available":1},"notification":"sync","since":1795253400.25}"#,
+        #"{"aps":{"alert":"Fire","thread-id":"a","interruption-level":"active","sound":"s.caf","relevance-score":0.25},"notification":"alarm","level":"active","tone":"s.caf","score":0.25}"#,
         #"{"aps":{"content-available":1},"notification":"nested","inner":"{\"count\":3}"}"#,
     ]
 

@@ -32,9 +32,16 @@ import Testing
             \(fixtures[6])
             apns-priority: 5, apns-push-type: alert, apns-topic: com.example.parley
             \(fixtures[7])
+            apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
+            \(fixtures[8])
+            apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
+            \(fixtures[9])
+            apns-priority: 10, apns-push-type: alert, apns-topic: com.example.parley
+            {"aps":{"alert":{"title":"Smoke in the Kitchen"}},"notification":"alarm"}
             true
 
             """
+        #expect(fixtures[8].contains(#""relevance-score":0.25,"sound":"siren.caf""#))
         #expect(fixtures[5] == "{\"aps\":{\"content-changed\":true}}")
         #expect(try SwiftCompiler.run(sources) == expected)
     }

@@ -102,6 +102,9 @@ import Testing
                 recipe Soup takes half an hour. ["photo public.png", "video public.mpeg-4"]
                 ["photo"]
                 nothing to attach
+                2 named bell.caf 0.25 true
+                1 default 1.0 true
+                0 silent 0.0 true
                 Ada Dinner is ready.
                 stir-1 600.0 once
                 market 7 9 30 repeats

@@ -18,9 +18,7 @@ extension Communication.Intent: ScalarValue {}
 extension Communication.HandleType: ScalarValue {}
 extension Communication.CallCapability: ScalarValue {}
 
-extension InterruptionLevel: ScalarValue {
-    package static func apsValue(of located: Located<InterruptionLevel>) -> APSValue? { .level(located.value) }
-}
+extension InterruptionLevel: ScalarValue {}
 
 // MARK: - Maps with keys of the language
 
@@ -114,27 +112,21 @@ extension Icon: KeyValue {
 
 extension Sound: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
-        let name =
-            switch name {
-            case .default: "default"
-            case .file(let file): file.value
-            }
-        return ["name": .string(name), "critical": .bool(isCritical), "volume": volume.dumped(in: schema)]
+        ["name": .string(name.text), "critical": .bool(isCritical), "volume": volume.dumped(in: schema)]
     }
 
     package var apsValue: APSValue? { .sound(self) }
 }
 
-extension Badge: KeyValue {
+extension ValueOrPlaceholder: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
         switch self {
-        case .number(let number): .integer(number.value)
+        case .value(let located): located.value.dumped
         case .template(let template): .text(template.text)
         }
     }
 
     package func addTexts(to texts: inout [Text]) { template.addTexts(to: &texts) }
-    package var apsValue: APSValue? { .badge(self) }
 }
 
 // MARK: - Types of data and their values

@@ -75,7 +75,6 @@ extension Int: ScalarValue {
 
 extension Double: ScalarValue {
     package var dumped: JSONValue { .number(self) }
-    package static func apsValue(of located: Located<Double>) -> APSValue? { .number(located) }
 }
 
 extension Template: KeyValue {

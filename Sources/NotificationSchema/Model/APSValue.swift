@@ -5,8 +5,8 @@ package enum APSValue: Sendable {
     case text(Template)
     /// The identifier of the category.
     case identifier(Text)
-    case level(InterruptionLevel)
-    case number(Located<Double>)
+    case level(ValueOrPlaceholder<InterruptionLevel>)
+    case number(ValueOrPlaceholder<Double>)
     case badge(Badge)
     case sound(Sound)
     /// The number 1. APNs doesn't document `true`.

@@ -93,7 +93,7 @@ extension ActivityAlert {
         ),
         Key("body", .template, "The body. $(name) is a placeholder for an attribute or a value of the state.", \.text),
         Key(
-            "sound", .sound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound,
+            "sound", .constantSound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound,
             .names(.sound)),
     ]
 

@@ -37,10 +37,10 @@ public final class Notification: Declaration, KeyedModel {
         package var data: [Field] = [] { didSet { fields = data + variables } }
         /// Data, then variables.
         package private(set) var fields: [Field] = []
-        package var interruptionLevel: Located<InterruptionLevel>?
+        package var declaredLevel: ValueOrPlaceholder<InterruptionLevel>?
         package var sound: Sound?
         package var badge: Badge?
-        package var relevanceScore: Located<Double>?
+        package var relevanceScore: ValueOrPlaceholder<Double>?
         /// How long a time-sensitive notification is relevant, in seconds.
         package var relevantFor: Located<Int>?
         /// Why it may interrupt.
@@ -93,7 +93,6 @@ public final class Notification: Declaration, KeyedModel {
     package var identifier: Text { contents.identifierText ?? name }
     package var match: [Match] { contents.declaredMatch?.value ?? [] }
     package var delivery: Delivery { contents.deliveryKind?.value ?? .remote }
-    package var level: InterruptionLevel { contents.interruptionLevel?.value ?? .active }
     /// The priority of the push. A push that doesn't light up the screen can wait, to save power.
     package var priority: Priority {
         contents.declaredPriority?.value ?? (level == .passive || delivery.canWait ? .considerate : .immediate)
@@ -123,35 +122,6 @@ public final class Notification: Declaration, KeyedModel {
     }
 
     private static let templateKeys = keys.all.filter(\.description.shape.holdsTemplate)
-
-    /// Whether people read the text. If not, it is for the system and the app.
-    package func isRead(_ template: Template) -> Bool {
-        readTemplates.contains { $0.text.range == template.text.range }
-    }
-
-    /// All texts that people read, with their plural forms and alternatives.
-    package var readTemplates: [Template] { NotificationText.allCases.flatMap { self[$0]?.versions ?? [] } }
-
-    /// The variables and data in texts that people read, in declaration order.
-    package var readFields: [Field] {
-        let names = Set(readTemplates.lazy.flatMap(\.placeholders).map(\.name))
-        return names.isEmpty ? [] : contents.fields.filter { names.contains($0.name.value) }
-    }
-
-    /// All texts that the device makes. They can use only data that was sent.
-    package var deviceTemplates: [Template] {
-        contents.attachments.compactMap(\.url) + (contents.communication?.templates ?? [])
-    }
-
-    /// The variables of its placeholders: a builder needs them in addition to the data.
-    package var usedVariables: [Field] {
-        guard !contents.variables.isEmpty else { return [] }
-        var used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
-        for field in contents.fields where used.contains(field.name.value) {
-            if let currency = field.format?.value.currencyPlaceholder { used.insert(currency.name) }
-        }
-        return contents.variables.filter { used.contains($0.name.value) }
-    }
 }
 
 // MARK: - Keys
@@ -214,19 +184,29 @@ extension Notification {
             Key("data", Field.data, "Values that are sent next to aps.", \.data, .declares(.field)),
             Key(
                 "interruption-level",
-                .choice(of: InterruptionLevel.self),
-                "How urgent the notification is, and when it may interrupt. Default: active.", \.interruptionLevel,
-                .dumped { notification, _ in notification.isShown ? notification.level.dumped : .null }
+                .orPlaceholder(.choice(of: InterruptionLevel.self), "a level"),
+                "How urgent the notification is, and when it may interrupt, or $(name) for an enum in data. Default: active.",
+                \.declaredLevel,
+                .dumped { notification, schema in
+                    notification.declaredLevel?.dumped(in: schema)
+                        ?? (notification.isShown ? notification.level.dumped : .null)
+                },
+                .sent { notification, _ in notification.declaredLevel.map { .level($0) } }
             ),
             Key(
                 "sound", .sound,
-                "The sound: default, none, a file name, or { name, critical, volume }. Default: none.",
+                "The sound: default, none, a file name, $(name) for one in data, or { name, critical, volume }. Default: none.",
                 \.sound, .names(.sound)
             ),
-            Key("badge", .badge, "The number on the app's icon: a whole number or $(name).", \.badge),
             Key(
-                "relevance-score", .number(in: 0...1), "How relevant the notification is in a summary, from 0 to 1.",
-                \.relevanceScore),
+                "badge", .orPlaceholder(.integer(in: 0...Int.max), "a whole number"),
+                "The number on the app's icon: a whole number or $(name).", \.badge,
+                .sent { notification, _ in notification.badge.map { .badge($0) } }),
+            Key(
+                "relevance-score", .orPlaceholder(.number(in: 0...1), "a number"),
+                "How relevant the notification is in a summary, from 0 to 1, or $(name) for a number in data.",
+                \.relevanceScore,
+                .sent { notification, _ in notification.relevanceScore.map { .number($0) } }),
             Key(
                 "relevant-for", .duration, "How long a time-sensitive notification is relevant, at most 1h.",
                 \.relevantFor),

@@ -65,7 +65,13 @@ extension Form where Value == Text {
 }
 
 extension Form where Value == Sound? {
-    static var sound: Form {
+    /// The sound of a notification, which data can name.
+    static var sound: Form { sound(named: .template) }
+
+    /// The sound of an alert of an activity.
+    static var constantSound: Form { sound(named: .text) }
+
+    private static func sound(named name: Shape) -> Form {
         let table = KeyTable<SoundParts>(
             "sound",
             [
@@ -75,7 +81,8 @@ extension Form where Value == Sound? {
             ]
         )
         let map = Form<SoundParts>.map(table) { _ in SoundParts() }
-        return Form(.either([.choice(["default", "none"]), .text, table.shape])) { slot, reader in
+        let canBePlaceholder = name.holdsTemplate
+        return Form(.either([.choice(["default", "none"]), name, table.shape])) { slot, reader in
             func name(_ text: Text?) -> Sound.Name {
                 text.flatMap { $0.value == "default" ? nil : .file($0) } ?? .default
             }
@@ -84,28 +91,43 @@ extension Form where Value == Sound? {
                     Sound(name: name(parts.name), critical: parts.critical, volume: parts.volume, node: slot.node)
                 }
             }
+            if canBePlaceholder, slot.node.kind == .scalar, slot.node.text.contains("$(") {
+                return reader.placeholder(slot, otherwise: "the name of a file").map {
+                    Sound(name: .template($0), node: slot.node)
+                }
+            }
             guard let text = Form<Text>.soundName(orNone: true).read(slot, &reader) else { return nil }
             return text.value == "none" ? .some(nil) : Sound(name: name(text), node: slot.node)
         }
     }
 }
 
-extension Form where Value == Badge {
-    static var badge: Form {
-        let number = Form<Located<Int>>.integer(in: 0...Int.max)
-        return Form(.either([.integer, .template])) { slot, reader in
-            guard let node = reader.scalar(slot, expected: .one("a whole number or $(name)")) else { return nil }
-            guard node.text.contains("$(") else { return number.read(slot, &reader).map(Badge.number) }
-            let template = Template(Text(node), findings: &reader.findings)
-            guard template.parts.count == 1, template.placeholders.count == 1 else {
-                reader.report(
-                    .wrongValue, at: node.range, "'badge' must be a number",
-                    help: "write $(name) alone, or a whole number"
-                )
-                return nil
-            }
-            return .template(template)
+extension Form {
+    /// - Parameter words: The kind of a constant, in messages.
+    static func orPlaceholder<Constant>(_ constant: Form<Located<Constant>>, _ words: String) -> Form
+    where Value == ValueOrPlaceholder<Constant> {
+        Form(.either([constant.shape, .template])) { slot, reader in
+            guard let node = reader.scalar(slot, expected: .one("\(words) or $(name)")) else { return nil }
+            guard node.text.contains("$(") else { return constant.read(slot, &reader).map { .value($0) } }
+            return reader.placeholder(slot, otherwise: words).map { .template($0) }
         }
+    }
+}
+
+extension SchemaReader {
+    /// The template of `$(name)` alone. Reports text around it.
+    ///
+    /// - Parameter words: What can be there instead.
+    fileprivate mutating func placeholder(_ slot: Slot, otherwise words: String) -> Template? {
+        let template = Template(Text(slot.node), findings: &findings)
+        guard template.parts.count == 1, template.placeholders.count == 1 else {
+            report(
+                .wrongValue, at: slot.node.range, "\(slot.label) must be \(words) or $(name)",
+                help: "write $(name) alone, or \(words)"
+            )
+            return nil
+        }
+        return template
     }
 }
 

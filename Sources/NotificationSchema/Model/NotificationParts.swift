@@ -88,6 +88,17 @@ package struct Sound: Sendable {
     package enum Name: Sendable {
         case `default`
         case file(Text)
+        /// `$(name)`, for data with the name of a file.
+        case template(Template)
+
+        /// As in a payload, or `$(name)`.
+        package var text: String {
+            switch self {
+            case .default: "default"
+            case .file(let file): file.value
+            case .template(let template): template.text.value
+            }
+        }
     }
 
     package var name: Name
@@ -97,13 +108,26 @@ package struct Sound: Sendable {
     package let node: Node
 
     package var isCritical: Bool { critical?.value ?? false }
+
+    package var template: Template? { if case .template(let template) = name { template } else { nil } }
 }
 
-package enum Badge: Sendable {
-    case number(Located<Int>)
+package typealias Badge = ValueOrPlaceholder<Int>
+
+/// A value of a key, or a placeholder for a value of data.
+package enum ValueOrPlaceholder<Value: ScalarValue>: Sendable {
+    case value(Located<Value>)
+    /// Only `$(name)`.
     case template(Template)
 
     package var template: Template? { if case .template(let template) = self { template } else { nil } }
+
+    package var node: Node {
+        switch self {
+        case .value(let value): value.node
+        case .template(let template): template.text.node
+        }
+    }
 }
 
 /// Values for one fixture.

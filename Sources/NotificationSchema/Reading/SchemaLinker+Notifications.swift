@@ -25,6 +25,7 @@ extension SchemaLinker {
         checkLocalization(of: notification)
         checkTrigger(of: notification)
         checkKeys(of: notification)
+        checkKeysFromData(of: notification, fields: fields)
         for template in notification.templates { checkPlaceholders(of: template, in: notification, fields: fields) }
         checkDeviceTemplates(of: notification, fields: fields)
         for example in notification.examples.indices {
@@ -55,19 +56,6 @@ extension SchemaLinker {
                 reportNoText(field, at: placeholder.range)
                 continue
             }
-            guard case .template(let badge)? = notification.badge, badge.text.range == template.text.range else {
-                continue
-            }
-            guard ![.integer, .count].contains(field.type.scalar), field.isTypeKnown else { continue }
-            findings.append(
-                Finding(
-                    .wrongType,
-                    at: placeholder.range,
-                    "'badge' must be a number; '\(field.name.value)' is \(field.type.words)",
-                    help: "declare it as count or integer",
-                    notes: [Finding.Note("declared here", at: field.name.range)]
-                )
-            )
         }
     }
 

@@ -127,12 +127,7 @@ private struct AlertTexts {
             if let template = alert[part] { entries.append((part.rawValue, json(of: part, template, in: alert))) }
         }
         if let sound = alert.declaredSound {
-            let name =
-                switch sound.name {
-                case .default: "default"
-                case .file(let file): file.value
-                }
-            entries.append((PayloadKey.sound, .string(name)))
+            entries.append((PayloadKey.sound, .string(sound.name.text)))
         }
         return .canonicalObject(entries)
     }

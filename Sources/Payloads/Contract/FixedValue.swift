@@ -13,8 +13,8 @@ package struct FixedValue: Sendable {
     package enum Value: Sendable {
         case text([Part])
         case number(Double)
-        /// A number, if the payload has the key.
-        case badge([Part])
+        /// A number in data, if the payload has it.
+        case numberInData([Part])
     }
 
     package enum Part: Sendable {
@@ -72,11 +72,21 @@ package struct FixedValue: Sendable {
             guard NotificationText(rawValue: key.name) == nil else { return nil }
             self.init(place: place, key: key.name, value: .text(notification.parts(of: template)), template.text.range)
         case .badge(.template(let template)):
-            self.init(place: place, key: key.name, value: .badge(notification.parts(of: template)), template.text.range)
-        case .badge(.number(let number)):
+            self.init(
+                place: place, key: key.name, value: .numberInData(notification.parts(of: template)), template.text.range
+            )
+        case .number(.template(let template)):
+            self.init(
+                place: place, key: key.name, value: .numberInData(notification.parts(of: template)), template.text.range
+            )
+        case .sound(let sound):
+            guard let template = sound.template else { return nil }
+            self.init(place: place, key: key.name, value: .text(notification.parts(of: template)), template.text.range)
+        case .badge(.value(let number)):
             self.init(place: place, key: key.name, value: .number(Double(number.value)), number.range)
-        case .number(let number): self.init(place: place, key: key.name, value: .number(number.value), number.range)
-        case .identifier, .level, .sound, .flag, .yes: return nil
+        case .number(.value(let number)):
+            self.init(place: place, key: key.name, value: .number(number.value), number.range)
+        case .identifier, .level, .flag, .yes: return nil
         }
     }
 
@@ -107,12 +117,10 @@ package struct FixedSound: Sendable {
     package let volume: Double?
     package let declaration: SourceRange
 
-    init(_ sound: Sound) {
-        name =
-            switch sound.name {
-            case .default: "default"
-            case .file(let file): file.value
-            }
+    /// Nil for a sound that data name: it is a ``FixedValue``.
+    init?(_ sound: Sound) {
+        guard sound.template == nil else { return nil }
+        name = sound.name.text
         isCritical = sound.isCritical
         volume = sound.volume?.value
         declaration = sound.node.range

@@ -26,7 +26,14 @@ package final class NotificationContract: Sendable {
         default: isMutable ? PayloadKey.mutableContent : nil
         }
     }
-    package let level: InterruptionLevel
+    /// The levels that it can have, in ascending order.
+    package let levels: [InterruptionLevel]
+    /// The possible paths of the data that determine the level; empty for a constant one.
+    package let pathsOfLevel: [[String]]
+    /// The keys next to `aps` with data that determine the level, the sound or the score.
+    package let keysOfFixedData: Set<String>
+    /// The highest level.
+    package var level: InterruptionLevel { levels.last ?? .active }
     package let fixedValues: [FixedValue]
     package let sound: FixedSound?
     /// The identifiers of its category, the current one first; empty without a category.
@@ -64,9 +71,17 @@ package final class NotificationContract: Sendable {
         pushType = notification.delivery.pushType
         hasData = notification.delivery.hasData
         isMutable = notification.isMutable
-        level = notification.level
+        levels = notification.levels
+        func paths(of template: Template?) -> [[String]] {
+            guard let name = template?.placeholders.first?.name else { return [] }
+            return notification.data.filter { $0.name.value == name }
+                .flatMap { ([$0.path] + $0.formerPaths).map(\.parts) }
+        }
+        pathsOfLevel = paths(of: notification.declaredLevel?.template)
+        let others = [notification.sound?.template, notification.relevanceScore?.template].flatMap(paths)
+        keysOfFixedData = Set((pathsOfLevel + others).compactMap(\.first))
         fixedValues = FixedValue.all(of: notification, in: schema)
-        sound = notification.sound.map(FixedSound.init)
+        sound = notification.sound.flatMap(FixedSound.init)
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
         match = notification.match.map { Match(path: $0.path.parts, value: $0.constant.value) }
         let texts = NotificationText.allCases.compactMap { part in

@@ -57,7 +57,9 @@ package struct FixtureManifest {
         // In seconds: the header is a date, which would change with every run.
         if let expiry = notification.expiry { entries.append(("expires-in", .integer(expiry))) }
         entries.append(("actions", .array((category?.actions ?? []).map { .string($0.identifier.value) })))
-        if notification.isShown { entries.append(("interruption-level", .string(notification.level.rawValue))) }
+        if notification.isShown {
+            entries.append(("interruption-level", .string(notification.level(for: fixture.content).rawValue)))
+        }
         entries.append(("push-type", .string(fixture.headers.pushType.rawValue)))
         entries.append(("size", .integer(fixture.payload.size)))
         // Shorten this first if the payload becomes too large.

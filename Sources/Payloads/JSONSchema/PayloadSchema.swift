@@ -92,7 +92,7 @@ struct PayloadSchema {
             switch key.name {
             case PayloadKey.alert: return (key.name, alert(of: notification))
             case PayloadKey.sound: return (key.name, sound)
-            case PayloadKey.interruptionLevel: return (key.name, .constant([notification.level.rawValue]))
+            case PayloadKey.interruptionLevel: return (key.name, .constant(notification.levels.map(\.rawValue)))
             case PayloadKey.category:
                 return hasCategory ? (key.name, .constant(notification.categoryIdentifiers)) : nil
             case notification.requiredFlag: return (key.name, APSKey.Value.flagThatIsOn)
@@ -101,7 +101,7 @@ struct PayloadSchema {
         }
         let required =
             (hasCategory ? [PayloadKey.category] : [])
-            + (notification.level == .active ? [] : [PayloadKey.interruptionLevel])
+            + (notification.levels.contains(.active) ? [] : [PayloadKey.interruptionLevel])
             + (notification.requiredFlag.map { [$0] } ?? [])
         return .object(
             [("type", "object"), ("properties", .object(properties))]

@@ -21,7 +21,7 @@ extension Notification {
         add("Category", schema.category(of: self)?.identifier.value, isCode: true)
         add("Topic", schema.topic(of: self).map { $0.title?.value ?? $0.name.value })
         if isShown {
-            add("Level", level.rawValue)
+            add("Level", level(for: content).rawValue)
             add("Reason", contents.because?.value)
         }
         add("Delivery", delivery.explanation)
@@ -29,11 +29,11 @@ extension Notification {
         let made = contents.becomes.map { schema.notifications[$0].name.value }
         if isEncrypted { add("Encrypted", made.isEmpty ? "yes" : "becomes " + made.joined(separator: ", ")) }
         add("Sound", contents.sound.map(\.words))
-        add("Badge", contents.badge.map(\.words))
+        add("Badge", contents.badge.map { $0.words { String($0) } })
         add("Thread", contents.threadIdentifier?.text.value, isCode: true)
         add("Replaces", contents.collapseIdentifier?.text.value, isCode: true)
         add("A tap opens", contents.destination?.value, isCode: true)
-        add("Relevance", contents.relevanceScore.map { String($0.value) })
+        add("Relevance", contents.relevanceScore.map { $0.words { String($0) } })
         add("Expires after", expiry.map { "\($0) seconds" })
         if let communication = contents.communication {
             add("Communication", communication.intent == .call ? "a call" : "a message")
@@ -95,19 +95,14 @@ extension CalendarTime {
 
 extension Sound {
     fileprivate var words: String {
-        let file =
-            switch name {
-            case .default: "default"
-            case .file(let name): name.value
-            }
-        return isCritical ? "\(file), critical" + (volume.map { " at \($0.value)" } ?? "") : file
+        isCritical ? "\(name.text), critical" + (volume.map { " at \($0.value)" } ?? "") : name.text
     }
 }
 
-extension Badge {
-    fileprivate var words: String {
+extension ValueOrPlaceholder {
+    fileprivate func words(_ words: (Value) -> String) -> String {
         switch self {
-        case .number(let number): String(number.value)
+        case .value(let value): words(value.value)
         case .template(let template): template.text.value
         }
     }

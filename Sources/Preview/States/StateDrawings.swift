@@ -9,6 +9,7 @@ struct StateDrawings {
     /// The texts of the first example.
     let texts: [NotificationText: ShownText]
     let sender: String?
+    private let level: InterruptionLevel
     /// Texts with changed words marked, for a comparison.
     var marked: [NotificationText: HTML] = [:]
 
@@ -16,6 +17,7 @@ struct StateDrawings {
         self.notification = notification
         self.page = page
         category = page.schema.category(of: notification)
+        level = notification.level(for: example.content)
         var texts: [NotificationText: ShownText] = [:]
         for part in NotificationText.allCases {
             texts[part] = page.translator.text(part, of: notification, example.content, in: page.language)
@@ -101,7 +103,7 @@ struct StateDrawings {
 
     /// The mark of an urgent notification.
     private var mark: HTML {
-        switch notification.level {
+        switch level {
         case .timeSensitive: tag("p", .class("mark ts")) { "Time Sensitive" }
         case .critical: tag("p", .class("mark crit")) { "Critical" }
         case .active, .passive: .empty

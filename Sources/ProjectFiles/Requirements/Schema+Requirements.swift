@@ -149,10 +149,12 @@ extension Schema {
 }
 
 extension Notification {
-    fileprivate var timeSensitiveRange: SourceRange? { level == .timeSensitive ? self.interruptionLevel?.range : nil }
+    fileprivate var timeSensitiveRange: SourceRange? {
+        levels.contains(.timeSensitive) ? interruptionLevel?.range : nil
+    }
 
     fileprivate var criticalRange: SourceRange? {
-        if level == .critical { return self.interruptionLevel?.range }
+        if level == .critical { return interruptionLevel?.range }
         return self.sound?.isCritical == true ? self.sound?.critical?.range : nil
     }
 }

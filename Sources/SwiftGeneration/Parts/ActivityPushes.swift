@@ -219,12 +219,7 @@ extension SwiftGenerator {
                 SwiftEntry(part.rawValue, .call(".object", [SwiftArgument(nil, .dictionary(members))])))
         }
         if let sound = alert.declaredSound {
-            let name =
-                switch sound.name {
-                case .default: "default"
-                case .file(let file): file.value
-                }
-            entries.append(SwiftEntry(PayloadKey.sound, ".string(\(literal: name))"))
+            entries.append(SwiftEntry(PayloadKey.sound, ".string(\(literal: sound.name.text))"))
         }
         return .call(".object", [SwiftArgument(nil, .dictionary(entries))])
     }

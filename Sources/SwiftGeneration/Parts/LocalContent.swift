@@ -98,20 +98,23 @@ extension SwiftGenerator {
             }
             return [.value("\(content).\(property) = ", self.value(of: part, template, in: named))]
         case .identifier(let identifier): return ["\(content).\(property) = \(literal: identifier.value)"]
-        case .level(let level): return ["\(content).\(property) = .\(levelName(level))"]
-        case .number(let number): return ["\(content).\(property) = \(number.value)"]
-        case .badge(.number(let number)): return ["\(content).\(property) = NSNumber(value: \(number.value))"]
+        case .level(.value(let level)): return ["\(content).\(property) = .\(levelName(level.value))"]
+        case .level(.template(let template)): return levels(template, of: named)
+        case .number(.value(let number)): return ["\(content).\(property) = \(number.value)"]
+        case .number(.template(let template)):
+            guard let field = named.field(of: template) else { return [] }
+            return ["\(content).\(property) = \(field.name)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode)"]
+        case .badge(.value(let number)): return ["\(content).\(property) = NSNumber(value: \(number.value))"]
         case .badge(.template(let template)): return badge(template, of: named)
-        case .sound(let sound): return soundStatements(sound, of: content)
+        case .sound(let sound):
+            return sound.template.map { soundStatements($0, of: named) } ?? soundStatements(sound, of: content)
         case .flag, .yes: return ["\(content).\(property) = true"]
         }
     }
 
     private func badge(_ template: Template, of notification: NamedNotification) -> [SwiftStatement] {
         let content = notification.free("content")
-        guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
-            return []
-        }
+        guard let field = notification.field(of: template) else { return [] }
         return field.declaration.isOptional
             ? ["\(content).badge = \(field.name).map(NSNumber.init(value:))"]
             : ["\(content).badge = NSNumber(value: \(field.name))"]
@@ -129,6 +132,7 @@ extension SwiftGenerator {
     private func soundStatements(_ sound: Sound, of content: SwiftCode) -> [SwiftStatement] {
         let volume = sound.volume.map { "withAudioVolume: \($0.value)" as SwiftCode }
         switch (sound.name, sound.isCritical) {
+        case (.template, _): return []
         case (.default, false):
             return ["\(content).sound = .default"]
         case (.default, true):
@@ -147,6 +151,41 @@ extension SwiftGenerator {
                 otherwise: ["\(content).sound = \(volume.map { ".defaultCriticalSound(\($0))" } ?? ".defaultCritical")"]
             )
         }
+    }
+
+    /// The sound that data name.
+    private func soundStatements(_ template: Template, of named: NamedNotification) -> [SwiftStatement] {
+        guard let field = named.field(of: template) else { return [] }
+        let content = named.free("content")
+        func sound(_ value: SwiftCode) -> SwiftCode {
+            let name = field.type.wireValue(of: value, in: schema.namespace)
+            let named: SwiftCode = "UNNotificationSound(named: UNNotificationSoundName(\(name)))"
+            let values = field.declaration.values
+            guard values.isEmpty || values.contains(where: { $0.value == "default" }) else { return named }
+            return "\(name) == \"default\" ? .default : \(named)"
+        }
+        let value: SwiftCode =
+            field.declaration.isOptional
+            ? "\(field.name).map { \(sound("$0")) }" : sound(SwiftCode(field.name))
+        return excluding(
+            .namedSound, ["\(content).sound = \(value)"],
+            otherwise: [
+                "\(content).sound = \(field.declaration.isOptional ? "\(field.name).map { _ in .default }" : ".default")"
+            ])
+    }
+
+    /// The level that data determine.
+    private func levels(_ template: Template, of named: NamedNotification) -> [SwiftStatement] {
+        guard let field = named.field(of: template) else { return [] }
+        let isOptional = field.declaration.isOptional
+        let cases = field.declaration.values.compactMap { value -> SwiftCase? in
+            guard let level = InterruptionLevel(rawValue: value.value) else { return nil }
+            let pattern = SwiftName(lowerCamel: value.value) ?? .unnamed
+            return SwiftCase(
+                "case .\(member: pattern)\(isOptional ? "?" : "" as SwiftCode)",
+                ["\(named.free("content")).interruptionLevel = .\(levelName(level))"])
+        }
+        return [.switch(SwiftCode(field.name), cases + (isOptional ? [SwiftCase("case nil", ["break"])] : []))]
     }
 
     private func userInfo(of named: NamedNotification) -> [SwiftStatement] {

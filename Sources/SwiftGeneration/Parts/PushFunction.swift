@@ -111,10 +111,13 @@ extension SwiftGenerator {
         case .text(let template):
             SwiftEntry(key.name, named.literal(template, in: schema.namespace).json)
         case .identifier(let identifier): SwiftEntry(key.name, "\(literal: identifier.value)")
-        case .level(let level): SwiftEntry(key.name, "\(literal: level.rawValue)")
-        case .number(let number): SwiftEntry(key.name, ".number(\(number.value))")
+        case .level(.value(let level)): SwiftEntry(key.name, "\(literal: level.value.rawValue)")
+        case .number(.value(let number)): SwiftEntry(key.name, ".number(\(number.value))")
+        case .level(.template(let template)), .number(.template(let template)):
+            SwiftEntry(key.name, json(of: template, in: named))
         case .badge(let badge): SwiftEntry(key.name, ".integer(\(number(of: badge, in: named)))")
-        case .sound(let sound): SwiftEntry(key.name, self.value(of: sound))
+        case .sound(let sound):
+            SwiftEntry(key.name, sound.template.map { .code(json(of: $0, in: named)) } ?? self.value(of: sound))
         case .flag: SwiftEntry(key.name, ".integer(1)")
         case .yes: SwiftEntry(key.name, ".bool(true)")
         }
@@ -122,7 +125,7 @@ extension SwiftGenerator {
 
     private func number(of badge: Badge, in notification: NamedNotification) -> SwiftCode {
         switch badge {
-        case .number(let number):
+        case .value(let number):
             return "\(number.value)"
         case .template(let template):
             guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
@@ -132,12 +135,21 @@ extension SwiftGenerator {
         }
     }
 
+    /// A string or a number in data. Without the value, null, which isn't sent.
+    private func json(of template: Template, in notification: NamedNotification) -> SwiftCode {
+        guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
+            return ".null"
+        }
+        func json(_ value: SwiftCode) -> SwiftCode {
+            if case .scalar(.number) = field.type { return ".number(\(value))" }
+            return ".string(\(field.type.wireValue(of: value, in: schema.namespace)))"
+        }
+        guard field.declaration.isOptional else { return json(SwiftCode(field.name)) }
+        return "\(field.name).map { \(json("$0")) } ?? .null"
+    }
+
     private func value(of sound: Sound) -> SwiftExpression {
-        let name: SwiftCode =
-            switch sound.name {
-            case .default: "\"default\""
-            case .file(let file): "\(literal: file.value)"
-            }
+        let name: SwiftCode = "\(literal: sound.name.text)"
         guard sound.isCritical else { return .code(name) }
         var entries = [
             SwiftEntry(PayloadKey.critical, ".integer(1)"), SwiftEntry(PayloadKey.name, name),

@@ -47,6 +47,7 @@ extension SwiftGenerator {
         case .settings: opensSettings
         case .shown: isShowing
         case .data: hasData { _ in true }
+        case .optionalKeys: schema.pushes.contains(where: \.hasOptionalKeys)
         case .optionalData:
             hasData { $0.declaration.isOptional || $0.type.hasOptionalMembers }
         case .nestedData:
@@ -95,6 +96,14 @@ extension SwiftGenerator {
 }
 
 extension NamedNotification {
+    /// Whether its push omits a key of `aps` if optional data have no value.
+    fileprivate var hasOptionalKeys: Bool {
+        let templates = [
+            declaration.declaredLevel?.template, declaration.sound?.template, declaration.relevanceScore?.template,
+        ]
+        return templates.contains { $0.flatMap(field)?.declaration.isOptional ?? false }
+    }
+
     fileprivate var hasDateVariables: Bool { variables.contains { $0.type.scalars.contains(.date) } }
     /// Whether there are values in its data that can be numbers which JSON does not have.
     var hasNumbers: Bool {

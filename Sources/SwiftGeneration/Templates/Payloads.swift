@@ -74,7 +74,13 @@ nonisolated extension Namespace {
             #endif
             let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
             let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
+            #if BELFRY_OPTIONAL_KEYS
+            // Keys from optional data without a value.
+            let values = aps.filter { $0.value != .null }
+            payload = Data("{\"aps\":\(JSON.object(values).canonical)\(own)}".utf8)
+            #else
             payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
+            #endif
         }
 
         #if BELFRY_NUMBER_PUSHES

@@ -1318,7 +1318,13 @@ extension SwiftTemplate {
                     #endif
                     let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
                     let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
+                    #if BELFRY_OPTIONAL_KEYS
+                    // Keys from optional data without a value.
+                    let values = aps.filter { $0.value != .null }
+                    payload = Data("{\"aps\":\(JSON.object(values).canonical)\(own)}".utf8)
+                    #else
                     payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
+                    #endif
                 }
 
                 #if BELFRY_NUMBER_PUSHES
@@ -1805,6 +1811,7 @@ enum TemplateCondition: String {
     case numberPushes = "BELFRY_NUMBER_PUSHES"
     case objectData = "BELFRY_OBJECT_DATA"
     case optionalData = "BELFRY_OPTIONAL_DATA"
+    case optionalKeys = "BELFRY_OPTIONAL_KEYS"
     case paths = "BELFRY_PATHS"
     case plainPushes = "BELFRY_PLAIN_PUSHES"
     case prepared = "BELFRY_PREPARED"

@@ -21,6 +21,11 @@ import UserNotifications
             print("nothing to attach")
         }
 
+        for timer in [Larder.Timer(urgency: .timeSensitive, tone: .bellCaf, score: 0.25), Larder.Timer(tone: .default, score: 1), Larder.Timer(urgency: .passive, score: 0)] {
+            let content = timer.content()
+            print(content.interruptionLevel.rawValue, content.sound?.stubSummary ?? "silent", content.relevanceScore, try Larder.Received(content) == .timer(timer))
+        }
+
         let invitation = Larder.Invitation(host: "Ada")
         let content = try invitation.content().updating(from: invitation.sendMessageIntent())
         print(content.title, content.body)

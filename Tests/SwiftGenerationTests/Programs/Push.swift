@@ -26,6 +26,9 @@ import Foundation
         show(Notifications.Reload().push())
         show(Notifications.Switches().push())
         show(Notifications.Passive().push())
+        show(try Notifications.Alarm(level: .timeSensitive, tone: .sirenCaf, score: 0.25).push())
+        show(Notifications.Weather(level: .passive, tone: "drops.caf").push())
+        show(try Notifications.Alarm().push())
         let received = try JSONSerialization.jsonObject(with: call.push().payload) as? [String: Any] ?? [:]
         print(try Notifications.CallPush(userInfo: received) == .call(call))
     }

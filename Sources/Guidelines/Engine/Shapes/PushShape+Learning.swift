@@ -51,8 +51,9 @@ private struct PushGaps {
 
     mutating func addOwn() {
         for entry in push.own {
-            // Values that identify the notification stay as they are.
-            guard let member = entry.member, !notification.match.contains(where: { $0.path.first == entry.name })
+            // Values that identify the notification, or that keys of aps repeat, stay as they are.
+            guard let member = entry.member, !notification.keysOfFixedData.contains(entry.name),
+                !notification.match.contains(where: { $0.path.first == entry.name })
             else { continue }
             add(entry.value, member.shape)
         }

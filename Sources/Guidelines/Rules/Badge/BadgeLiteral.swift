@@ -30,7 +30,7 @@ extension Rule {
         ]
     ).eachNotification { notification, _, report in
         guard notification.isShown else { return }
-        guard case .number(let number)? = notification.badge, number.value != 0 else { return }
+        guard case .value(let number)? = notification.badge, number.value != 0 else { return }
         report.add(
             at: number.range,
             "the badge says \(number.value), however many notifications wait",

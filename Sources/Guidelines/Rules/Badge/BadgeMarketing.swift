@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import SourceSyntax
 
 extension Rule {
     static let badgeMarketing: Rule = Rule(
@@ -33,9 +34,11 @@ extension Rule {
         ]
     ).eachNotification { notification, context, report in
         guard context.schema.isMarketing(notification) else { return }
-        guard let badge = notification.badge, let range = badge.range else { return }
+        guard let badge = notification.badge else { return }
+        // 0 counts nothing.
+        if case .value(let number) = badge, number.value == 0 { return }
         report.add(
-            at: range,
+            at: badge.node.range,
             "'\(notification.name.value)' is marketing, but sets a badge",
             help: "delete 'badge'",
             fix: notification.fix(removing: "badge", applicability: .unsafe)
@@ -47,14 +50,4 @@ extension Rule {
         topics:
           offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
         """
-}
-
-extension Badge {
-    /// Nil for 0, which counts nothing.
-    fileprivate var range: SourceRange? {
-        switch self {
-        case .number(let number): number.value == 0 ? nil : number.range
-        case .template(let template): template.text.range
-        }
-    }
 }

@@ -140,6 +140,7 @@ extension RuleReport {
         let name =
             switch notification.sound?.name {
             case .file(let file): YAMLText.scalar(file.value, like: .plain)
+            case .template(let template): template.text.value
             case .default, nil: "default"
             }
         let value = "{ name: \(name), critical: true }"

@@ -52,7 +52,9 @@ extension Rule {
         guard notification.isShown else { return }
         if let sound = notification.sound {
             report.compare(sound, with: push)
-        } else if let sound = push.received.apsEntry(PayloadKey.sound), sound.value.isString, !sound.value.isText("") {
+        } else if !notification.fixedValues.contains(where: { $0.place == .aps && $0.key == PayloadKey.sound }),
+            let sound = push.received.apsEntry(PayloadKey.sound), sound.value.isString, !sound.value.isText("")
+        {
             report.add(
                 at: sound.key.range, "'\(notification.name)' has no sound in the schema", severity: .advice,
                 help: "delete it, or declare it under 'sound'", notes: push.note())
@@ -175,9 +177,13 @@ private struct ExpectedText {
         case .text(let parts):
             isString = true
             fill(parts, from: push)
-        case .badge(let parts):
+        case .numberInData(let parts):
             isString = false
-            fill(parts, from: push)
+            if let value = parts.first?.value(in: push), value.isNumber {
+                number = Double(value.text)
+            } else {
+                fill(parts, from: push)
+            }
         }
     }
 
@@ -186,7 +192,7 @@ private struct ExpectedText {
             switch part {
             case .literal(let text): self.parts.append(.literal(text))
             case .field(let name, let paths, let missing):
-                let value = paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
+                let value = part.value(in: push)
                 if let value, value.kind == .scalar, !value.isNull, !value.isNumber || Int(value.text) != nil {
                     self.parts.append(.literal(value.text))
                 } else if let missing, value?.isNull ?? true {
@@ -246,6 +252,14 @@ private struct ExpectedText {
             }
         }
         return maySkip || rest.isEmpty
+    }
+}
+
+extension FixedValue.Part {
+    /// The value of a placeholder, if the payload has it.
+    fileprivate func value(in push: CheckedPush) -> Node? {
+        guard case .field(_, let paths, _) = self else { return nil }
+        return paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
     }
 }
 

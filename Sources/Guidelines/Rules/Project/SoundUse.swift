@@ -27,7 +27,7 @@ extension Schema {
     func soundUses(in project: Project) -> [SoundUse] {
         var indices: [String: Int] = [:]
         var uses: [SoundUse] = []
-        for place in notifications.compactMap(\.soundFileName) {
+        for place in notifications.flatMap(\.soundFileNames) {
             if let index = indices[place.value] {
                 uses[index].places.append(place)
             } else {

@@ -100,11 +100,14 @@ extension Rule {
             for key in missingInNotifications {
                 report.add(missing: key, of: notification.body, check.platforms)
             }
-            guard let sound = notification.sound, case .file(let name) = sound.name, check.isMissing(.namedSound) else {
-                continue
+            guard let sound = notification.sound, check.isMissing(.namedSound) else { continue }
+            let range: SourceRange
+            switch sound.name {
+            case .default: continue
+            case .file(let name): range = name.range
+            case .template: range = sound.node.range
             }
-            report.add(
-                missing: "a custom sound", at: name.range, check.platforms, help: "write sound: default")
+            report.add(missing: "a custom sound", at: range, check.platforms, help: "write sound: default")
         }
     }
 }

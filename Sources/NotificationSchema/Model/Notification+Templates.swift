@@ -1,0 +1,31 @@
+// The texts with placeholders of a notification, and the fields that fill them.
+extension Notification {
+    /// Whether people read the text. If not, it is for the system and the app.
+    package func isRead(_ template: Template) -> Bool {
+        readTemplates.contains { $0.text.range == template.text.range }
+    }
+
+    /// All texts that people read, with their plural forms and alternatives.
+    package var readTemplates: [Template] { NotificationText.allCases.flatMap { self[$0]?.versions ?? [] } }
+
+    /// The variables and data in texts that people read, in declaration order.
+    package var readFields: [Field] {
+        let names = Set(readTemplates.lazy.flatMap(\.placeholders).map(\.name))
+        return names.isEmpty ? [] : contents.fields.filter { names.contains($0.name.value) }
+    }
+
+    /// All texts that the device makes. They can use only data that was sent.
+    package var deviceTemplates: [Template] {
+        contents.attachments.compactMap(\.url) + (contents.communication?.templates ?? [])
+    }
+
+    /// The variables of its placeholders: a builder needs them in addition to the data.
+    package var usedVariables: [Field] {
+        guard !contents.variables.isEmpty else { return [] }
+        var used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
+        for field in contents.fields where used.contains(field.name.value) {
+            if let currency = field.format?.value.currencyPlaceholder { used.insert(currency.name) }
+        }
+        return contents.variables.filter { used.contains($0.name.value) }
+    }
+}
