@@ -45,7 +45,10 @@ import Testing
             .replacing("{ one: \"%u photo\", other: \"%u photos\" }", with: "\"%u photos\"")
         let source = try #require(try generatedSources(text).values.first)
         let keys = source.matches(of: /forKey: "([^"]*)"/).map { String($0.1) }
-        #expect(Set(keys) == ["LIKE", "OPENED", "ALBUMS_ASK", "MAY_CHANGE", "NAMELESS", "ROOM", "UNKNOWN_ALBUM"])
+        #expect(
+            Set(keys) == [
+                "LIKE", "OPENED", "ALBUMS_ASK", "MAY_CHANGE", "NAMELESS", "OPEN_IN", "REMIND", "ROOM", "UNKNOWN_ALBUM",
+            ])
         #expect(source.contains("\"loc-key\": \"notification.photo-added.body\""))
     }
 }

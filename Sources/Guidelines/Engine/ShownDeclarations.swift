@@ -6,7 +6,10 @@ import SourceSyntax
 @dynamicMemberLookup
 final class ShownAction: Sendable {
     let declaration: Action
+    /// As written: a format, if it has arguments.
     let title: WrittenText?
+    /// The title with its arguments, for rules about its length or about equal titles.
+    let shownTitle: WrittenText?
     let buttonTitle: WrittenText?
     let placeholder: WrittenText?
     /// Its SF Symbol, if it has one.
@@ -14,7 +17,10 @@ final class ShownAction: Sendable {
 
     init(_ action: Action, symbols: inout SymbolTable) {
         declaration = action
-        title = action.title.map(WrittenText.init)
+        let title = action.title.map(WrittenText.init)
+        self.title = title
+        let hasArguments = action.declaredTitle?.fixed?.arguments.isEmpty == false
+        shownTitle = hasArguments ? action.shownTitle.map(WrittenText.init) : title
         buttonTitle = action.textInput?.buttonTitle.map(WrittenText.init)
         placeholder = action.textInput?.placeholder.map(WrittenText.init)
         symbol = if case .system(let name)? = action.icon?.image { symbols[name.value] } else { nil }
@@ -35,7 +41,7 @@ final class ShownAction: Sendable {
     var words: [String] { title?.words ?? [] }
     /// Equal for titles with the same words, or, without words, with the same characters. Nil if nothing is visible.
     var titleKey: String? {
-        guard let title else { return nil }
+        guard let title = shownTitle else { return nil }
         guard title.words.isEmpty else { return title.folded }
         return title.trimmed.isEmpty ? nil : String(title.trimmed)
     }

@@ -20,7 +20,7 @@ public final class Action: Declaration, KeyedModel {
         /// Former identifiers. They mean the same action, and are no longer registered.
         package var renamedFrom: [Text] = []
         /// Nil only if the mistake is already reported.
-        package var declaredTitle: RegisteredValue<Text>?
+        package var declaredTitle: RegisteredValue<ActionTitle>?
         package var icon: Icon?
         package var destructive: Located<Bool>?
         package var authenticationRequired: Located<Bool>?
@@ -34,8 +34,10 @@ public final class Action: Declaration, KeyedModel {
         package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
 
-        /// Nil if only the running app knows it.
-        package var title: Text? { declaredTitle?.fixed }
+        /// As written; nil if only the running app knows it.
+        package var title: Text? { declaredTitle?.fixed?.text }
+        /// As people see it, with its arguments.
+        package var shownTitle: Text? { declaredTitle?.fixed?.shown }
 
         init(name: Text, scope: SourceRange, body: Node) {
             self.name = name
@@ -119,7 +121,7 @@ extension Action {
                 "Former identifiers of the action. Responses that carry them are still understood.", \.renamedFrom
             ),
             Key(
-                "title", Form<Text>.localizable(.text).orFromApp,
+                "title", Form<ActionTitle>.actionTitle.orFromApp,
                 "The title that people see. Short, in title-style capitalization.", \.declaredTitle, .required),
             Key(
                 "icon", .icon, "The icon next to the title: an SF Symbol or a template image.", \.icon,

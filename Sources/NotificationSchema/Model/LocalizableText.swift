@@ -20,6 +20,8 @@ package struct LocalizableText: Sendable {
         package var kind: Kind
         /// A possible value, if the schema has one.
         package var example: String?
+        /// The specifier in the schema, for a constant of the schema.
+        package var specifier: String?
     }
 
     package enum Part: Sendable {
@@ -67,7 +69,8 @@ package struct LocalizableText: Sendable {
             switch part {
             case .literal(let literal): literal.doubling("%")
             case .argument(let index):
-                "%\(isNumbered ? "\(index + 1)$" : "")\(arguments[index].kind.conversion)"
+                arguments[index].specifier
+                    ?? "%\(isNumbered ? "\(index + 1)$" : "")\(arguments[index].kind.conversion)"
             }
         }.joined()
     }

@@ -172,8 +172,10 @@ extension Schema {
         // A text that the category inherits belongs to the shared action.
         let owner = shared?[part]?.range == text.range ? nil : category
         let words = "the \(part.words) of the action '\(action.name.value)'"
+        let title = part == .title ? action.declaredTitle?.fixed : nil
         return LocalizableText(
             key: "\(owner.map { "category.\($0.name.value)" } ?? "action").\(action.name.value).\(part.rawValue)", text,
+            title?.parts ?? [.literal(text.value)], [], title?.localizableArguments ?? [],
             owner.map { "\(words) in the category '\($0.name.value)'" } ?? words, action.documentation, in: self)
     }
 
@@ -253,6 +255,16 @@ extension LocalizableText {
     fileprivate var hasWords: Bool {
         parts.contains { part in
             if case .literal(let text) = part { text.contains { !$0.isWhitespace } } else { false }
+        }
+    }
+}
+
+extension ActionTitle {
+    fileprivate var localizableArguments: [LocalizableText.Argument] {
+        zip(arguments, specifiers).enumerated().map { index, argument in
+            let kind: LocalizableText.Argument.Kind = if case .number = argument.0.value { .count } else { .text }
+            return LocalizableText.Argument(
+                name: "argument \(index + 1)", kind: kind, example: argument.0.text, specifier: argument.1)
         }
     }
 }

@@ -94,7 +94,7 @@ struct CategorySection {
             (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
         ].filter(\.0).map(\.1)
         return tag("tr") {
-            tag("th", HTML.Attribute("scope", "row")) { action.title?.value ?? "" }
+            tag("th", HTML.Attribute("scope", "row")) { action.shownTitle?.value ?? "" }
             tag("td") { tag("code") { action.identifier.value.withVisibleControls } }
             tag("td") {
                 if let icon = action.icon {

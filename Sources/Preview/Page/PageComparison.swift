@@ -184,7 +184,7 @@ extension StateDrawings {
                 (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
             ].filter(\.0).map(\.1)
             let icon = action.icon.map { " [\($0.name.value)]" } ?? ""
-            return (action.title?.value ?? action.name.value) + icon
+            return (action.shownTitle?.value ?? action.name.value) + icon
                 + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
         }
         if !actions.isEmpty { facts.append(Fact(name: "Actions", value: actions.joined(separator: " · "))) }

@@ -80,6 +80,6 @@ extension StateDrawings {
     }
 
     private func noteOfDoubleTap(_ action: Action) -> HTML {
-        .group(["A double tap runs ", tag("i", .key(key(of: action, .title))) { action.title?.value ?? "" }, "."])
+        .group(["A double tap runs ", tag("i", .key(key(of: action, .title))) { action.shownTitle?.value ?? "" }, "."])
     }
 }

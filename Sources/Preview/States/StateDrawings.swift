@@ -132,7 +132,7 @@ struct StateDrawings {
     private func item(_ action: Action) -> HTML {
         tag("li", action.isDestructive ? [.class("red")] : []) {
             if let icon = action.icon { page.symbols.drawing(of: icon) }
-            tag("span", .key(key(of: action, .title))) { action.title?.value ?? "" }
+            tag("span", .key(key(of: action, .title))) { action.shownTitle?.value ?? "" }
             if action.isDestructive { tag("span", .class("vh")) { ", destructive" } }
             if action.isAuthenticationRequired { page.symbols.drawing(.lock, label: "asks to unlock") }
             if action.isForeground { page.symbols.drawing(.opensApp, label: "opens the app") }

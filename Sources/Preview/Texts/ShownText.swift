@@ -77,7 +77,12 @@ struct Translator: Sendable {
 
     func text(_ part: ActionText, of action: Action, in category: Category, _ language: String) -> ShownText? {
         guard let text = schema.text(part, of: action, in: category) else { return nil }
-        return shown(text, text.text.value, [], in: language)
+        let title = part == .title ? action.declaredTitle?.fixed : nil
+        let arguments = (title?.arguments ?? []).map { argument in
+            let count: Int? = if case .number(let number) = argument.value { number } else { nil }
+            return Argument(text: argument.text, count: count)
+        }
+        return shown(text, title?.shown.value ?? text.text.value, arguments, in: language)
     }
 
     // MARK: Translations

@@ -38,7 +38,7 @@ extension SwiftGenerator {
 
     /// `“Remind Me Later”`; nil if the name of the case has the same words.
     private func titleIfItDiffers(of action: NamedAction) -> String? {
-        guard let title = action.declaration.title?.value else { return nil }
+        guard let title = action.declaration.shownTitle?.value else { return nil }
         let words = title.filter { $0 != " " }.lowercased()
         return words == action.name.text.lowercased() ? nil : "“\(title)”"
     }

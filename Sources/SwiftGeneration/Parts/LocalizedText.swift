@@ -23,6 +23,18 @@ extension SwiftGenerator {
         return lookedUp(text, [])
     }
 
+    /// The title of an action. One with a number is looked up at once, in the plural form for the number.
+    func value(of text: LocalizableText?, _ title: ActionTitle) -> SwiftExpression {
+        guard let text, isLookedUp(text) else { return .code("\(literal: title.shown.value)") }
+        guard text.counts.isEmpty else {
+            let arguments = zip(title.arguments, title.specifiers).map { argument, specifier in
+                SwiftArgument(nil, argument.value.variadicArgument(for: specifier))
+            }
+            return .call("String.localizedStringWithFormat", [SwiftArgument(nil, inBundle(text))] + arguments)
+        }
+        return lookedUp(text, title.arguments.map { .code("\(literal: $0.text)") })
+    }
+
     /// A text that the app shows on its settings screen.
     func value(inApp text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
         guard let text = text(), isLookedUp(text) else { return .code("\(literal: declared.value)") }
@@ -122,6 +134,21 @@ extension SwiftGenerator {
         _ argument: LocalizableText.Argument, of named: NamedNotification, by writer: TextWriter
     ) -> SwiftCode {
         value(of: argument.name, in: named, by: writer)?.argument(in: schema.namespace) ?? "\"\""
+    }
+}
+
+extension ActionTitle.Argument.Value {
+    /// In the width that the specifier reads: on watchOS, `Int` and `%ld` have 32 bits.
+    fileprivate func variadicArgument(for specifier: String) -> SwiftCode {
+        switch self {
+        case .text(let text): "NSString(string: \(literal: text))"
+        case .number(let number):
+            if specifier.contains("ll") || specifier.contains("q") {
+                "Int64(\(number))"
+            } else {
+                specifier.contains { "lzjt".contains($0) } ? "\(number)" : "Int32(\(number))"
+            }
+        }
     }
 }
 

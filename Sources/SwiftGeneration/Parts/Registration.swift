@@ -266,7 +266,7 @@ extension SwiftGenerator {
         ].filter(\.0).map(\.1)
         var arguments = [
             SwiftArgument("identifier", "\(literal: action.identifier.value)"),
-            SwiftArgument("title", title(of: named).map { .code($0.expression) } ?? words(.title)),
+            SwiftArgument("title", title(of: named).map { .code($0.expression) } ?? fixedTitle(of: named)),
         ]
         if !options.isEmpty { arguments.append(SwiftArgument("options", .array(options.map { .code($0) }))) }
         if let icon { arguments.append(SwiftArgument("icon", iconValue(icon))) }
@@ -275,6 +275,11 @@ extension SwiftGenerator {
         arguments.append(SwiftArgument("textInputButtonTitle", words(.buttonTitle)))
         arguments.append(SwiftArgument("textInputPlaceholder", words(.placeholder)))
         return .call("UNTextInputNotificationAction", arguments)
+    }
+
+    private func fixedTitle(of named: NamedAction) -> SwiftExpression {
+        guard let title = named.declaration.declaredTitle?.fixed else { return .code("\"\"") }
+        return value(of: schema.model.text(.title, of: named.declaration, in: named.category), title)
     }
 
     private func iconValue(_ icon: Icon) -> SwiftExpression {

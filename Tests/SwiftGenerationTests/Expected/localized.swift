@@ -24,7 +24,8 @@ nonisolated extension Photos {
 
     /// The identifiers of actions.
     nonisolated enum ActionIdentifier: String, CaseIterable, Sendable {
-        case comment, like, hide
+        case comment, like, hide, remind
+        case openIn = "open-in"
     }
 
     /// Topics that people turn on and off.
@@ -278,6 +279,10 @@ nonisolated extension Photos {
         /// “Like Photo”
         case like
         case hide
+        /// “Remind in 5 Minutes”
+        case remind
+        /// “Open in “Maps””
+        case openIn
 
         init(_ action: ResponseParts.Action) throws(Unrecognized) {
             switch action {
@@ -285,6 +290,8 @@ nonisolated extension Photos {
             case .custom("comment", let text): self = .comment(text: text ?? "")
             case .custom("like", _): self = .like
             case .custom("hide", _): self = .hide
+            case .custom("remind", _): self = .remind
+            case .custom("open-in", _): self = .openIn
             case let other: throw .init(other, in: .photo)
             }
         }
@@ -782,8 +789,18 @@ nonisolated extension Photos {
             identifier: "hide",
             title: NSString.localizedUserNotificationString(forKey: "category.photo.hide.title", arguments: nil),
             icon: UNNotificationActionIcon(systemImageName: "eye.slash"))
+        let remindAction = UNNotificationAction(
+            identifier: "remind",
+            title: String.localizedStringWithFormat(
+                Bundle.main.localizedString(forKey: "REMIND", value: "Remind in %d Minutes", table: nil), Int32(5)),
+            icon: UNNotificationActionIcon(systemImageName: "clock"))
+        let openInAction = UNNotificationAction(
+            identifier: "open-in",
+            title: NSString.localizedUserNotificationString(forKey: "OPEN_IN", arguments: ["Maps"]),
+            options: [.foreground], icon: UNNotificationActionIcon(systemImageName: "map"))
         return UNNotificationCategory(
-            identifier: "photo", actions: [commentAction(), likeAction, hideAction], intentIdentifiers: [],
+            identifier: "photo", actions: [commentAction(), likeAction, hideAction, remindAction, openInAction],
+            intentIdentifiers: [],
             hiddenPreviewsBodyPlaceholder: NSString.localizedUserNotificationString(
                 forKey: "category.photo.hidden-previews-body-placeholder", arguments: nil),
             categorySummaryFormat: NSString.localizedUserNotificationString(

@@ -23,7 +23,15 @@ extension Rule {
                   - comment: { title: Comment, icon: bubble.left }
                   - save: { title: Save, icon: bookmark, available: { iOS: false } }
                   - keep: { title: Save, icon: folder, available: { iOS: 16.0 } }
+            """,
             """
+            categories:
+              alarm:
+                hidden-previews-body-placeholder: Alarm
+                actions:
+                  - soon: { title: { text: Snooze %d Minutes, arguments: [5] }, icon: clock }
+                  - later: { title: { text: Snooze %d Minutes, arguments: [10] }, icon: clock }
+            """,
         ],
         failing: [
             """
@@ -47,7 +55,7 @@ extension Rule {
         guard category.actions.count > 1 else { return }
         var titles: [String: Int] = [:]
         for (index, action) in category.actions.enumerated() {
-            guard let title = action.title, !title.trimmed.isEmpty else { continue }
+            guard let title = action.shownTitle, !title.trimmed.isEmpty else { continue }
             let stem = context.isEnglish ? title.stem : WordFolding.folded(title.trimmed)
             guard let other = titles[stem] else {
                 titles[stem] = index
@@ -59,7 +67,7 @@ extension Rule {
                 one.name.value != action.name.value,
                 one.available == nil || action.available == nil
             else { continue }
-            let isSame = title.words == category.actions[other].words
+            let isSame = title.words == category.actions[other].shownTitle?.words
             let isShared = category.declaration.actions[index].isShared
             let place = isShared ? category.actionName(at: index).range : title.range
             let name = category.actionName(at: other).value

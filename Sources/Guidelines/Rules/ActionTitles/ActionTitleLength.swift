@@ -22,6 +22,7 @@ extension Rule {
               remind: { title: Remind Me Tomorrow, icon: clock }
               remind-soon: { title: Remind Me in 1 Hour, icon: clock }
               call-back: { title: Call Back, icon: phone, foreground: true }
+              snooze: { title: { text: "Snooze for %lld Minutes", arguments: [5] }, icon: zzz }
             """
         ],
         failing: [
@@ -29,6 +30,7 @@ extension Rule {
             actions:
               reschedule: { title: ⟦Reschedule for Tomorrow Morning⟧, icon: calendar.badge.clock }
               tell: { title: ⟦Say I Am on My Way⟧, icon: figure.walk }
+              tell-all: { title: { text: ⟦Tell %@⟧, arguments: [Everybody in the House] }, icon: megaphone }
             """,
             """
             app: { platforms: { iOS: 15.0, watchOS: 8.0 } }
@@ -37,7 +39,7 @@ extension Rule {
             """,
         ]
     ).eachAction { action, context, report in
-        guard let title = action.title, !title.hasPlaceholder else { return }
+        guard let title = action.shownTitle, !title.hasPlaceholder else { return }
         let length = title.length
         let mayBeLong = context.isEnglish && title.words.count > wordLimit
         let words = mayBeLong ? title.words.count(where: \.isFullWord) : 0

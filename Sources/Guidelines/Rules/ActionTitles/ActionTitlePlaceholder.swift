@@ -40,7 +40,8 @@ extension Rule {
             """
         ]
     ).eachAction { action, _, report in
-        for text in [action.title, action.buttonTitle, action.placeholder] {
+        let hasArguments = action.declaredTitle?.fixed?.arguments.isEmpty == false
+        for text in [hasArguments ? nil : action.title, action.buttonTitle, action.placeholder] {
             guard let text = text?.text,
                 let placeholder = text.firstPlaceholder(where: Placeholders.occur) ?? text.firstForeignPlaceholder
             else { continue }

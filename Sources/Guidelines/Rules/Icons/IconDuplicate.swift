@@ -77,7 +77,8 @@ private enum IconKey: Hashable {
 extension Action {
     /// “Snooze 5 Minutes” and “Snooze 1 Hour”: the same action with another amount.
     fileprivate func differsOnlyInNumbers(from other: Action) -> Bool {
-        guard let title = self.title?.value, let otherTitle = other.title?.value, title.contains(where: \.isNumber),
+        guard let title = self.shownTitle?.value, let otherTitle = other.shownTitle?.value,
+            title.contains(where: \.isNumber),
             otherTitle.contains(where: \.isNumber)
         else { return false }
         return title.wordsWithoutAmounts == otherTitle.wordsWithoutAmounts

@@ -34,7 +34,8 @@ extension Rule {
         for title in LocalizedTitles.all(in: context.schema) {
             let limit = title.isAction ? report.option(ofActions) : report.option(ofNotifications)
             for (language, unit) in title.translations(in: strings) {
-                let length = WrittenText(Text(unit.value.withoutSpecifiers, title.text.text.node)).length
+                let shown = unit.value.filled(with: title.text.arguments)
+                let length = WrittenText(Text(shown, title.text.text.node)).length
                 guard length > limit else { continue }
                 report.add(
                     at: title.text.range,
@@ -92,8 +93,13 @@ struct LocalizedTitles {
 }
 
 extension String {
-    /// Without `%@` and other specifiers.
-    fileprivate var withoutSpecifiers: String {
-        FormatSpecifier.all(in: self).reduce(self) { $0.replacing($1.text, with: "", maxReplacements: 1) }
+    /// With constants of the schema, and without other values.
+    fileprivate func filled(with arguments: [LocalizableText.Argument]) -> String {
+        FormatSpecifier.all(in: self).reduce(self) { text, specifier in
+            let index = specifier.position - 1
+            let constant = arguments.indices.contains(index) && arguments[index].specifier != nil
+            return text.replacing(
+                specifier.text, with: constant ? arguments[index].example ?? "" : "", maxReplacements: 1)
+        }
     }
 }

@@ -101,7 +101,7 @@ private struct ActionContent: Equatable {
     init(_ action: ShownAction) {
         identifier = action.identifier.value
         texts = [
-            action.title?.value, action.icon?.name.value, action.textInput?.buttonTitle?.value,
+            action.shownTitle?.value, action.icon?.name.value, action.textInput?.buttonTitle?.value,
             action.textInput?.placeholder?.value,
         ]
         flags = [action.isDestructive, action.isForeground, action.isAuthenticationRequired, action.isTextInput]
