@@ -135,6 +135,9 @@ extension Availability {
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
+    /// `UNLocationNotificationTrigger(region:repeats:)`.
+    package static let locationTrigger = Availability(introduced: [.iOS: Version(10), .watchOS: Version(8)])
+
     /// `INSendMessageIntentIdentifier` and similar constants.
     package static let intentIdentifiers = Availability(
         iOS: Version(10), macCatalyst: Version(13, 1), watchOS: Version(3, 2)

@@ -16,6 +16,8 @@ package enum InfoPlistKey {
     package static let backgroundModes = "UIBackgroundModes"
     package static let liveActivities = "NSSupportsLiveActivities"
     package static let frequentActivityUpdates = "NSSupportsLiveActivitiesFrequentUpdates"
+    /// The reason for asking for the location while the app is in use.
+    package static let locationUsage = "NSLocationWhenInUseUsageDescription"
     package static let `extension` = "NSExtension"
     package static let extensionPoint = "NSExtensionPointIdentifier"
     package static let principalClass = "NSExtensionPrincipalClass"

@@ -7,10 +7,12 @@ let package = Package(
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
     ],
     targets: [
         .target(name: "ActivityKit"),
-        .target(name: "UserNotifications"),
+        .target(name: "CoreLocation"),
+        .target(name: "UserNotifications", dependencies: ["CoreLocation"]),
         .target(name: "Intents", dependencies: ["UserNotifications"]),
     ],
     swiftLanguageModes: [.v6]

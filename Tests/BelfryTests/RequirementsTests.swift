@@ -80,13 +80,15 @@ import Testing
         ])
     }
 
-    /// Live Activities need entries in the app's Info.plist.
-    @Test func activitiesNeedEntries() async throws {
+    /// Live Activities and regions need entries in the app's Info.plist.
+    @Test func activitiesAndRegionsNeedEntries() async throws {
         let workspace = try Workspace([
             "notifications.yaml": """
             app: { platforms: { iOS: 17.2 }, info-plist: { app: Info.plist } }
             activities:
               match: { state: { goals: integer }, frequent-updates: true }
+            notifications:
+              stadium: { delivery: local, title: Tickets, trigger: { region: app } }
             """,
             "Info.plist": Self.empty,
         ])
@@ -94,6 +96,7 @@ import Testing
         let list = try workspace.text("Info.plist")
         #expect(list.contains("<key>NSSupportsLiveActivities</key>"))
         #expect(list.contains("<key>NSSupportsLiveActivitiesFrequentUpdates</key>"))
+        #expect(list.contains("<key>NSLocationWhenInUseUsageDescription</key>"))
     }
 
     @Test func writtenEntriesSatisfyTheRules() async throws {

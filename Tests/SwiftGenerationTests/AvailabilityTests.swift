@@ -131,8 +131,10 @@ import Testing
     }
 
     private static let otherSchemas = Result {
-        let routing = (name: "routing", schema: try errorFreeSchema(testFile("Schemas/routing.yaml")))
-        return [routing, (name: "smallest", schema: try errorFreeSchema(smallestSchema))] + (try examples.get())
+        let tests = try ["routing", "local", "structured"].map { name in
+            (name: name, schema: try errorFreeSchema(testFile("Schemas/\(name).yaml")))
+        }
+        return tests + [(name: "smallest", schema: try errorFreeSchema(smallestSchema))] + (try examples.get())
     }
 
     private static let examples = Result {
@@ -174,7 +176,7 @@ import Testing
 extension Schema {
     /// The schema of an app with these deployment targets.
     func retargeted(_ targets: [Platform: Version], namespace: String) throws -> Schema {
-        let node = try #require(categories.first?.name ?? activities.first?.name).node
+        let node = try #require(categories.first?.name ?? activities.first?.name ?? notifications.first?.name).node
         var copy = self
         copy.app.platforms = targets.mapValues { Located($0, node) }
         copy.generate.namespaceText = Located(namespace, node)

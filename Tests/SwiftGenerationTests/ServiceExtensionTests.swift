@@ -108,6 +108,7 @@ import Testing
                 Ada Dinner is ready.
                 stir-1 600.0 once
                 market 7 9 30 repeats
+                shopping-1 shop repeats
                 0
 
                 """

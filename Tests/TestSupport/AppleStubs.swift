@@ -9,7 +9,7 @@ enum AppleStubs {
 
     /// In import order. On Linux, the real Foundation is used.
     static func modules() throws -> [Module] {
-        try ["ActivityKit", "UserNotifications", "Intents"].map { try module($0, in: "Sources/\($0)") }
+        try ["CoreLocation", "ActivityKit", "UserNotifications", "Intents"].map { try module($0, in: "Sources/\($0)") }
     }
 
     /// Without functions for tests, which need the real Foundation; with stubs of Foundation types.

@@ -123,7 +123,8 @@ package enum SwiftCompiler {
                 "app",
             ]
                 + flags + [
-                    "-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lActivityKit", "-use-ld=lld",
+                    "-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lCoreLocation", "-lActivityKit",
+                    "-use-ld=lld",
                 ] + files,
             in: folder
         )

@@ -159,7 +159,7 @@ extension Notification {
             ),
             Key(
                 "trigger", .map(Trigger.keys) { Trigger(node: $0) },
-                "When a local notification is shown: { after: 10m } or { at: { hour: 9, weekday: monday }, repeats: true }.",
+                "When a local notification is shown: { after: 10m }, { at: { hour: 9, weekday: monday }, repeats: true } or { region: app }.",
                 \.trigger),
             Key("encrypted", .boolean, "Whether the service extension decrypts it.", \.encrypted),
             Key(

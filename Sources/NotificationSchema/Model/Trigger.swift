@@ -6,6 +6,7 @@ package struct Trigger: KeyedModel {
     /// The time until then, in seconds.
     package var after: Located<Int>?
     package var date: CalendarTime?
+    package var region: Located<RegionSource>?
     package var repeating: Located<Bool>?
     package let node: Node
 
@@ -14,6 +15,11 @@ package struct Trigger: KeyedModel {
     /// The shortest interval of a trigger that repeats, in seconds: the system raises an exception for shorter ones
     /// (reference, UNTimeIntervalNotificationTrigger).
     static let shortestRepetition = 60
+}
+
+/// Who knows the region at whose border a notification is shown: places are people's own, so no schema has them.
+package enum RegionSource: String, CaseIterable, Sendable {
+    case app
 }
 
 /// The parts of a date that `UNCalendarNotificationTrigger` compares with the clock.
@@ -53,6 +59,9 @@ extension Trigger {
                 "at", .calendarTime,
                 "The time of the clock, such as { hour: 9, weekday: monday }. What is left out can have any value.",
                 \.date),
+            Key(
+                "region", .choice(of: RegionSource.self),
+                "Shows it where people enter or leave a region, which the app passes to schedule(…).", \.region),
             Key("repeats", .boolean, "Whether it is shown again each time.", \.repeating),
         ]
     )
@@ -109,6 +118,7 @@ extension CalendarTime: KeyValue {
 }
 
 extension CalendarTime.Weekday: ScalarValue {}
+extension RegionSource: ScalarValue {}
 
 // MARK: - Checks
 
@@ -132,6 +142,14 @@ extension SchemaLinker {
                 help: "delete 'after' or 'at'",
                 notes: [Finding.Note("'after' is here", at: after.range)]
             )
+        } else if let region = trigger.region, let time = trigger.after?.range ?? trigger.date?.node.range {
+            report(
+                .wrongValue,
+                at: region.range,
+                "a trigger has a region or a time, not both",
+                help: "delete 'region' or the time",
+                notes: [Finding.Note("the time is here", at: time)]
+            )
         } else if let after = trigger.after {
             let shortest = trigger.repeats ? Trigger.shortestRepetition : 1
             guard after.value < shortest else { return }
@@ -153,10 +171,10 @@ extension SchemaLinker {
                     .wrongValue, at: day.range, "the month never has a day \(day.value), so the trigger never fires",
                     help: "write an earlier day")
             }
-        } else if !trigger.node.entries.contains(where: { ["after", "at"].contains($0.key.text) }) {
+        } else if !trigger.node.entries.contains(where: { ["after", "at", "region"].contains($0.key.text) }) {
             report(
-                .wrongValue, at: trigger.node.range, "the trigger has no time",
-                help: "write { after: 10m }, or { at: { hour: 9 } }")
+                .wrongValue, at: trigger.node.range, "the trigger has neither a time nor a region",
+                help: "write { after: 10m }, { at: { hour: 9 } } or { region: app }")
         }
     }
 }

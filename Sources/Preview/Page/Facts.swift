@@ -78,7 +78,8 @@ extension Trigger {
     fileprivate var words: String {
         let interval = after.map { "after \($0.value.grouped) seconds" }
         let moment = date.map { "at " + $0.words }
-        return [interval, moment, repeats ? "repeats" : nil].compactMap { $0 }.joined(separator: ", ")
+        let place = region.map { _ in "in a region that the app knows" }
+        return [interval, moment, place, repeats ? "repeats" : nil].compactMap { $0 }.joined(separator: ", ")
     }
 }
 

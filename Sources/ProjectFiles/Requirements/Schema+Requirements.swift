@@ -41,6 +41,9 @@ extension Schema {
                     notification.communication.flatMap { $0.intent == intent ? $0.intentRange : nil }
                 })
         }
+        let location = infoPlist(
+            .app, [InfoPlistKey.locationUsage], .text(.string("Notifications appear at the places that you choose.")),
+            reasons("is shown in a region") { $0.trigger?.region?.range })
         let activities =
             app.deploymentTargets[.iOS] == nil
             ? []
@@ -58,11 +61,12 @@ extension Schema {
         // A Mac app is woken without it.
         guard !Set(app.deploymentTargets.keys).subtracting([.macOS]).isEmpty else { return intents + activities }
         return intents + activities + [
+            location,
             infoPlist(
                 .app, [InfoPlistKey.backgroundModes], .includes([InfoPlistKey.remoteNotificationMode]),
                 reasons("wakes the app in the background") {
                     $0.delivery == .background ? $0.deliveryKind?.range : nil
-                })
+                }),
         ]
     }
 

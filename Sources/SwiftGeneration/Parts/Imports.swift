@@ -1,3 +1,4 @@
+import AppleFacts
 import NotificationSchema
 
 /// The imports of a file. An import is public only if the public API of the file uses the module; otherwise the
@@ -50,6 +51,8 @@ extension SwiftGenerator {
         var intentsModule = SwiftDeclaration.import("Intents")
         intentsModule.isInterface = isCommunicating
         let needsIntents = isCommunicating || isDelivering || intents.contains { intentConstant($0.value) != nil }
+        let needsLocation = declared.notifications.contains { $0.declaration.trigger?.region != nil }
         return [notifications] + (needsIntents ? [intentsModule] : [])
+            + (needsLocation ? excluding(.locationTrigger, [.import("CoreLocation")]) : [])
     }
 }

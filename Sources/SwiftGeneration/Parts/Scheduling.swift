@@ -1,3 +1,4 @@
+import AppleFacts
 import NotificationSchema
 
 /// `schedule(…)` of local notifications with a trigger.
@@ -7,30 +8,37 @@ extension SwiftGenerator {
     /// - Parameter identifier: The name of the parameter for the identifier; nil if the schema says what it is.
     func scheduleFunction(of notification: NamedNotification, identifier: SwiftCode?) -> [SwiftDeclaration] {
         guard let trigger = notification.declaration.trigger else { return [] }
+        let region: SwiftCode? = trigger.region == nil ? nil : notification.free("region")
         let isThrowing = !notification.attachments.isEmpty
         let arguments =
             notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
             + (identifier.map { [SwiftArgument($0, $0)] } ?? [])
-            + [SwiftArgument(notification.free("trigger"), value(of: trigger))]
+            + [SwiftArgument(notification.free("trigger"), value(of: trigger, in: region))]
         let request = SwiftExpression.call(
             "\(isThrowing ? "try " : "" as SwiftCode)\(notification.free("request"))", arguments)
-        return [
+        let function =
+            SwiftDeclaration
             .function(
                 "func \(notification.free("schedule"))",
-                notification.variableParameters + (identifier.map { ["\($0): String = UUID().uuidString"] } ?? []),
+                notification.variableParameters + (region.map { ["in \($0): CLRegion"] } ?? [])
+                    + (identifier.map { ["\($0): String = UUID().uuidString"] } ?? []),
                 " async throws -> String",
                 """
-                Schedules it as the schema says. A later request with the same identifier replaces it.
+                \(region == nil ? "Schedules it as the schema says." : "Schedules it at the border of a region.") \
+                A later request with the same identifier replaces it.
 
                 - Returns: The identifier of the request, for `cancel`.
                 """,
                 [.value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))]
-            ).attributed("@discardableResult")
-        ]
+            )
+        guard region != nil else { return [function.attributed("@discardableResult")] }
+        let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""
+        return excluding(.locationTrigger, [function.attributed("\(availability)@discardableResult")])
     }
 
-    private func value(of trigger: Trigger) -> SwiftExpression {
+    private func value(of trigger: Trigger, in region: SwiftCode?) -> SwiftExpression {
         let repeats = SwiftArgument("repeats", trigger.repeats ? "true" : "false")
+        if let region { return .call("UNLocationNotificationTrigger", [SwiftArgument("region", region), repeats]) }
         guard let date = trigger.date else {
             return .call(
                 "UNTimeIntervalNotificationTrigger",

@@ -56,6 +56,11 @@ extension String {
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { format }
 }
 
+open class JSONDecoder {
+    public init() {}
+    open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError("never runs") }
+}
+
 open class NSArray: NSObject {}
 open class NSDictionary: NSObject {}
 open class NSData: NSObject {}

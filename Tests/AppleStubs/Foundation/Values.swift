@@ -14,7 +14,10 @@ public struct DateInterval: Hashable, Sendable {}
 
 public struct DateComponents: Hashable, Sendable {
     public var year, month, day, hour, minute, second, weekday, weekdayOrdinal: Int?
-    public init() {}
+    public init(
+        year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
+        weekday: Int? = nil
+    ) {}
 }
 
 public struct PersonNameComponents: Hashable, Sendable {

@@ -1,4 +1,5 @@
 // Local notifications: attachments, and an intent without a service extension.
+import CoreLocation
 import Foundation
 import UserNotifications
 
@@ -32,6 +33,8 @@ import UserNotifications
 
         let stirring = try await Larder.Stir(name: "Soup", schedule: "now").notificationSchedule(identifier: "stir-1")
         let market = try await Larder.Market().schedule(item: "plums")
+        let shop = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 200, identifier: "shop")
+        let shopping = try await Larder.Shopping(region: nil).schedule(item: "figs", in: shop, identifier: "shopping-1")
         let center = UNUserNotificationCenter.current()
         for request in await center.pendingNotificationRequests() {
             let again = request.trigger?.repeats == true ? "repeats" : "once"
@@ -40,9 +43,11 @@ import UserNotifications
             } else if let trigger = request.trigger as? UNCalendarNotificationTrigger {
                 let time = trigger.dateComponents
                 print(request.identifier, time.weekday ?? 0, time.hour ?? 0, time.minute ?? 0, again)
+            } else if let trigger = request.trigger as? UNLocationNotificationTrigger {
+                print(request.identifier, trigger.region.identifier, again)
             }
         }
-        Larder.cancel(stirring, market)
+        Larder.cancel(stirring, market, shopping)
         print(await center.pendingNotificationRequests().count)
     }
 }

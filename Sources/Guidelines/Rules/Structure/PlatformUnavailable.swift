@@ -62,6 +62,12 @@ extension Rule {
             """
             app:
               platforms: { macOS: 13.0 }
+            notifications:
+              home: { delivery: local, title: Welcome Home, thread-id: home, trigger: { region: ⟦app⟧ } }
+            """,
+            """
+            app:
+              platforms: { macOS: 13.0 }
             categories:
               message:
                 hidden-previews-body-placeholder: Message
@@ -99,6 +105,10 @@ extension Rule {
             }
             for key in missingInNotifications {
                 report.add(missing: key, of: notification.body, check.platforms)
+            }
+            if let region = notification.trigger?.region, check.isMissing(.locationTrigger) {
+                report.add(
+                    missing: "a region", at: region.range, check.platforms, help: "write a time: { after: 10m }")
             }
             guard let sound = notification.sound, check.isMissing(.namedSound) else { continue }
             let range: SourceRange

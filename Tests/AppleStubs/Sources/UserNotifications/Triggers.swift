@@ -1,3 +1,4 @@
+public import CoreLocation
 import Foundation
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
@@ -73,6 +74,36 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     }
     public required init?(coder: NSCoder) {
         components = DateComponents(coder: coder)
+        super.init(coder: coder)
+    }
+}
+
+@available(iOS 10.0, watchOS 3.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(macCatalyst, unavailable)
+@available(visionOS, unavailable)
+open class UNLocationNotificationTrigger: UNNotificationTrigger {
+    let place: CLRegion
+
+    open var region: CLRegion { place }
+
+    init(place: CLRegion, repeating: Bool) {
+        self.place = place
+        super.init(repeating: repeating)
+    }
+
+    @available(iOS 10.0, watchOS 8.0, *)
+    public convenience init(region: CLRegion, repeats: Bool) {
+        self.init(place: region, repeating: repeats)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(place.identifier, forKey: "region")
+    }
+    public required init?(coder: NSCoder) {
+        place = CLRegion(stubIdentifier: coder.text("region") ?? "")
         super.init(coder: coder)
     }
 }
