@@ -1,3 +1,4 @@
+import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
@@ -31,6 +32,9 @@ package struct ActionTitle: Sendable {
     /// The text with the arguments put in.
     package let shown: Text
 
+    /// A format can use a long argument very often.
+    private static let enoughBytes = 2 * Limits.payloadBytes
+
     init(_ text: Text, _ arguments: [Argument] = []) {
         (self.text, self.arguments) = (text, arguments)
         guard !arguments.isEmpty else {
@@ -49,13 +53,14 @@ package struct ActionTitle: Sendable {
         }
         self.parts = parts + [.literal(String(rest).replacing("%%", with: "%"))]
         self.specifiers = specifiers
-        let words = self.parts.map { part in
+        var words = ""
+        for part in self.parts where words.utf8.count <= Self.enoughBytes {
             switch part {
-            case .literal(let literal): literal
-            case .argument(let index): arguments[index].text
+            case .literal(let literal): words += literal
+            case .argument(let index): words += arguments[index].text
             }
         }
-        shown = Located(words.joined(), text.node)
+        shown = Located(words, text.node)
     }
 }
 

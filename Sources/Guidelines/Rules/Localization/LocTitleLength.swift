@@ -1,3 +1,4 @@
+import AppleFacts
 import Diagnostics
 import EnglishStyle
 import NotificationSchema
@@ -95,11 +96,17 @@ struct LocalizedTitles {
 extension String {
     /// With constants of the schema, and without other values.
     fileprivate func filled(with arguments: [LocalizableText.Argument]) -> String {
-        FormatSpecifier.all(in: self).reduce(self) { text, specifier in
+        var text = ""
+        var rest = self[...]
+        // Longer texts are certainly too long.
+        for specifier in FormatSpecifier.all(in: self) where text.utf8.count <= Limits.payloadBytes {
+            guard let range = rest.firstRange(of: specifier.text) else { continue }
+            text += rest[..<range.lowerBound]
+            rest = rest[range.upperBound...]
             let index = specifier.position - 1
-            let constant = arguments.indices.contains(index) && arguments[index].specifier != nil
-            return text.replacing(
-                specifier.text, with: constant ? arguments[index].example ?? "" : "", maxReplacements: 1)
+            guard arguments.indices.contains(index), arguments[index].specifier != nil else { continue }
+            text += arguments[index].example ?? ""
         }
+        return text + rest
     }
 }
