@@ -26,7 +26,14 @@ extension Rule {
                   "notification": "courier-arriving", "order": 42 }
                 """,
                 of: schema
-            )
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Parcel Sent" }, "thread-id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" },
+                  "notification": "sent", "parcel": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }
+                """,
+                of: "notifications: { sent: { title: Parcel Sent, thread-id: $(parcel), data: { parcel: uuid } } }\n"
+            ),
         ],
         failing: [
             .payload(
@@ -159,6 +166,8 @@ extension RuleReport {
 private struct ExpectedText {
     private enum Part {
         case literal(String)
+        /// Swift writes it in lowercase. A server may repeat it as it is in the data.
+        case uuid(String)
         /// A value that isn't in the payload, by its name in the schema.
         case anything(String)
     }
@@ -194,7 +203,8 @@ private struct ExpectedText {
             case .field(let name, let paths, let missing):
                 let value = part.value(in: push)
                 if let value, value.kind == .scalar, !value.isNull, !value.isNumber || Int(value.text) != nil {
-                    self.parts.append(.literal(value.text))
+                    let isUUID = ScalarType.uuid.value(of: value.text, among: []) != nil
+                    self.parts.append(isUUID ? .uuid(value.text.lowercased()) : .literal(value.text))
                 } else if let missing, value?.isNull ?? true {
                     self.parts.append(.literal(missing))
                 } else {
@@ -218,7 +228,7 @@ private struct ExpectedText {
         if let number { return Int(exactly: number).map { "\($0)" } ?? "\(number)" }
         return parts.map { part in
             switch part {
-            case .literal(let text): text
+            case .literal(let text), .uuid(let text): text
             case .anything(let name): placeholder(name)
             }
         }.joined()
@@ -232,11 +242,16 @@ private struct ExpectedText {
         var rest = text[...]
         var maySkip = false
         for (index, part) in parts.enumerated() {
-            guard case .literal(let characters) = part else {
+            let literal: [UInt8]
+            switch part {
+            case .literal(let characters): literal = Array(characters.utf8)
+            case .uuid(let characters):
+                let written = String(decoding: rest.prefix(characters.utf8.count), as: UTF8.self)
+                literal = Array((!maySkip && written.lowercased() == characters ? written : characters).utf8)
+            case .anything:
                 maySkip = true
                 continue
             }
-            let literal = Array(characters.utf8)
             if !maySkip {
                 guard rest.starts(with: literal) else { return false }
                 rest = rest.dropFirst(literal.count)
