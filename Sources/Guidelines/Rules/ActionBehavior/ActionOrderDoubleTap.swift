@@ -160,9 +160,9 @@ extension ShownAction {
 
     /// Whether a double tap can safely perform it. A title without words tells nothing.
     fileprivate var isFitForGesture: Bool {
-        guard !declaration.isDestructive, !declaration.isForeground, !words.isEmpty, reasonAgainstGesture == nil else {
-            return false
-        }
+        guard !declaration.isDestructive, !declaration.isForeground, !declaration.isAuthenticationRequired,
+            !words.isEmpty, reasonAgainstGesture == nil
+        else { return false }
         return VerbTables.destructivePhrase(of: words) == nil && VerbTables.openingPhrase(of: words) == nil
             && !VerbTables.isRefusing(words)
             && [VerbTables.housekeeping, VerbTables.calling].allSatisfy { $0.phrase(beginning: words) == nil }

@@ -9,8 +9,9 @@ extension Rule {
         group: .localization,
         summary: "A schema whose texts have keys names the string catalog.",
         rationale: """
-            The device looks up a text with a key that the author chose. If the catalog lacks the key, people see the \
-            key itself. Belfry can check the keys only if it knows the catalog.
+            The device looks up texts with keys that the author chose, and the texts of notifications with localize: \
+            device. If the catalog lacks a key, people see the key itself. Belfry can check the keys, and add the texts, \
+            only if it knows the catalog.
             """,
         source: .localizedNotifications,
         passing: ["actions:\n  like: { title: Like, icon: hand.thumbsup }\n"],
@@ -19,10 +20,25 @@ extension Rule {
             actions:
               like: { title: { key: ⟦LIKE⟧, text: Like }, icon: hand.thumbsup }
               hide: { title: { key: HIDE, text: Hide }, icon: eye.slash }
+            """,
             """
+            notifications:
+              offer: { title: Offer of the Week, localize: ⟦device⟧ }
+            """,
         ]
     ).schema { context, report in
         guard !context.schema.isLocalized else { return }
+        let localized =
+            context.schema.notifications.filter(\.isLocalizedByDevice).map(\.contents.localize)
+            + context.schema.activities.filter(\.isLocalizedByDevice).map(\.localize)
+        for case let value? in localized {
+            report.add(
+                at: value.range,
+                "people see keys instead of texts if the app's string catalog lacks them",
+                severity: .warning,
+                help: "add strings: [Localizable.xcstrings] to 'app', and run belfry generate --strings"
+            )
+        }
         let keys = context.schema.stringKeys.values
         let first = keys.min { left, right in
             left.range.file.path == right.range.file.path

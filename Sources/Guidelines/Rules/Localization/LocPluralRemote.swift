@@ -15,6 +15,7 @@ extension Rule {
         source: .remotePayload,
         passing: [
             """
+            app: { strings: [Localizable.xcstrings] }
             notifications:
               parcels:
                 title: Locker
@@ -29,6 +30,7 @@ extension Rule {
         ],
         failing: [
             """
+            app: { strings: [Localizable.xcstrings] }
             notifications:
               parcels:
                 localize: device
