@@ -119,7 +119,7 @@ package enum MeasurementUnit: String, CaseIterable, Sendable {
         case .kilometerPerHour: "km/h"
         case .milePerHour: "mph"
         case .kilowattHour: "kWh"
-        case .kilocalorie: "kCal"
+        case .kilocalorie: "kcal"
         case .watt: "W"
         }
     }

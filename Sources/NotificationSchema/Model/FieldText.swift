@@ -76,9 +76,9 @@ extension FieldFormat {
         case .duration: EnglishNumber(value).duration
         case .decimal(let digits): EnglishNumber(value).text(digits: digits)
         case .currency(let code):
-            (code.placeholders.first.map { content[$0.name]?.text ?? "" } ?? code.text.value)
-                + " " + EnglishNumber(value).text(digits: 2)
-        case .measurement(let unit): "\(EnglishNumber(value).text(digits: 1)) \(unit.symbol)"
+            EnglishNumber(value).money(code.placeholders.first.map { content[$0.name]?.text ?? "" } ?? code.text.value)
+        case .measurement(let unit):
+            "\(EnglishNumber(value).text(digits: value.text.utf8.contains(UInt8(ascii: ".")) ? 1 : 0)) \(unit.symbol)"
         case .list(let kind): Self.list(value, kind, items: words)
         }
     }
@@ -122,6 +122,18 @@ private struct EnglishNumber {
             grouped.append(digit)
         }
         return (isNegative ? "-" : "") + (grouped.isEmpty ? "0" : grouped) + (rest.isEmpty ? "" : "." + rest)
+    }
+
+    /// `€12.50`, `¥4,900`, `CHF 12.50`: as Unicode CLDR has it for English in the United States.
+    ///
+    /// - Parameter code: An ISO 4217 code; another text is left out.
+    func money(_ code: String) -> String {
+        let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "VND": "₫", "ILS": "₪"]
+        let amount = text(
+            digits: ["CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF"].contains(code) ? 0 : 2)
+        let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        let mark = symbols[code] ?? (isCode ? "\(code) " : "")
+        return isNegative ? "-" + mark + amount.dropFirst() : mark + amount
     }
 
     /// `2 hours, 5 minutes`

@@ -30,7 +30,8 @@ extension Field {
         guard !node.isMissing else { return nil }
         // If the type is unknown, every value is valid.
         guard contents.isTypeKnown else { return node.kind == .scalar ? .text(node.text) : .list([]) }
-        return type.value(of: node, among: contents.values)
+        // An open enum has other values, too, and an example can show what people read then.
+        return type.value(of: node, among: isOpen ? [] : contents.values)
     }
 
     /// A sample value, for a field without an example.
