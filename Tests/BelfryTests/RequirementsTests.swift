@@ -146,7 +146,7 @@ import Testing
                 """
                 Entitlements of the app (App.entitlements)
                   missing      aps-environment: a text, such as development
-                               'courier' is pushed; likewise alarm, message, call, sync
+                               'courier' is pushed; also alarm, message, call, sync
                   missing      com.apple.developer.aps-environment: a text, such as development
 
                 """))

@@ -19,7 +19,8 @@ package struct FindingSummary: Sendable {
         let counts = [Severity.error, .warning, .advice].compactMap { severity -> String? in
             let count = self.counts[severity] ?? 0
             // “Advice” has no plural.
-            let noun = severity == .advice || count == 1 ? severity.rawValue : severity.rawValue + "s"
+            let plural = count == 1 ? "" : "s"
+            let noun = severity == .advice ? "piece\(plural) of advice" : severity.rawValue + plural
             return count == 0 ? nil : "\(count) \(noun)"
         }
         let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")

@@ -90,13 +90,13 @@ extension RequirementList.State {
 }
 
 extension Requirement {
-    /// `'sealed-message' is pushed; so do ask invitation, missed-call and 2 more`
+    /// `'sealed-message' is pushed; also invitation, missed-call and 2 more`
     fileprivate var reasonWords: String {
         guard let first = reasons.first else { return "" }
         let others = reasons.dropFirst().map(\.name.value)
         let shown = others.prefix(4).joined(separator: ", ")
         let rest = others.count > 4 ? " and \(others.count - 4) more" : ""
-        return "'\(first.name.value)' \(first.words)" + (others.isEmpty ? "" : "; likewise \(shown)\(rest)")
+        return "'\(first.name.value)' \(first.words)" + (others.isEmpty ? "" : "; also \(shown)\(rest)")
     }
 }
 
