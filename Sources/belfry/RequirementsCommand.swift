@@ -43,13 +43,14 @@ struct RequirementsCommand: ParsableCommand {
         let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
         StandardStream.error.write(reporter.report(requirements.findings))
         guard !requirements.findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
+        var lists = requirements.lists
         if write {
             let writer = try requirements.changes()
             try writer.write()
             if !quiet { StandardStream.error.write("\(writer.summaryOfChanges) (\(stopwatch.text))\n") }
             requirements = ProjectRequirements(of: input)
+            lists = zip(requirements.lists, lists).map { $0.after($1) }
         }
-        let lists = requirements.lists
         show(lists)
         if lists.contains(where: \.isMissingSomething) { throw ExitStatus.findings }
     }

@@ -108,7 +108,7 @@ import Testing
         let written = try await app.belfry("requirements --write")
         #expect(written.status == 0)
         #expect(written.error.hasPrefix("5 files changed ("))
-        #expect(!written.output.contains("missing"))
+        #expect(!written.output.contains("missing") && written.output.contains("  added        aps-environment"))
 
         let after = try await app.belfry("lint --reporter xcode").output
         for rule in Self.rules { #expect(!after.contains("[\(rule)]"), "\(rule): \(after)") }

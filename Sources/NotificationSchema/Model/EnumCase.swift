@@ -7,6 +7,9 @@ package struct EnumCase: Sendable {
     package let rawValue: Text
     /// What people read in texts; nil for the value itself.
     package let words: Text?
+
+    /// Of the value and its words, in UTF-8. A payload can carry both.
+    var length: Int { rawValue.value.utf8.count + (words?.value.utf8.count ?? 0) }
 }
 
 extension Form where Value == [EnumCase] {

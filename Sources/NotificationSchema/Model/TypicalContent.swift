@@ -80,9 +80,7 @@ extension Field {
 
     func longest(like value: FieldValue) -> FieldValue {
         guard case .text(let text) = value, type.scalar == .string else { return value }
-        if let longest = contents.values.map(\.value).max(by: { $0.utf8.count < $1.utf8.count }) {
-            return .text(longest)
-        }
+        if let longest = contents.cases.max(by: { $0.length < $1.length }) { return .text(longest.rawValue.value) }
         guard let limit = contents.maxLength?.value, text.count < limit else { return value }
         // Repeat the words up to the limit.
         let unit = (text.isEmpty ? name.value : text) + " "

@@ -5,12 +5,14 @@ package import NotificationSchema
 package struct RequirementList: Sendable {
     package enum State: String, Sendable {
         case present, missing
+        /// Present, and missing in an earlier list.
+        case added
         /// The schema names no file for the target.
         case unknown = "not checked"
     }
 
     private let schema: SourceFile
-    private let entries: [(requirement: Requirement, state: State)]
+    private var entries: [(requirement: Requirement, state: State)]
     private let project: Project
 
     /// - Parameter schema: A schema without errors.
@@ -23,6 +25,15 @@ package struct RequirementList: Sendable {
             }
             return (requirement, requirement.gaps(in: project).isEmpty ? .present : .missing)
         }
+    }
+
+    /// - Parameter earlier: The list before entries were added to the files.
+    package func after(_ earlier: RequirementList) -> RequirementList {
+        var list = self
+        for (index, entry) in earlier.entries.enumerated() where entry.state == .missing {
+            if list.entries[index].state == .present { list.entries[index].state = .added }
+        }
+        return list
     }
 
     package var isMissingSomething: Bool { entries.contains { $0.state == .missing } }
@@ -71,7 +82,7 @@ package struct RequirementList: Sendable {
                 "files": .array(files),
                 "key": .array(requirement.path.map { .string($0) }),
                 "value": requirement.expectation.json,
-                "state": .string(state == .unknown ? "unknown" : state.rawValue),
+                "state": .string(state.json),
                 "neededBy": .array(
                     requirement.reasons.map { ["name": .string($0.name.value), "reason": .string($0.words)] }),
             ]
@@ -82,9 +93,17 @@ package struct RequirementList: Sendable {
 extension RequirementList.State {
     fileprivate var role: TerminalStyle.Role {
         switch self {
-        case .present: .added
+        case .present, .added: .added
         case .missing: .error
         case .unknown: .advice
+        }
+    }
+
+    fileprivate var json: String {
+        switch self {
+        case .present, .added: "present"
+        case .missing: "missing"
+        case .unknown: "unknown"
         }
     }
 }
