@@ -132,6 +132,12 @@ package struct JSONReader: ByteCursor {
                 }
                 offset += 1
                 skipSpace()
+                guard current != closing else {
+                    throw problem(
+                        characterHere,
+                        kind == .mapping ? "a key in double quotes is missing here" : "a value is missing here",
+                        help: "delete the comma before it")
+                }
             }
             guard current != nil else { throw unclosed(start) }
             try member(&self)

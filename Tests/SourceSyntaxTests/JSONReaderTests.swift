@@ -32,7 +32,8 @@ import Testing
 
     @Test(arguments: [
         ("", 0, "a value is missing here"), ("{\"a\":1} x", 8, "the value ends before this"),
-        ("{\"a\":1,}", 7, "a key in double quotes is missing here"), ("[1 2]", 3, "a ',' is missing before this"),
+        ("{\"a\":1,}", 7, "a key in double quotes is missing here"), ("[1, ]", 4, "a value is missing here"),
+        ("[1 2]", 3, "a ',' is missing before this"),
         ("{\"a\" 1}", 5, "a ':' is missing here"), ("{\"a\":1,\"a\":2}", 7, "duplicate key \"a\""),
         ("[tru]", 1, "'tru' isn't valid JSON"), ("[01]", 1, "'01' isn't valid JSON"),
         ("[1.]", 1, "'1.' isn't valid JSON"),
@@ -56,6 +57,11 @@ import Testing
         let findings = read(line).findings
         #expect(findings.count == 1)
         #expect(findings.first?.help == "write one object in { } for each push, and delete other text of the log")
+    }
+
+    @Test(arguments: ["[1,]", "{\"a\":1, }", "{\"a\":[{},\n]}"])
+    func aCommaAtTheEndIsDeleted(_ text: String) {
+        #expect(read(text).findings.map(\.help) == ["delete the comma before it"])
     }
 
     @Test func cutOffOrChangedAnywhere() {
