@@ -90,6 +90,32 @@ import Testing
         #expect(event.error.hasPrefix("3 errors in 1 push"), "\(event.output)")
     }
 
+    /// The help shows a value as it is written in JSON.
+    @Test(arguments: [
+        ("\"total\": 20.5", "'order.total' must be a string with a number, such as \"20.5\", not a number"),
+        ("\"total\": 1e2", "write \"12.5\""),
+        ("\"level\": 4", "write low or high, or another string"),
+        ("\"sent\": \"2026-01-01\"", "write a date with a time and a time zone, such as \"2026-01-31T09:30:00Z\""),
+        ("\"items\": [{ \"id\": \"a\", \"name\": 3 }]", "the schema has no 'order.items[0].name'"),
+    ])
+    func whatToWrite(_ member: String, _ message: String) async throws {
+        let schema = """
+            notifications:
+              order-status:
+                title: Order Shipped
+                data:
+                  total: { type: decimal, key: order.total, optional: true }
+                  level: { values: [low, high], open: true, key: order.level, optional: true }
+                  sent: { type: date, key: order.sent, optional: true }
+                  items: { type: [{ id: string }], key: order.items, optional: true }
+            """
+        let push =
+            "{\"aps\":{\"alert\":{\"title\":\"Order Shipped\"}},\"notification\":\"order-status\",\"order\":{\(member)}}"
+        let result = try await Workspace(["notifications.yaml": schema]).belfry("check-payload -", input: push)
+        #expect(result.output.contains(message), "\(result.output)")
+        #expect(result.error.hasPrefix("1 error"), "\(result.error)")
+    }
+
     /// Real apps send `true`, which works, and 0, which has no effect. Both are only warnings, unless the push needs
     /// the flag.
     @Test(arguments: [

@@ -33,7 +33,7 @@ extension ObjectShape {
             ([field.name] + field.renamedFrom).map { name in
                 Member(
                     name: name.value,
-                    shape: ValueShape(inActivity: field.type, values: field.isOpen ? [] : field.values),
+                    shape: ValueShape(inActivity: field.type, values: field.values, isOpen: field.isOpen),
                     isRequired: !field.isOptional && field.renamedFrom.isEmpty, declaration: field.name.range)
             }
         }
@@ -44,14 +44,14 @@ extension ObjectShape {
 
 extension ValueShape {
     /// The types as ActivityKit decodes them.
-    fileprivate init(inActivity type: FieldType, values: [Text] = []) {
+    fileprivate init(inActivity type: FieldType, values: [Text] = [], isOpen: Bool = false) {
         switch type {
         case .any: self = .any
         case .scalar(.date), .scalar(.dateEpoch): self = .referenceDate
         case .scalar(.decimal): self = .scalar(.number, values: [], isLenient: false)
-        case .scalar(let type): self = .scalar(type, values: values, isLenient: false)
+        case .scalar(let type): self = .scalar(type, values: values, isOpen: isOpen, isLenient: false)
         case .jsonText(let content): self = .jsonText(ValueShape(inActivity: content))
-        case .list(let item): self = .list(of: ValueShape(inActivity: item, values: values))
+        case .list(let item): self = .list(of: ValueShape(inActivity: item, values: values, isOpen: isOpen))
         case .structure(let structure):
             self = .object(
                 ObjectShape(

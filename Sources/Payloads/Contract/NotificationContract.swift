@@ -101,7 +101,7 @@ package final class NotificationContract: Sendable {
         var leaves: [ObjectShape.Leaf] = []
         for field in notification.data {
             let shape = ValueShape(
-                field.type, values: field.isOpen ? [] : field.values, isLenient: schema.app.isLenient)
+                field.type, values: field.values, isOpen: field.isOpen, isLenient: schema.app.isLenient)
             for path in [field.path] + field.formerPaths {
                 leaves.append(
                     ObjectShape.Leaf(

@@ -4,9 +4,10 @@ package import NotificationSchema
 /// The valid values in a payload: the types of the language in JSON, next to `aps` or nested.
 package indirect enum ValueShape: Sendable {
     /// - Parameters:
-    ///   - values: The cases of a closed enum; otherwise empty.
+    ///   - values: The cases of an enum; otherwise empty.
+    ///   - isOpen: Whether the enum can have other values, too.
     ///   - isLenient: Whether a number or a Boolean can be a string.
-    case scalar(ScalarType, values: [Text], isLenient: Bool)
+    case scalar(ScalarType, values: [Text], isOpen: Bool = false, isLenient: Bool)
     case list(of: ValueShape)
     case object(ObjectShape)
     /// A date of an activity: a number of seconds since 2001.
@@ -26,11 +27,11 @@ package indirect enum ValueShape: Sendable {
         }
     }
 
-    init(_ type: FieldType, values: [Text] = [], isLenient: Bool) {
+    init(_ type: FieldType, values: [Text] = [], isOpen: Bool = false, isLenient: Bool) {
         switch type {
         case .any: self = .any
-        case .scalar(let type): self = .scalar(type, values: values, isLenient: isLenient)
-        case .list(let item): self = .list(of: ValueShape(item, values: values, isLenient: isLenient))
+        case .scalar(let type): self = .scalar(type, values: values, isOpen: isOpen, isLenient: isLenient)
+        case .list(let item): self = .list(of: ValueShape(item, values: values, isOpen: isOpen, isLenient: isLenient))
         case .jsonText(let content): self = .jsonText(ValueShape(content, isLenient: isLenient))
         case .structure(let structure):
             self = .object(

@@ -176,11 +176,11 @@ extension ValueShape {
         switch self {
         case .any: true
         case .referenceDate: ["type": "number"]
-        case .scalar(let type, let values, let isLenient):
+        case .scalar(let type, let values, let isOpen, let isLenient):
             if isLenient, let textSchema = type.textSchema {
                 .either([type.schema(among: []), textSchema])
             } else {
-                type.schema(among: values.map(\.value))
+                type.schema(among: isOpen ? [] : values.map(\.value))
             }
         case .list(let item): .object([("type", "array"), ("items", item.schema)])
         case .jsonText(let content):

@@ -64,9 +64,11 @@ private struct PushGaps {
         case .referenceDate, .jsonText: return
         case .any:
             if node.isString { add(node, .text) } else if node.isNumber { add(node, .number(isWhole: false)) }
-        case .scalar(let type, let values, _):
+        case .scalar(let type, let values, let isOpen, _):
             guard !node.isNull else { return }
-            if let gap = PushShape.Gap(type, values.map(\.value), isString: node.isString) { add(node, gap) }
+            if let gap = PushShape.Gap(type, isOpen ? [] : values.map(\.value), isString: node.isString) {
+                add(node, gap)
+            }
         case .list(let item): for node in node.items { add(node, item) }
         case .object(let object):
             for entry in node.entries {

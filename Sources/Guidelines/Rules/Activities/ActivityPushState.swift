@@ -43,7 +43,7 @@ extension Rule {
                 help: "add the whole state: an update replaces all of it", notes: push.note())
         }
         for (key, node, shape) in push.objects {
-            report.reportUnknownKeys(in: node, of: .object(shape), nearest: push.nearest)
+            report.reportUnknownKeys(in: node, named: key, of: .object(shape), nearest: push.nearest)
             report.check(
                 node.entries.map { Push.Entry($0) }, have: shape, at: node.range.opening, in: "'\(key)'")
             for entry in node.entries {

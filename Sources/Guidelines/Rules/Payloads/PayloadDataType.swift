@@ -105,7 +105,7 @@ extension ValueShape {
     /// Whether a string represents the value.
     var isText: Bool {
         switch self {
-        case .scalar(let type, _, let isLenient): isLenient || type.isWrittenAsString
+        case .scalar(let type, _, _, let isLenient): isLenient || type.isWrittenAsString
         case .any, .jsonText: true
         case .list, .object, .referenceDate: false
         }
@@ -113,7 +113,7 @@ extension ValueShape {
 
     fileprivate var words: String {
         switch self {
-        case .scalar(let type, let values, _): type.expectedValue(among: values)
+        case .scalar(let type, let values, let isOpen, _): type.expectedValue(among: isOpen ? [] : values)
         case .any: "any value"
         case .referenceDate: "a number of seconds since 2001"
         case .jsonText: "a string that contains JSON"
@@ -150,9 +150,9 @@ extension RuleReport {
         case .referenceDate:
             guard !node.isNumber else { return }
             add(node, isNoReferenceDateOf: name, declaredAt: declaration)
-        case .scalar(let type, let values, let isLenient):
-            guard !type.accepts(node, among: values, isLenient: isLenient) else { return }
-            add(node, isNot: type, among: values, named: name, declaredAt: declaration)
+        case .scalar(let type, let values, let isOpen, let isLenient):
+            guard !type.accepts(node, among: isOpen ? [] : values, isLenient: isLenient) else { return }
+            add(node, isNot: type, among: values, isOpen: isOpen, named: name, declaredAt: declaration)
         case .jsonText(let content):
             guard node.isString else {
                 return add(node, isNot: shape.words, named: name, declaredAt: declaration)
@@ -196,11 +196,24 @@ extension RuleReport {
         _ node: Node,
         isNot type: ScalarType,
         among values: [Text],
+        isOpen: Bool,
         named name: String,
         declaredAt declaration: SourceRange
     ) {
+        let sample = type.sample(insteadOf: node)
         let expected =
-            type.isWrittenAsString && values.isEmpty && type == .string ? "a string" : type.expectedValue(among: values)
+            switch type {
+            case .string where isOpen || values.isEmpty: "a string"
+            case .decimal where !node.isString: "a string with a number, such as \(sample)"
+            default: type.expectedValue(among: values)
+            }
+        let help =
+            switch type {
+            case .string where isOpen: "write \(type.expectedValue(among: values)), or another string"
+            case .string, .boolean: "write \(expected)"
+            case .decimal where !node.isString: "write \(sample)"
+            default: "write \(expected), such as \(sample)"
+            }
         let isRightButForQuotes = node.isString != type.isWrittenAsString
         let found = node.kind == .scalar && !isRightButForQuotes ? "'\(node.text.shortened)'" : node.wordsOfJSON
         let suggestion = node.isString ? Suggestion.nearest(to: node.text, among: values.lazy.map(\.value)) : nil
@@ -208,7 +221,7 @@ extension RuleReport {
         add(
             at: node.range, "'\(name)' must be \(expected), not \(found)",
             help: suggestion.map { "did you mean '\($0)'?" }
-                ?? (unquoted ? "write \(node.text) without quotes" : "write \(expected)"),
+                ?? (unquoted ? "write \(node.text) without quotes" : help),
             notes: [Finding.Note("declared here", at: declaration)]
         )
     }
@@ -234,6 +247,13 @@ extension ScalarType {
         case .string, .decimal, .date, .url, .uuid: true
         case .integer, .number, .boolean, .dateEpoch, .count: false
         }
+    }
+
+    /// A value of the type as JSON: the same number in quotes, or an example.
+    fileprivate func sample(insteadOf node: Node) -> String {
+        let isNumberInPlaceOfText = self == .decimal && node.isNumber && value(of: node.text, among: []) != nil
+        let text = isNumberInPlaceOfText ? node.text : sample(named: "value", among: []).text
+        return isWrittenAsString ? "\"\(text)\"" : text
     }
 
     /// Whether the generated code accepts the value.

@@ -50,7 +50,7 @@ extension Rule {
         for entry in push.own where APSKey.ofPayload[entry.name] == nil {
             let name = entry.name
             if let member = entry.member {
-                report.reportUnknownKeys(in: entry.value, of: member.shape, nearest: push.nearest)
+                report.reportUnknownKeys(in: entry.value, named: name, of: member.shape, nearest: push.nearest)
             } else if push.notification != nil || APSKey.isOfAPS(name) || push.isMeantToNameIt(name) {
                 guard !CheckedPush.namesOfCategory.contains(name), !FirebaseKey.isReserved(name) else { continue }
                 report.add(entry.key, ofPayload: push)
@@ -91,25 +91,29 @@ extension RuleReport {
 
     /// Reports keys of objects inside a value.
     mutating func reportUnknownKeys(
-        in value: Node, of shape: ValueShape, nearest: (String, [String]) -> String?
+        in value: Node, named path: String, of shape: ValueShape, nearest: (String, [String]) -> String?
     ) {
         switch shape {
         case .scalar, .any, .referenceDate: return
         case .jsonText(let content):
-            if let json = value.jsonInText { reportUnknownKeys(in: json, of: content, nearest: nearest) }
-        case .list(let item): for node in value.items { reportUnknownKeys(in: node, of: item, nearest: nearest) }
+            if let json = value.jsonInText { reportUnknownKeys(in: json, named: path, of: content, nearest: nearest) }
+        case .list(let item):
+            for (index, node) in value.items.enumerated() {
+                reportUnknownKeys(in: node, named: "\(path)[\(index)]", of: item, nearest: nearest)
+            }
         case .object(let object):
             for entry in value.entries {
                 let name = entry.key.text
                 if let member = object.member(named: name) {
-                    reportUnknownKeys(in: entry.value, of: member.shape, nearest: nearest)
+                    reportUnknownKeys(
+                        in: entry.value, named: "\(path).\(name)", of: member.shape, nearest: nearest)
                     continue
                 }
                 let suggestion = nearest(name, object.members.map(\.name))
                 add(
-                    at: entry.key.range, "the object has no member '\(name)'",
+                    at: entry.key.range, "the schema has no '\(path).\(name)'",
                     help: suggestion.map { "did you mean '\($0)'?" }
-                        ?? "its members are \(object.members.map(\.name).listedShortly)"
+                        ?? "the members of '\(path)' are \(object.members.map(\.name).listedShortly)"
                 )
             }
         }

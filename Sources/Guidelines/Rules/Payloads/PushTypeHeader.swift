@@ -71,7 +71,7 @@ extension Rule {
         guard !type.isText(expected) else { return }
         report.add(
             at: type.range,
-            "'\(notification.name)' is \(notification.pushType.words), and not '\(type.text)'",
+            "'\(notification.name)' is \(notification.pushType.words), which needs apns-push-type \(expected), not '\(type.text)'",
             help: "write '\(expected)'", notes: push.note())
     }
 }
@@ -80,9 +80,9 @@ extension PushType {
     /// After 'is', in messages.
     fileprivate var words: String {
         switch self {
-        case .alert: "shown to people"
+        case .alert: "a visible push"
         case .background: "a background push"
-        default: "of type \(rawValue)"
+        default: "a push of type \(rawValue)"
         }
     }
 }
