@@ -51,7 +51,7 @@ extension SyntaxProblem {
         return lineBefore(lineStart).flatMap { entry(from: $0) }
     }
 
-    private func column(of line: Range<Int>?) -> Int {
+    func column(of line: Range<Int>?) -> Int {
         line.map { $0.lowerBound - file.startOfLine(before: $0.lowerBound) } ?? 0
     }
 }

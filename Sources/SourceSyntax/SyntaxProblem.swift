@@ -182,8 +182,26 @@ struct SyntaxProblem {
         return problem(
             line,
             "this line doesn't match the lines above it",
-            help: "indent it like its sibling entries, or quote the text that it is part of"
+            help: isBesideListItems(line)
+                ? "begin it with '- ' like the entries above, or indent it more if it is part of the last one"
+                : "indent it like its sibling entries, or quote the text that it is part of",
+            notes: lineToIndent(before: line).map {
+                [Finding.Note("perhaps this line needs more indentation", at: $0)]
+            } ?? []
         )
+    }
+
+    /// Whether the line begins where the items of a list begin.
+    private func isBesideListItems(_ line: Range<Int>) -> Bool {
+        words.contains("did not find expected '-'") && column(of: line) == column(of: start..<start)
+    }
+
+    /// An entry with a value above the line, with less indentation: nothing can be below it.
+    private func lineToIndent(before line: Range<Int>) -> SourceRange? {
+        guard let above = lineBefore(file.startOfLine(before: line.lowerBound)).flatMap({ entry(from: $0) }),
+            column(of: above) < column(of: line), file.bytes[above.lowerBound] != UInt8(ascii: "#")
+        else { return nil }
+        return SourceRange(file, above)
     }
 
     private var missingKey: ReadingProblem? {

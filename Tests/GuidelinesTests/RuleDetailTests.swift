@@ -98,7 +98,7 @@ import Testing
                 title: Vote
                 data:
                   sign: { values: ["+", ⟦id-swift-collision│"-"⟧] }
-                  mood: { values: [good, ⟦id-swift-collision│good⟧] }
+                  mood: { values: [good, ⟦schema-duplicate-name│good⟧] }
             """
         ),
         Case(

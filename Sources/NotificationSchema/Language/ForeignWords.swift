@@ -47,5 +47,12 @@ enum ForeignWords {
         (["system"], ["app"]),
         (["promotional", "promotion", "advertising", "ads"], ["marketing"]),
         (["security", "alarm"], ["safety"]),
+        (["sun"], ["sunday"]),
+        (["mon"], ["monday"]),
+        (["tue", "tues"], ["tuesday"]),
+        (["wed"], ["wednesday"]),
+        (["thu", "thur", "thurs"], ["thursday"]),
+        (["fri"], ["friday"]),
+        (["sat"], ["saturday"]),
     ]
 }

@@ -23,7 +23,10 @@ extension Form where Value == [BundleIdentifier] {
         }
         return Form(.either([identifier.shape, map.shape])) { slot, reader in
             switch slot.node.kind {
-            case .mapping: return map.read(slot, &reader)
+            case .mapping:
+                let builds = map.read(slot, &reader)
+                if let builds { reader.checkIdentifiers(of: builds) }
+                return builds
             case .scalar: return identifier.read(slot, &reader).map { [BundleIdentifier(name: nil, identifier: $0)] }
             case .sequence:
                 reader.report(
@@ -31,6 +34,23 @@ extension Form where Value == [BundleIdentifier] {
                     help: "name each build: { release: com.example.app, debug: com.example.app.debug }")
                 return nil
             }
+        }
+    }
+}
+
+extension SchemaReader {
+    /// With equal identifiers, nothing tells the builds apart.
+    fileprivate mutating func checkIdentifiers(of builds: [BundleIdentifier]) {
+        var firstBuilds: [String: BundleIdentifier] = [:]
+        for build in builds {
+            guard let first = firstBuilds.updateValue(build, forKey: build.identifier.value) else { continue }
+            report(
+                .duplicateName,
+                at: build.identifier.range,
+                "'\(first.name?.value ?? "")' and '\(build.name?.value ?? "")' have the same identifier, so the builds can't be told apart",
+                help: "give each build its own identifier, or write only one without a map",
+                notes: [Finding.Note("the same identifier is here", at: first.identifier.range)]
+            )
         }
     }
 }

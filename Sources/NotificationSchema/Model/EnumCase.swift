@@ -23,8 +23,17 @@ extension Form where Value == [EnumCase] {
             }
         }
         return Form(.either([list.shape, map.shape])) { slot, reader in
-            slot.node.kind == .mapping
-                ? map.read(slot, &reader) : list.read(slot, &reader)?.map { EnumCase(rawValue: $0, words: nil) }
+            guard slot.node.kind != .mapping else { return map.read(slot, &reader) }
+            var listed: Set<String> = []
+            return list.read(slot, &reader)?.compactMap { value in
+                guard listed.insert(value.value).inserted else {
+                    reader.report(
+                        .duplicateName, at: value.range, "'\(value.value)' is listed twice",
+                        help: "delete one of the two")
+                    return nil
+                }
+                return EnumCase(rawValue: value, words: nil)
+            }
         }
     }
 }

@@ -129,7 +129,11 @@ extension Field {
 
     static let variableKeys = KeyTable<Field>(
         "a variable",
-        legacy: [LegacyKey("renamed-from", help: "delete it: variables aren't sent, so they have no keys to rename")],
+        legacy: [
+            LegacyKey("renamed-from", help: "delete it: variables aren't sent, so they have no keys to rename"),
+            LegacyKey(
+                "open", "unknown", help: "declare the value under 'data': only values that are sent can be unknown"),
+        ],
         [type(.scalarType)] + commonKeys
     )
 

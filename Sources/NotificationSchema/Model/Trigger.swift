@@ -70,10 +70,11 @@ extension Trigger {
 extension CalendarTime {
     static let keys = KeyTable<CalendarTime>(
         "a time",
+        legacy: [LegacyKey("year", "date", help: CalendarTime.helpForOneDate)],
         [
             Key("month", .integer(in: 1...12), "The month: 1 is January.", \.month),
             Key("day", .integer(in: 1...31), "The day of the month.", \.day),
-            Key("weekday", .choice(of: Weekday.self), "The day of the week.", \.weekday),
+            Key("weekday", .weekday, "The day of the week.", \.weekday),
             Key(
                 "hour", .integer(in: 0...23, correction: CalendarTime.keys(ofClockTime:)),
                 "The hour. Default: 0, if there is no minute.", \.hour),
@@ -83,6 +84,8 @@ extension CalendarTime {
 }
 
 extension CalendarTime {
+    fileprivate static let helpForOneDate = "for one date, pass a trigger to request(…) in the app's code"
+
     /// `hour: 18, minute: 5` for `18:05`; nil for any other text.
     @Sendable fileprivate static func keys(ofClockTime text: String) -> String? {
         let parts = text.utf8.count <= 8 ? text.split(separator: ":", omittingEmptySubsequences: false) : []
@@ -98,12 +101,27 @@ extension Form where Value == CalendarTime {
     fileprivate static var calendarTime: Form {
         let map = Form.map(CalendarTime.keys) { CalendarTime(node: $0) }
         return Form(map.shape) { slot, reader in
-            guard slot.node.kind == .scalar, let keys = CalendarTime.keys(ofClockTime: slot.node.text) else {
-                return map.read(slot, &reader)
-            }
+            guard slot.node.kind == .scalar else { return map.read(slot, &reader) }
+            let keys = CalendarTime.keys(ofClockTime: slot.node.text)
+            // `2027-01-01`
+            let isDate = slot.node.text.first?.isNumber == true && slot.node.text.contains("-")
+            guard keys != nil || isDate else { return map.read(slot, &reader) }
             reader.report(
                 .wrongType, at: slot.node.range, "\(slot.label) must be a map, not '\(slot.node.text)'",
-                help: "write { \(keys) }")
+                help: keys.map { "write { \($0) }" } ?? CalendarTime.helpForOneDate)
+            return nil
+        }
+    }
+}
+
+extension Form where Value == Located<CalendarTime.Weekday> {
+    fileprivate static var weekday: Form {
+        let day = Form.choice(of: CalendarTime.Weekday.self)
+        return Form(day.shape) { slot, reader in
+            guard slot.node.items.count > 1 else { return day.read(slot, &reader) }
+            reader.report(
+                .wrongType, at: slot.node.range, "\(slot.label) must be one day, not a list",
+                help: "write only one of them, and declare a notification for each other day")
             return nil
         }
     }
@@ -138,7 +156,7 @@ extension SchemaLinker {
             report(
                 .wrongValue,
                 at: date.node.range,
-                "a trigger has a time after which or at which it fires, not both",
+                "a trigger has 'after' or 'at', not both",
                 help: "delete 'after' or 'at'",
                 notes: [Finding.Note("'after' is here", at: after.range)]
             )

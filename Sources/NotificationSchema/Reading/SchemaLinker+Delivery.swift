@@ -7,7 +7,12 @@ extension SchemaLinker {
 
     mutating func linkEncryption(to notifications: [String: Int]) {
         for index in schema.notifications.indices { linkBecomes(of: index, to: notifications) }
-        let made = Set(schema.notifications.flatMap { $0.becomesNames }.map(\.value))
+        var made: Set<String> = []
+        for name in schema.notifications.flatMap({ $0.becomesNames }).map(\.value) {
+            let isKnown = notifications[name] != nil
+            // A misspelled name is one mistake.
+            made.insert(isKnown ? name : suggestion(for: name, among: schema.notifications.map(\.name.value)) ?? name)
+        }
         for notification in schema.notifications where notification.delivery == .extension {
             guard let kind = notification.deliveryKind, !made.contains(notification.name.value),
                 !unread.mayDeclare(notification.name.value)
@@ -60,7 +65,7 @@ extension SchemaLinker {
                 )
             } else if linked.becomes.contains(other) {
                 report(
-                    .duplicateName, at: name.range, "'\(name.value)' is already listed", help: "delete one of the two")
+                    .duplicateName, at: name.range, "'\(name.value)' is listed twice", help: "delete one of the two")
             } else {
                 linked.becomes.append(other)
             }

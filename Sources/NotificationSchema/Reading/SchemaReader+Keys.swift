@@ -153,7 +153,18 @@ extension Shape {
     fileprivate func canHold(_ entry: Node.Entry) -> Bool {
         switch self {
         case .names(.map): entry.value.kind == .mapping
+        case .names(.either(let shapes)): shapes.contains { $0.isShape(of: entry.value) }
         case .map(_, let keys, _): keys.contains { entry.key.isText($0.name) }
+        default: false
+        }
+    }
+
+    /// Whether a value clearly has this shape: the word of a type, or a map with one of its keys.
+    private func isShape(of node: Node) -> Bool {
+        switch self {
+        case .dataType: node.kind == .scalar && FieldType(word: node.text) != nil
+        case .choice(let words): node.kind == .scalar && words.contains { node.isText($0) }
+        case .map(_, let keys, _): node.entries.contains { entry in keys.contains { entry.key.isText($0.name) } }
         default: false
         }
     }

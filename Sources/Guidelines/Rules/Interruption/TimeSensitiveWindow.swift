@@ -57,12 +57,15 @@ extension Rule {
             )
             return
         }
-        let missing = ["relevant-for", "because"].filter { !notification.body.attempts($0) }
+        let missing = [
+            (key: "relevant-for", help: "relevant-for: 20m, or as long as it matters"),
+            (key: "because", help: "because: with the reason for interrupting"),
+        ].filter { !notification.body.attempts($0.key) }
         guard !missing.isEmpty else { return }
         report.add(
             at: level.range,
-            "'\(notification.name.value)' is time-sensitive without \(missing.joined(separator: " and "))",
-            help: "add relevant-for: 20m, or as long as it matters, and because: with the reason for interrupting"
+            "'\(notification.name.value)' is time-sensitive without \(missing.map(\.key).joined(separator: " and "))",
+            help: "add \(missing.map(\.help).joined(separator: ", and "))"
         )
     }
 
