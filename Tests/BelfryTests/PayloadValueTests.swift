@@ -21,13 +21,13 @@ import Testing
 
     /// The request is correct except for one value that the schema determines.
     @Test(arguments: [
-        ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6F2B1C1A-"),
+        ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6f2b1c1a-"),
         ("\"thread-id\"", "\"target-content-id\"", "but this push has none"),
         ("\"doorbell.caf\"", "\"default\"", "the sound 'doorbell.caf' in the schema, not 'default'"),
         ("\"sound\": \"doorbell.caf\",", "", "the sound 'doorbell.caf' in the schema, but this push has none"),
         ("\"doorbell.caf\"", "{ \"critical\": 1, \"name\": \"doorbell.caf\" }", "the sound is critical, but"),
         ("\"com.example.courier\"", "\"com.example.florist\"", "the app is 'com.example.courier'"),
-        ("\"apns-collapse-id\": \"order-6", "\"apns-collapse-id\": \"6", "the apns-collapse-id 'order-6F2B1C1A-"),
+        ("\"apns-collapse-id\": \"order-6", "\"apns-collapse-id\": \"6", "the apns-collapse-id 'order-6f2b1c1a-"),
     ])
     func valuesOfTheSchemaAreCompared(_ right: String, _ wrong: String, _ message: String) async throws {
         let request = PayloadMistake.courier.replacing(right, with: wrong)
