@@ -1,6 +1,6 @@
 import AppleFacts
 package import Diagnostics
-package import SourceSyntax
+import SourceSyntax
 
 /// The title of an action: a text, or a format with constant arguments, which the device looks up in the person's
 /// language: `{ key: snooze_minutes, text: Snooze %d Minutes, arguments: [5] }`.
