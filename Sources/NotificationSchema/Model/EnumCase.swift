@@ -8,8 +8,8 @@ package struct EnumCase: Sendable {
     /// What people read in texts; nil for the value itself.
     package let words: Text?
 
-    /// Of the value and its words, in UTF-8. A payload can carry both.
-    var length: Int { rawValue.value.utf8.count + (words?.value.utf8.count ?? 0) }
+    /// The bytes of the value and its words in UTF-8. A payload can carry both.
+    var utf8Count: Int { rawValue.value.utf8.count + (words?.value.utf8.count ?? 0) }
 }
 
 extension Form where Value == [EnumCase] {

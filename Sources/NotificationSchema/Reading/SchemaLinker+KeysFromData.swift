@@ -72,7 +72,7 @@ extension SchemaLinker {
             guard case .number(let score)? = field.value(of: node), !(0...1).contains(score) else { continue }
             report(
                 .exampleValue, at: node.range, "a relevance score is a number from 0 to 1, not \(node.text)",
-                help: "write such a number",
+                help: "write a number such as 0.5",
                 notes: [Finding.Note("'relevance-score' takes its value from here", at: range)])
         }
         guard field.example == nil else { return }

@@ -21,8 +21,10 @@ package struct FixedValue: Sendable {
         case literal(String)
         /// The possible paths of the value; empty if a variable fills the text, which contains nothing else.
         ///
-        /// - Parameter missing: The words for a missing value.
-        case field(name: String, paths: [[String]], missing: String?)
+        /// - Parameters:
+        ///   - missing: The words for a missing value.
+        ///   - isUUID: Whether it is a UUID, which Swift writes in lowercase.
+        case field(name: String, paths: [[String]], missing: String?, isUUID: Bool)
     }
 
     package let place: Place
@@ -71,11 +73,7 @@ package struct FixedValue: Sendable {
         case .text(let template):
             guard NotificationText(rawValue: key.name) == nil else { return nil }
             self.init(place: place, key: key.name, value: .text(notification.parts(of: template)), template.text.range)
-        case .badge(.template(let template)):
-            self.init(
-                place: place, key: key.name, value: .numberInData(notification.parts(of: template)), template.text.range
-            )
-        case .number(.template(let template)):
+        case .badge(.template(let template)), .number(.template(let template)):
             self.init(
                 place: place, key: key.name, value: .numberInData(notification.parts(of: template)), template.text.range
             )
@@ -103,11 +101,16 @@ extension Notification {
             case .placeholder(let name, _):
                 let field = self.data.first { $0.name.value == name }
                 return .field(
-                    name: name, paths: field.map { ([$0.path] + $0.formerPaths).map(\.parts) } ?? [],
-                    missing: field?.ifMissing?.value)
+                    name: name, paths: field?.possiblePaths ?? [], missing: field?.ifMissing?.value,
+                    isUUID: field?.type.scalar == .uuid)
             }
         }
     }
+}
+
+extension Field {
+    /// Where a push can have the value: the path, then the former ones.
+    var possiblePaths: [[String]] { ([path] + formerPaths).map(\.parts) }
 }
 
 /// The sound of a notification in the schema.

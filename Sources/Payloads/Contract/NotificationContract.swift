@@ -74,8 +74,7 @@ package final class NotificationContract: Sendable {
         levels = notification.levels
         func paths(of template: Template?) -> [[String]] {
             guard let name = template?.placeholders.first?.name else { return [] }
-            return notification.data.filter { $0.name.value == name }
-                .flatMap { ([$0.path] + $0.formerPaths).map(\.parts) }
+            return notification.data.filter { $0.name.value == name }.flatMap(\.possiblePaths)
         }
         pathsOfLevel = paths(of: notification.declaredLevel?.template)
         let others = [notification.sound?.template, notification.relevanceScore?.template].flatMap(paths)
@@ -91,7 +90,7 @@ package final class NotificationContract: Sendable {
         data = ObjectShape(Self.leaves(of: notification, in: schema))
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in
             RenamedData(
-                name: field.name.value, paths: ([field.path] + field.formerPaths).map(\.parts),
+                name: field.name.value, paths: field.possiblePaths,
                 declaration: field.name.range
             )
         }

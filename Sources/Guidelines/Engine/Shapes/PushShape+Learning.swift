@@ -149,7 +149,7 @@ private struct PushGaps {
         for part in parts {
             switch part {
             case .literal(let text): resolved.append(.literal(Array(text.utf8)))
-            case .field(_, let paths, _):
+            case .field(_, let paths, _, _):
                 let node = paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
                 guard let node, node.kind == .scalar, !node.isNull else { return nil }
                 if let index = starts.firstIndex(of: node.range.bytes.lowerBound) {

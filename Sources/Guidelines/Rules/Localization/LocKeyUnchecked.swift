@@ -11,7 +11,7 @@ extension Rule {
         rationale: """
             The device looks up texts with keys that the author chose, and the texts of notifications with localize: \
             device. If the catalog lacks a key, people see the key itself. Belfry can check the keys, and add the texts, \
-            only if it knows the catalog.
+            only if it knows the catalog. For localize: device, the finding is a warning: nobody else sends the texts.
             """,
         source: .localizedNotifications,
         passing: ["actions:\n  like: { title: Like, icon: hand.thumbsup }\n"],
@@ -24,20 +24,23 @@ extension Rule {
             """
             notifications:
               offer: { title: Offer of the Week, localize: ⟦device⟧ }
+              parcel: { title: Parcel Arriving, localize: device }
             """,
         ]
     ).schema { context, report in
         guard !context.schema.isLocalized else { return }
         let localized =
-            context.schema.notifications.filter(\.isLocalizedByDevice).map(\.contents.localize)
-            + context.schema.activities.filter(\.isLocalizedByDevice).map(\.localize)
-        for case let value? in localized {
+            context.schema.notifications.filter(\.isLocalizedByDevice).compactMap(\.contents.localize)
+            + context.schema.activities.filter(\.isLocalizedByDevice).compactMap(\.localize)
+        if let first = localized.first {
             report.add(
-                at: value.range,
-                "people see keys instead of texts if the app's string catalog lacks them",
+                at: first.range,
+                "people see keys instead of texts if the app's string catalog lacks them"
+                    + (localized.count == 1 ? "" : ", here and in \(localized.count - 1) more"),
                 severity: .warning,
                 help: "add strings: [Localizable.xcstrings] to 'app', and run belfry generate --strings"
             )
+            return
         }
         let keys = context.schema.stringKeys.values
         let first = keys.min { left, right in

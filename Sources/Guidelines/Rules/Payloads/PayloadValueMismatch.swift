@@ -166,7 +166,7 @@ extension RuleReport {
 private struct ExpectedText {
     private enum Part {
         case literal(String)
-        /// Swift writes it in lowercase. A server may repeat it as it is in the data.
+        /// In lowercase, as Swift writes it. A server may repeat the capitals of the data.
         case uuid(String)
         /// A value that isn't in the payload, by its name in the schema.
         case anything(String)
@@ -200,10 +200,9 @@ private struct ExpectedText {
         for part in parts {
             switch part {
             case .literal(let text): self.parts.append(.literal(text))
-            case .field(let name, let paths, let missing):
+            case .field(let name, let paths, let missing, let isUUID):
                 let value = part.value(in: push)
                 if let value, value.kind == .scalar, !value.isNull, !value.isNumber || Int(value.text) != nil {
-                    let isUUID = ScalarType.uuid.value(of: value.text, among: []) != nil
                     self.parts.append(isUUID ? .uuid(value.text.lowercased()) : .literal(value.text))
                 } else if let missing, value?.isNull ?? true {
                     self.parts.append(.literal(missing))
@@ -273,7 +272,7 @@ private struct ExpectedText {
 extension FixedValue.Part {
     /// The value of a placeholder, if the payload has it.
     fileprivate func value(in push: CheckedPush) -> Node? {
-        guard case .field(_, let paths, _) = self else { return nil }
+        guard case .field(_, let paths, _, _) = self else { return nil }
         return paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
     }
 }
