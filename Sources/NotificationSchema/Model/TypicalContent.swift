@@ -80,7 +80,9 @@ extension Field {
 
     func longest(like value: FieldValue) -> FieldValue {
         guard case .text(let text) = value, type.scalar == .string else { return value }
-        if let longest = contents.cases.max(by: { $0.utf8Count < $1.utf8Count }) { return .text(longest.rawValue.value) }
+        if let longest = contents.cases.max(by: { $0.utf8Count < $1.utf8Count }) {
+            return .text(longest.rawValue.value)
+        }
         guard let limit = contents.maxLength?.value, text.count < limit else { return value }
         // Repeat the words up to the limit.
         let unit = (text.isEmpty ? name.value : text) + " "
