@@ -195,6 +195,7 @@ extension Rule {
         .pushHeaderValue,
         .pushTypeHeader,
         .renamedFromDropped,
+        .repeatedDate,
         .sensitiveEffectWithoutAuth,
         .sensitiveTitleWatch,
         .sensitiveVariable,
@@ -223,6 +224,7 @@ extension Rule {
         .titleGeneric,
         .titleLength,
         .titleTitleCase,
+        .triggerDaySkipped,
         .unusedDefinition,
     ]
 }
