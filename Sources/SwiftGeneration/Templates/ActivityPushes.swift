@@ -27,9 +27,9 @@ nonisolated extension Namespace.JSON {
     /// Without members that have no value.
     static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
-    /// Seconds since 1970, as the system reads the dates of the push itself.
+    /// Seconds since 1970, as the system reads the dates of the push itself. At most those of the year 9999.
     static func seconds(_ date: Date, after interval: Double = 0) -> Self {
-        return .integer(Int64(date.timeIntervalSince1970 + interval))
+        .integer(Int64(max(0, min(date.timeIntervalSince1970 + interval, 253_402_300_799))))
     }
 
     #if BELFRY_NUMBER_ACTIVITIES

@@ -65,6 +65,8 @@ nonisolated extension Namespace.JSON {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)
         case "d", "f": self = .number(number.doubleValue)
+        // Larger than every Int64.
+        case "Q" where number.doubleValue >= 0x1p63: self = .number(number.doubleValue)
         default: self = .integer(number.int64Value)
         }
     }

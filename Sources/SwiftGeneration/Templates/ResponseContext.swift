@@ -48,10 +48,10 @@ nonisolated extension Namespace {
 
         /// Shows the same notification again later, instead of the delivered one.
         ///
-        /// - Parameter interval: The time until then, in seconds.
+        /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
         public func snooze(for interval: TimeInterval) async throws {
             // The system raises an exception if the time isn't greater than 0.
-            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
             let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
             try await UNUserNotificationCenter.current().add(request)
         }

@@ -759,6 +759,8 @@ nonisolated extension Parley.JSON {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)
         case "d", "f": self = .number(number.doubleValue)
+        // Larger than every Int64.
+        case "Q" where number.doubleValue >= 0x1p63: self = .number(number.doubleValue)
         default: self = .integer(number.int64Value)
         }
     }
@@ -818,10 +820,10 @@ nonisolated extension Parley {
 
         /// Shows the same notification again later, instead of the delivered one.
         ///
-        /// - Parameter interval: The time until then, in seconds.
+        /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
         func snooze(for interval: TimeInterval) async throws {
             // The system raises an exception if the time isn't greater than 0.
-            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
             let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
             try await UNUserNotificationCenter.current().add(request)
         }

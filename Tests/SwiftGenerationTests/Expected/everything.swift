@@ -1203,9 +1203,9 @@ nonisolated extension ParleyNotifications.JSON {
     /// Without members that have no value.
     static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
-    /// Seconds since 1970, as the system reads the dates of the push itself.
+    /// Seconds since 1970, as the system reads the dates of the push itself. At most those of the year 9999.
     static func seconds(_ date: Date, after interval: Double = 0) -> Self {
-        return .integer(Int64(date.timeIntervalSince1970 + interval))
+        .integer(Int64(max(0, min(date.timeIntervalSince1970 + interval, 253_402_300_799))))
     }
 
     /// - Throws: If a number is infinite or not a number.
@@ -1525,6 +1525,8 @@ nonisolated extension ParleyNotifications.JSON {
         switch String(cString: number.objCType) {
         case "c", "B": self = .bool(number.boolValue)
         case "d", "f": self = .number(number.doubleValue)
+        // Larger than every Int64.
+        case "Q" where number.doubleValue >= 0x1p63: self = .number(number.doubleValue)
         default: self = .integer(number.int64Value)
         }
     }
@@ -1607,10 +1609,10 @@ nonisolated extension ParleyNotifications {
 
         /// Shows the same notification again later, instead of the delivered one.
         ///
-        /// - Parameter interval: The time until then, in seconds.
+        /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
         func snooze(for interval: TimeInterval) async throws {
             // The system raises an exception if the time isn't greater than 0.
-            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(interval, 1), repeats: false)
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
             let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
             try await UNUserNotificationCenter.current().add(request)
         }
