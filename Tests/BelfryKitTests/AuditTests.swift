@@ -38,6 +38,22 @@ import Testing
         #expect(stale.first?.help == "rewrite the baseline: belfry audit --write-baseline")
     }
 
+    /// Keys in messages become names of the API; identifiers that contain a key stay as they are.
+    @Test func identifiersAreThoseOfTheCode() throws {
+        let folder = try TemporaryFolder([
+            "App/App.swift": """
+            let reply = UNNotificationAction(identifier: "text-input-reply", title: "Reply", options: [])
+            let message = UNNotificationCategory(
+                identifier: "custom-dismiss-action", actions: [reply], intentIdentifiers: [], options: [])
+            """
+        ])
+        let input = try input(folder)
+        let messages = input.findings(of: input.linter).map(\.message).joined(separator: "\n")
+        #expect(messages.contains("'text-input-reply'"))
+        #expect(messages.contains("'custom-dismiss-action'"))
+        #expect(!messages.contains("UNTextInputNotificationAction-reply"))
+    }
+
     /// Folders that hold code of others, and tests, aren't read.
     @Test func foldersThatAreSkipped() throws {
         let folder = try TemporaryFolder([

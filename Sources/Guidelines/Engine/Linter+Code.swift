@@ -53,8 +53,8 @@ extension Finding {
     fileprivate func forCode(_ identifiers: [String: String]) -> Finding {
         var finding = self
         finding.fix = nil
-        finding.message = finding.message.withIdentifiers(identifiers).withAPINames
-        finding.help = finding.help?.withIdentifiers(identifiers).withAPINames
+        finding.message = finding.message.inCode(identifiers)
+        finding.help = finding.help?.inCode(identifiers)
         // Help that shows YAML, or a key without a counterpart in the API, would mislead.
         if let help = finding.help {
             let words = help.split { !$0.isLetter && $0 != "-" }
@@ -69,31 +69,37 @@ extension String {
     /// Keys that declare what code doesn't.
     fileprivate static let keysOfSchemas: Set<String> = ["destination", "effect", "allow", "because", "glossary"]
 
-    /// With the identifiers of the code instead of the names that its declarations got, which are quoted.
-    fileprivate func withIdentifiers(_ identifiers: [String: String]) -> String {
-        var parts = split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-        for index in parts.indices.dropFirst().dropLast() { parts[index] = identifiers[parts[index]] ?? parts[index] }
-        return parts.joined(separator: "'")
+    /// With the names of Apple's API instead of keys, and with the identifiers of the code instead of the names that its
+    /// declarations got, which are quoted.
+    fileprivate func inCode(_ identifiers: [String: String]) -> String {
+        split(separator: "'", omittingEmptySubsequences: false)
+            .map { identifiers[String($0)] ?? $0.withAPINames }.joined(separator: "'")
     }
 
-    private static let names: [(key: String, name: String)] = [
-        ("authentication-required", "authenticationRequired"),
-        ("hidden-previews-body-placeholder", "hiddenPreviewsBodyPlaceholder"),
-        ("hidden-previews-show-title", "hiddenPreviewsShowTitle"), ("custom-dismiss-action", "customDismissAction"),
-        ("category-summary-format", "categorySummaryFormat"), ("intent-identifiers", "intentIdentifiers"),
-        ("allow-in-car-play", "allowInCarPlay"), ("text-input", "UNTextInputNotificationAction"),
-        ("button-title", "textInputButtonTitle"),
+    fileprivate static let namesOfKeys = [
+        "authentication-required": "authenticationRequired",
+        "hidden-previews-body-placeholder": "hiddenPreviewsBodyPlaceholder",
+        "hidden-previews-show-title": "hiddenPreviewsShowTitle", "custom-dismiss-action": "customDismissAction",
+        "category-summary-format": "categorySummaryFormat", "intent-identifiers": "intentIdentifiers",
+        "allow-in-car-play": "allowInCarPlay", "text-input": "UNTextInputNotificationAction",
+        "button-title": "textInputButtonTitle",
     ]
+}
 
+extension Substring {
+    /// With the names of Apple's API instead of keys. Keys in longer words, such as an identifier, remain.
     fileprivate var withAPINames: String {
-        Self.names.reduce(self) { text, pair in
-            var result = ""
-            var rest = text[...]
-            while let range = rest.firstRange(of: pair.key) {
-                result += rest[..<range.lowerBound] + pair.name
-                rest = rest[range.upperBound...]
-            }
-            return result + rest
+        var result = ""
+        var rest = self
+        while let start = rest.firstIndex(where: \.isPartOfIdentifier) {
+            let word = rest[start...].prefix(while: \.isPartOfIdentifier)
+            result += rest[..<start] + (String.namesOfKeys[String(word)] ?? String(word))
+            rest = rest[word.endIndex...]
         }
+        return result + rest
     }
+}
+
+extension Character {
+    fileprivate var isPartOfIdentifier: Bool { isLetter || isNumber || "-_.".contains(self) }
 }
