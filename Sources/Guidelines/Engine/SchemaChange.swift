@@ -6,7 +6,7 @@ import SwiftNaming
 /// A schema and its earlier version, with corresponding declarations paired.
 ///
 /// Pairing uses the identifiers that are sent: two declarations with the same identifier correspond, whatever their
-/// names.
+/// names. Activities also correspond if their types have the same name in Swift, which is sent.
 package struct SchemaChange: Sendable {
     package let old: Schema
     package let new: Schema
@@ -21,7 +21,7 @@ package struct SchemaChange: Sendable {
         notifications = Succession(from: old.notifications, to: new.notifications)
         activities = Succession(
             from: old.activities, to: new.activities, key: { $0.name.value },
-            formerKeys: { $0.renamedFrom.map(\.value) }, name: { $0.name.value })
+            formerKeys: { $0.renamedFrom.map(\.value) }, name: { $0.attributesType.text })
     }
 
     /// The number of earlier declarations that still exist, to find the earlier version of a schema.
@@ -52,6 +52,7 @@ struct Succession<Item: Sendable>: Sendable {
     /// - Parameters:
     ///   - key: The identifier that is sent.
     ///   - formerKeys: The former identifiers.
+    ///   - name: A name that pairs declarations whose identifiers differ.
     fileprivate init(
         from old: [Item],
         to new: [Item],

@@ -30,7 +30,21 @@ extension Rule {
                         stale-after: 15m
                         dismiss-after: 20m
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { eta: date }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      delivery:
+                        swift-name: OrderAttributes
+                        state: { eta: date }
+                        stale-after: 15m
+                        dismiss-after: 20m
+                    """
+            ),
         ],
         failing: [
             RuleExample(

@@ -91,7 +91,7 @@ extension Rule {
                 parties.append("installed apps don't expect the actions of '\(new.name.value)'")
             }
             if let old, let successor, new != nil || successor.hasActions {
-                parties.append("\(match.earlierOnes) show those of '\(old.name.value)'")
+                parties.append("\(match.earlierOnes) show the actions of '\(old.name.value)'")
             }
             guard !parties.isEmpty else { continue }
             let (before, now) = (old.words, new.words)
