@@ -101,6 +101,6 @@ struct ConsumerBenchmarks {
 
     private func build() throws -> Double {
         guard let swift = workbench.tool("swift") else { throw Workbench.Failure(description: "there is no swift") }
-        return try workbench.run(swift, ["build", "--package-path", folder.path]).duration.seconds
+        return try workbench.run(swift, ["build", "--package-path", folder.path], mayFind: false).duration.seconds
     }
 }

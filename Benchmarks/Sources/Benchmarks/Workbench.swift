@@ -52,8 +52,10 @@ struct Workbench {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Runs a program to its end and discards its output. Findings aren't a failure.
-    func run(_ program: String, _ arguments: [String]) throws -> ProcessRun {
+    /// Runs a program to its end and discards its output.
+    ///
+    /// - Parameter mayFind: Whether it may exit with 1, because it has findings.
+    func run(_ program: String, _ arguments: [String], mayFind: Bool = true) throws -> ProcessRun {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -71,7 +73,9 @@ struct Workbench {
         var usage = rusage()
         guard wait4(process, &status, 0, &usage) == process else { throw Failure(description: "\(program) is lost") }
         let duration = ContinuousClock.now - start
-        guard [0, 1 << 8].contains(status) else { throw Failure(description: "\(program) ended with status \(status)") }
+        guard status == 0 || mayFind && status == 1 << 8 else {
+            throw Failure(description: "\(program) ended with status \(status)")
+        }
         #if canImport(Darwin)
         let unit = 1.0
         #else
