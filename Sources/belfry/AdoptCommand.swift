@@ -30,12 +30,12 @@ struct AdoptCommand: ParsableCommand {
     func run() throws {
         let input = try code.input(paths, readsContents: true)
         guard let schema = input.schema else {
-            throw UsageError("no category and no action was found; \(input.summary)")
+            throw FileError("no category and no action was found; \(input.summary)")
         }
         if let output {
             let path = FilePath(output, in: .currentFolder)
             guard FileSystem.kind(of: path, followingLinks: false) == nil else {
-                throw UsageError("'\(output)' exists already, so it isn't written; name another file")
+                throw FileError("'\(output)' exists already, so it isn't written; name another file")
             }
             var writer = OutputWriter()
             try writer.change(path, from: nil, to: Array(schema.utf8))

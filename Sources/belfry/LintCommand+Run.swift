@@ -23,7 +23,7 @@ extension LintCommand {
             findings = input.findings(of: linter)
         }
         if let baseline = try BaselineFile(named: baseline, of: input.run, isWritten: writeBaseline) {
-            let isUnderstood = !findings.contains { $0.rule.kind == .structure }
+            let isUnderstood = !findings.contains { $0.rule.kind == .structure && $0.severity == .error }
             if writeBaseline, isUnderstood {
                 return say(try baseline.write(findings, of: input.run, by: linter), stopwatch)
             }

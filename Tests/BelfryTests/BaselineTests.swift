@@ -84,7 +84,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.output.contains(
-                "error: 'action-title-case' is no longer found in App/notifications.yaml: “share it” isn't in title style"
+                "error: the finding of 'action-title-case' in App/notifications.yaml has changed or is fixed: “share it” isn't in title style"
             ))
         #expect(result.output.contains("note: rewrite the baseline: belfry lint --write-baseline"))
         #expect(result.output.contains(/^\.belfry-baseline\.json:[3-5]:\d+: error:/))

@@ -82,6 +82,24 @@ import Testing
 
     // MARK: Providers
 
+    /// A log also has messages for other devices.
+    @Test func messagesForOtherPlatformsAreNotChecked() async throws {
+        let workspace = try workspace([
+            "log.jsonl": """
+            {"message":{"token":"t","android":{"notification":{"title":"Sent"}}}}
+            {"default":"Sent","GCM":"{}"}
+            {"message":{"token":"t","apns":{"aps":{"alert":"Sent"}}}}
+            """
+        ])
+        let result = try await workspace.belfry("check-payload log.jsonl")
+        #expect(
+            result.output == """
+                log.jsonl:3:33: error: 'aps' is directly under 'apns', where Firebase ignores it [payload-form]
+                log.jsonl:3:33: note: put it into an object 'payload', with your own keys next to it
+
+                """)
+    }
+
     @Test func attributesOfSNSAreHeaders() async throws {
         let message =
             #"{\"APNS\": \"{\\\"aps\\\": {\\\"content-available\\\": 1}, \\\"notification\\\": \\\"sync\\\", "#

@@ -70,6 +70,7 @@ struct PayloadLines {
         guard let first = text[start...].firstIndex(where: { !$0.isSpaceOfJSON }) else {
             // Keeps line numbers correct.
             pending?.bytes.append(0x0A)
+            if pending?.bytes.count ?? 0 > Self.longest { flush(&checker, report) }
             return
         }
         if continuesPending(text[first...], indentation: first - start) {

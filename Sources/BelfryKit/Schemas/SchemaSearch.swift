@@ -72,7 +72,7 @@ package struct SchemaSearch: Sendable {
         case .misnamed(let name): try reportMisnamed(path, name)
         case nil:
             throw FileError(
-                "'\(text)' isn't a schema file: name the root \(SchemaFileRole.rootName), a fragment *.notifications.yaml"
+                "'\(text)' isn't a schema file: the root is named \(SchemaFileRole.rootName), a fragment *.notifications.yaml"
             )
         }
     }

@@ -55,7 +55,7 @@ extension Finding {
             return Finding(
                 .staleBaseline,
                 at: SourceRange(file, start ?? 0..<0),
-                "'\(entry.rule)' is no longer found in \(entry.file): \(entry.message)",
+                "the finding of '\(entry.rule)' in \(entry.file) has changed or is fixed: \(entry.message)",
                 help: help
             )
         }

@@ -78,6 +78,12 @@ struct CheckedPush {
         return received.aps(PayloadKey.contentAvailable) != nil && received.alert == nil
     }
 
+    /// The key that only a push for a Live Activity has, if it has one.
+    var keyOfActivity: Node? {
+        guard received.headers?.areOfOtherType != true else { return nil }
+        return received.apsEntry(ActivityKey.contentState)?.key
+    }
+
     /// The name in messages.
     var subject: String { notification.map { "'\($0.name)'" } ?? "this push" }
 

@@ -110,7 +110,7 @@ extension Finding {
     fileprivate static func tooLarge(_ push: Push, bytes: Int) -> Finding {
         Finding(
             .limitExceeded, at: push.place,
-            "the payload has \(bytes) bytes, more than APNs' limit of \(Limits.payloadBytes), and wasn't checked",
+            "the payload has \(bytes) bytes, more than APNs' limit of \(push.byteLimit), and wasn't checked",
             help: "send a URL, and let the app load the rest")
     }
 }

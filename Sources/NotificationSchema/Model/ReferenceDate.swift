@@ -3,6 +3,8 @@
 package enum ReferenceDate {
     /// Seconds from 1970 to 2001.
     package static let secondsFrom1970 = 978_307_200
+    /// Larger numbers count milliseconds: as seconds, this is after the year 5000.
+    package static let firstMilliseconds = 100_000_000_000.0
 
     /// - Parameter text: A valid date as in RFC 3339.
     package static func seconds(of text: String) -> Double {

@@ -11,6 +11,8 @@ package struct PushReader {
     private var findings: [Finding] = []
     /// The names in SNS for payloads to APNs.
     private static let platforms = ["APNS", "APNS_SANDBOX"]
+    /// The names in SNS for other devices, whose messages aren't checked.
+    private static let otherPlatforms = ["ADM", "BAIDU", "FCM", "GCM", "MPNS", "WNS"]
 
     /// The context of a payload.
     private struct Context {
@@ -61,6 +63,9 @@ package struct PushReader {
             for entry in texts { readPayload(entry.value, in: context) }
             return
         }
+        guard !root.entries.contains(where: { entry in Self.otherPlatforms.contains { entry.key.isText($0) } }) else {
+            return
+        }
         if let message = root.value(of: "Message"), message.isString, !context.isPublished {
             return readPublished(message, attributes: root.value(of: "MessageAttributes"), in: context)
         }
@@ -104,7 +109,15 @@ package struct PushReader {
     /// `message` of FCM's HTTP v1 API.
     private mutating func readFirebase(_ message: Node) {
         let config = message.value(of: "apns")
+        func has(_ keys: [String]) -> Bool { keys.contains { message.value(of: $0) != nil } }
+        // Messages for other platforms aren't checked.
+        guard has(["apns", "data", "notification"]) || !has(["android", "webpush"]) else { return }
         let payload = config?.value(of: "payload")
+        if payload == nil, let aps = config?.entries.first(where: { $0.key.isText(PayloadKey.aps) }) {
+            return report(
+                aps.key.range, "'aps' is directly under 'apns', where Firebase ignores it",
+                help: "put it into an object 'payload', with your own keys next to it")
+        }
         let headers = config?.value(of: "headers").flatMap { PushHeaderFields(ofFirebase: $0) }
         if let payload, payload.kind != .mapping {
             return reportNoObject(payload, at: payload.range)
@@ -112,7 +125,6 @@ package struct PushReader {
         if let aps = payload?.value(of: PayloadKey.aps), aps.kind != .mapping {
             return report(aps.range, "'aps' must be an object, not \(aps.wordsOfJSON)")
         }
-        // Messages for other platforms aren't checked.
         let place = payload?.range ?? config?.range ?? message.range
         pushes.append(
             Push(

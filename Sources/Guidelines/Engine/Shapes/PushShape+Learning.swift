@@ -176,7 +176,8 @@ extension PushShape.Gap {
         case .string where isString: self = .text
         case _ where isString: self = .string(type)
         case .integer, .count: self = .number(isWhole: true)
-        case .number, .dateEpoch: self = .number(isWhole: false)
+        case .number: self = .number(isWhole: false)
+        case .dateEpoch: self = .seconds
         case .boolean: self = .word([Array("true".utf8), Array("false".utf8)])
         case .string, .decimal, .date, .url, .uuid: return nil
         }

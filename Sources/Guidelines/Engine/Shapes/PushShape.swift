@@ -23,6 +23,8 @@ struct PushShape: Sendable {
         /// Digits of a number that isn't negative.
         case digits
         case number(isWhole: Bool)
+        /// Seconds since 1970. Milliseconds are reported.
+        case seconds
         /// One of these words: the cases of an enum, or Boolean values.
         case word([[UInt8]])
         /// A text that other gaps are part of.
@@ -109,6 +111,12 @@ extension PushShape.Gap {
         case .filled: return text.endOfPlainString(from: start)
         case .digits: return text.endOfDigits(from: start)
         case .number(let isWhole): return text.endOfNumber(from: start, isWhole: isWhole)
+        case .seconds:
+            guard let end = text.endOfNumber(from: start, isWhole: false) else { return nil }
+            return Double(String(decoding: text[start..<end], as: UTF8.self)).map {
+                $0 < ReferenceDate.firstMilliseconds
+            }
+                == true ? end : nil
         case .word(let words):
             return words.first { text[start...].starts(with: $0) }.map { start + $0.count }
         case .lowercaseUUID:

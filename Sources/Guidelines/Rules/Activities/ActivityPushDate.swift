@@ -71,7 +71,7 @@ extension RuleReport {
     ) {
         guard node.isNumber, let seconds = Double(node.text) else { return }
         let shift = Double(ReferenceDate.secondsFrom1970)
-        let isMilliseconds = seconds > 100_000_000_000
+        let isMilliseconds = seconds >= ReferenceDate.firstMilliseconds
         // What it would be if the number counted from 1970.
         let meant = (isMilliseconds ? seconds / 1000 : seconds) - shift
         guard isMilliseconds || abs(meant - (now - shift)) < abs(seconds - (now - shift)) else { return }

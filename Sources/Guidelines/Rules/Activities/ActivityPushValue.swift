@@ -75,14 +75,15 @@ extension RuleReport {
     fileprivate mutating func checkSeconds(_ entry: Push.Entry, _ push: CheckedActivityPush) {
         let range = entry.value.range
         guard let seconds = Double(entry.value.text) else { return }
-        if seconds >= 100_000_000_000 {
+        if seconds >= ReferenceDate.firstMilliseconds {
             add(
                 at: range, "'\(entry.name)' is in milliseconds",
-                help: "write \(Int(exactly: (seconds / 1000).rounded(.down)) ?? 0)")
+                help: Int(exactly: (seconds / 1000).rounded(.down)).map { "write \($0)" }
+                    ?? "write the seconds since 1970")
         } else if entry.value.wholeNumber == nil {
             add(
                 at: range, "'\(entry.name)' must be a whole number of seconds",
-                help: "write \(Int(exactly: seconds.rounded(.down)) ?? 0)")
+                help: Int(exactly: seconds.rounded(.down)).map { "write \($0)" } ?? "write the seconds since 1970")
         } else if seconds > 0, seconds < Double(ReferenceDate.secondsFrom1970) {
             // Before 2001, when there was no push.
             add(

@@ -46,6 +46,11 @@ extension Rule {
             ),
         ]
     ).payload { push, report in
+        if let key = push.keyOfActivity {
+            report.add(
+                at: key.range, "only a push of a Live Activity has '\(key.text)', and a notification ignores it",
+                help: "send it with apns-push-type: liveactivity, or delete the keys of Live Activities")
+        }
         for entry in push.received.apsEntries { report.reportInAPS(entry, push) }
         if let alert = push.received.alert, alert.kind == .mapping {
             for entry in alert.entries { report.reportInAlert(entry.key, push) }
@@ -79,6 +84,8 @@ extension RuleReport {
         if let key = APSKey.ofAPS(in: type)[entry.name] {
             if key.isLegacy { reportLegacy(entry.key) }
         } else if APSKey.ofOtherPushes[entry.name] != nil {
+            // Reported once.
+            guard push.keyOfActivity == nil else { return }
             add(
                 at: entry.key.range,
                 "'\(entry.name)' is a key of Live Activities and widgets, so a notification ignores it",

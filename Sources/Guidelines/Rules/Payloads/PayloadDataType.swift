@@ -69,6 +69,12 @@ extension Rule {
                 { "aps": { "alert": { "title": "Update" } }, "notification": "update",
                   "inner": "⟦payload-missing-data│{⟧\"id\": ⟦1⟧, ⟦payload-unknown-key│\"size\"⟧: 3}" }
                 """#, of: updates),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Final Whistle" } }, "notification": "final-whistle",
+                  "ended": ⟦1769851800000⟧ }
+                """,
+                of: "notifications:\n  final-whistle: { title: Final Whistle, data: { ended: date-epoch } }\n\n"),
         ]
     ).payload { push, report in
         for entry in push.own {
@@ -151,7 +157,10 @@ extension RuleReport {
             guard !node.isNumber else { return }
             add(node, isNoReferenceDateOf: name, declaredAt: declaration)
         case .scalar(let type, let values, let isOpen, let isLenient):
-            guard !type.accepts(node, among: isOpen ? [] : values, isLenient: isLenient) else { return }
+            guard !type.accepts(node, among: isOpen ? [] : values, isLenient: isLenient) else {
+                if type == .dateEpoch { checkSeconds(node, named: name, declaredAt: declaration) }
+                return
+            }
             add(node, isNot: type, among: values, isOpen: isOpen, named: name, declaredAt: declaration)
         case .jsonText(let content):
             guard node.isString else {
@@ -176,6 +185,14 @@ extension RuleReport {
                     entry.value, is: member.shape, named: "\(name).\(member.name)", declaredAt: member.declaration)
             }
         }
+    }
+
+    private mutating func checkSeconds(_ node: Node, named name: String, declaredAt declaration: SourceRange) {
+        guard node.isNumber, let seconds = Double(node.text), seconds >= ReferenceDate.firstMilliseconds else { return }
+        add(
+            at: node.range, "'\(name)' is in milliseconds, but the app reads seconds", severity: .warning,
+            help: Int(exactly: (seconds / 1000).rounded(.down)).map { "write \($0)" } ?? "write the seconds since 1970",
+            notes: [Finding.Note("declared here", at: declaration)])
     }
 
     private mutating func checkText(
@@ -205,17 +222,23 @@ extension RuleReport {
             switch type {
             case .string where isOpen || values.isEmpty: "a string"
             case .decimal where !node.isString: "a string with a number, such as \(sample)"
+            case .decimal where Double(node.text) == nil: "a number with a decimal point, such as \(sample)"
             default: type.expectedValue(among: values)
             }
         let help =
             switch type {
             case .string where isOpen: "write \(type.expectedValue(among: values)), or another string"
             case .string, .boolean: "write \(expected)"
-            case .decimal where !node.isString: "write \(sample)"
+            case .decimal where !node.isString || Double(node.text) == nil: "write \(sample)"
             default: "write \(expected), such as \(sample)"
             }
         let isRightButForQuotes = node.isString != type.isWrittenAsString
-        let found = node.kind == .scalar && !isRightButForQuotes ? "'\(node.text.shortened)'" : node.wordsOfJSON
+        let found =
+            switch node.kind {
+            case .scalar where isRightButForQuotes: node.wordsOfJSON
+            case .scalar: node.isString ? "'\(node.text.shortened)'" : node.text.shortened
+            default: node.wordsOfJSON
+            }
         let suggestion = node.isString ? Suggestion.nearest(to: node.text, among: values.lazy.map(\.value)) : nil
         let unquoted = node.isString && !type.isWrittenAsString && type.value(of: node.text, among: []) != nil
         add(

@@ -41,7 +41,7 @@ extension Rule {
             // A misspelled key, or category, is reported instead.
             let keys = push.own.lazy.map(\.name)
             let isMisspelt = keys.contains { Suggestion.nearest(to: $0, among: [key]) != nil }
-            guard push.notification == nil, !isMisspelt, push.knowsCategory else { return }
+            guard push.notification == nil, !isMisspelt, push.knowsCategory, push.keyOfActivity == nil else { return }
             report.add(
                 at: push.received.place,
                 "this payload doesn't identify its notification",
