@@ -142,7 +142,7 @@ let package = Package(
             name: "belfry",
             dependencies: [
                 "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "LanguageServer",
-                "Preview", "ProjectFiles", "SwiftCode",
+                "NotificationSchema", "Preview", "ProjectFiles", "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures

@@ -2,6 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 import Files
+import NotificationSchema
 
 #if canImport(Darwin)
 import Darwin
@@ -31,8 +32,18 @@ enum ExitStatus {
         } catch let error as UsageError {
             exit(status(for: ValidationError(error.message)).rawValue)
         } catch {
-            exit(status(for: error).rawValue)
+            exit(status(for: unknownCommand ?? error).rawValue)
         }
+    }
+
+    /// An error about the first argument, if it isn't a command: ArgumentParser calls it only unexpected.
+    private static var unknownCommand: FileError? {
+        let names = BelfryCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) else {
+            return nil
+        }
+        let suggestion = Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        return FileError("there is no command '\(word)'; \(suggestion ?? "'belfry help' lists the commands")")
     }
 
     /// Prints the error, unless it is already printed.

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "frobnicate", "lint --frobnicate", "lint --fail-on never", "lint --reporter", "generate a b", "explain",
+        "lint --frobnicate", "lint --fail-on never", "lint --reporter", "generate a b", "explain",
     ])
     func usageErrorsAreStatus2(_ arguments: String) async throws {
         let result = try await Workspace().belfry(arguments)
@@ -176,6 +176,15 @@ import Testing
         let result = try await Workspace().belfry("explain action-over-four")
         #expect(result.status == 2)
         #expect(result.error.contains("Unknown rule 'action-over-four'. Did you mean 'actions-over-four'?"))
+    }
+
+    /// The first words that people type.
+    @Test func anUnknownCommandHasASuggestion() async throws {
+        let misspelt = try await Workspace().belfry("lnt")
+        #expect(misspelt.status == 2)
+        #expect(misspelt.error == "belfry: there is no command 'lnt'; did you mean 'lint'?\n")
+        let folder = try await Workspace().belfry("Sources/App")
+        #expect(folder.error == "belfry: there is no command 'Sources/App'; 'belfry help' lists the commands\n")
     }
 
     @Test func rulesAreListedInOrder() async throws {

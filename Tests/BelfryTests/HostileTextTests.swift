@@ -113,7 +113,7 @@ import FoundationXML
         let workspace = try Workspace([Self.fileName: "{}\n", "a\u{1B}[2J/x": ""])
         for command in [
             "lint a\u{1B}[2J", "generate a\u{1B}[2J", "explain \u{1B}[2J", "lint --\u{1B}[2J",
-            "rules --schema a\u{1B}[2J",
+            "rules --schema a\u{1B}[2J", "li\u{1B}[2Jnt",
         ] {
             let result = try await workspace.belfry(command)
             #expect(result.status == 2)
