@@ -75,6 +75,7 @@ let package = Package(
         stage("AppleFacts", after: []),
         stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
+        stage("Threads", after: []),
         stage("SourceSyntax", after: ["Diagnostics"] + libYAML),
         // The plugin's tool has the rules over code, which need these values, but reads no code.
         stage("CodeFacts", after: ["Diagnostics"]),
@@ -93,18 +94,21 @@ let package = Package(
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         stage(
             "Payloads",
-            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming"]),
+            after: [
+                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming", "Threads",
+            ]
+        ),
         stage(
             "Guidelines",
             after: [
                 "AppleFacts", "CodeFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads",
-                "ProjectFiles", "SourceSyntax", "SwiftNaming",
+                "ProjectFiles", "SourceSyntax", "SwiftNaming", "Threads",
             ]
         ),
         // The templates are compiled in an app. This target contains their text.
         stage(
             "SwiftGeneration",
-            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming"],
+            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming", "Threads"],
             excluding: ["Templates"]
         ),
         // What the build plugin runs, and nothing else: packages that build Belfry from source compile it.

@@ -2,17 +2,22 @@ import Diagnostics
 package import Files
 package import NotificationSchema
 import SwiftNaming
+import Threads
 
 /// Generates Swift source from a schema: one file for each file of the schema.
 package struct SwiftGenerator: Sendable {
     let schema: NamedSchema
     /// The scalars in the values that are read; nil for an enum.
     let dataTypes: Set<ScalarType?>
+    private let threads: WorkerThreads
     /// What the app passes when it registers categories. Every category's function asks for it.
     private(set) var registrationValues: [RegistrationValue] = []
 
-    /// - Parameter schema: A schema without errors.
-    package init(_ schema: Schema) {
+    /// - Parameters:
+    ///   - schema: A schema without errors.
+    ///   - threadCount: The largest number of threads. It doesn't affect the files.
+    package init(_ schema: Schema, threadCount: Int = WorkerThreads.processorCount) {
+        threads = WorkerThreads(for: schema.declarationCount, limit: threadCount)
         let named = NamedSchema(schema)
         self.schema = named
         dataTypes = Set(named.notifications.flatMap(\.readFields).flatMap(\.type.scalars))
@@ -24,13 +29,42 @@ package struct SwiftGenerator: Sendable {
     /// The root's file contains the namespace, the response and the code for the whole schema. Each file contains the
     /// code for its own declarations.
     package func files() -> [OutputFile] {
-        schema.model.files.enumerated().map { index, file in
-            let isRoot = index == 0
+        let files = schema.model.files
+        let declared = files.map { DeclaredHere($0, in: schema) }
+        let partCount = FilePart.allCases.count
+        let parts = threads.map(0..<files.count * partCount) { index in
+            let file = index / partCount
+            return source(of: FilePart.allCases[index % partCount], declared[file], isRoot: file == 0)
+        }
+        return files.enumerated().map { index, file in
+            let sources = parts[index * partCount..<(index + 1) * partCount].filter { !$0.isEmpty }
             return OutputFile(
-                name: SwiftFileName.name(for: file.path, root: schema.model.files[0].path),
-                bytes: source(of: file, isRoot: isRoot)
+                name: SwiftFileName.name(for: file.path, root: files[0].path),
+                bytes: Array(header(of: file).utf8) + sources.joined(separator: [UInt8(ascii: "\n")])
             )
         }
+    }
+
+    /// What a file consists of, in order. The parts don't depend on each other.
+    private enum FilePart: CaseIterable {
+        /// Code for every platform, and for servers.
+        case portable
+        /// Code that needs UserNotifications.
+        case apple
+        /// Code that needs ActivityKit.
+        case activityKit
+    }
+
+    private func source(of part: FilePart, _ declared: DeclaredHere, isRoot: Bool) -> [UInt8] {
+        let declarations =
+            switch part {
+            case .portable: portablePart(declared, isRoot: isRoot)
+            case .apple: applePart(declared, isRoot: isRoot)
+            case .activityKit: activityKitPart(declared)
+            }
+        var renderer = SwiftRenderer(isPublic: schema.model.generate.access == .public)
+        renderer.render(declarations)
+        return renderer.output
     }
 
     private func header(of file: SourceFile) -> String {
@@ -44,45 +78,36 @@ package struct SwiftGenerator: Sendable {
             """
     }
 
-    private func source(of file: SourceFile, isRoot: Bool) -> [UInt8] {
-        let declared = DeclaredHere(file, in: schema)
-        var portable: [SwiftDeclaration] = []
-        var apple: [SwiftDeclaration] = []
+    private func portablePart(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        var part = [foundationImport(declared, isRoot: isRoot)]
+        if isRoot { part += namespaceDeclaration + identifiers }
+        part += notificationTypes(declared) + actionTypes(declared)
+        part += activityTypes(declared) + activityPushes(declared)
+        guard isRoot else { return part }
+        part += arrivals + backgroundPushes
+        part += declarations(from: .payloads)
+        if hasNotifications { part += declarations(from: .payloadReader) }
+        if holds(.data) { part += declarations(from: .payloadTypes) }
+        part += declarations(from: .payloadValues)
+        part += declarations(from: .activityPushes)
+        if hasFormats { part += declarations(from: .formatting) }
+        return part
+    }
+
+    private func applePart(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        var part = registration(declared, isRoot: isRoot) + builtContent(declared)
         if isRoot {
-            portable += namespaceDeclaration + identifiers
+            part += declarations(from: .fromUserNotifications)
+            part += authorization
+            if isScheduling { part += declarations(from: .scheduling) }
+            part += declarations(from: .responseContext, .delegate)
         }
-        portable += notificationTypes(declared) + actionTypes(declared)
-        portable += activityTypes(declared) + activityPushes(declared)
-        if isRoot {
-            portable += arrivals + backgroundPushes
-            portable += declarations(from: .payloads)
-            if hasNotifications { portable += declarations(from: .payloadReader) }
-            if holds(.data) { portable += declarations(from: .payloadTypes) }
-            portable += declarations(from: .payloadValues)
-            portable += declarations(from: .activityPushes)
-            if hasFormats { portable += declarations(from: .formatting) }
-        }
-        apple += registration(declared, isRoot: isRoot) + builtContent(declared)
-        if isRoot {
-            apple += declarations(from: .fromUserNotifications)
-            apple += authorization
-            if isScheduling { apple += declarations(from: .scheduling) }
-            apple += declarations(from: .responseContext, .delegate)
-        }
-        apple += communication(declared)
-        if isRoot {
-            apple += serviceExtension + attachmentFunction
-        }
-        apple += preparation(declared)
-        var renderer = SwiftRenderer(isPublic: schema.model.generate.access == .public, header: header(of: file))
-        renderer.render([foundationImport(declared, isRoot: isRoot)] + portable)
-        if !apple.isEmpty {
-            let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
-            renderer.render(applePart(imports + apple), isFirst: portable.isEmpty)
-        }
-        let activityKit = activityKitPart(declared)
-        if !activityKit.isEmpty { renderer.render(activityKit, isFirst: false) }
-        return renderer.output
+        part += communication(declared)
+        if isRoot { part += serviceExtension + attachmentFunction }
+        part += preparation(declared)
+        guard !part.isEmpty else { return [] }
+        let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
+        return onApple(imports + part)
     }
 }
 

@@ -4,6 +4,7 @@ import NotificationSchema
 import Payloads
 import ProjectFiles
 import SourceSyntax
+import Threads
 
 /// A schema with facts that several rules need, computed once per run.
 ///
@@ -46,11 +47,10 @@ final class LintContext: Sendable {
     let isEnglish: Bool
     let foreignTexts: ForeignTexts
 
-    init(_ schema: Schema, project: Project?, threads: WorkerThreads) {
+    /// - Parameter threadCount: The largest number of threads.
+    init(_ schema: Schema, project: Project?, threadCount: Int) {
         self.schema = schema
-        // For a small schema, starting a thread takes longer than the work.
-        let count = schema.actions.count + schema.categories.count + schema.notifications.count
-        let threads = count > WorkerThreads.elementsOfPart ? threads : WorkerThreads(count: 1)
+        let threads = WorkerThreads(for: schema.declarationCount, limit: threadCount)
         self.threads = threads
 
         let app = schema.app

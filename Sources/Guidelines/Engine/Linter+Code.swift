@@ -25,7 +25,7 @@ extension Linter {
             let reports = guidelines.map {
                 RuleReport(of: $0.description, options: configuration.options(of: $0.description))
             }
-            let context = LintContext(schema, project: nil, threads: WorkerThreads(count: threadCount))
+            let context = LintContext(schema, project: nil, threadCount: threadCount)
             let found = Walk(context, nil, guidelines, reports: reports).findings().findings.flatMap { findings in
                 var places: Set<SourceRange> = []
                 return findings.filter { places.insert($0.range).inserted }

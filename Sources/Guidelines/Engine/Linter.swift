@@ -4,6 +4,7 @@ package import NotificationSchema
 package import ProjectFiles
 import SourceSyntax
 import SwiftNaming
+import Threads
 
 /// Checks a schema with all rules, according to its configuration.
 package struct Linter: Sendable {
@@ -79,7 +80,7 @@ package struct Linter: Sendable {
             configuration.level(of: rule.description) != .off && (isComplete || !rule.needsWholeSchema)
         }
         let reports = rules.map { RuleReport(of: $0.description, options: configuration.options(of: $0.description)) }
-        let context = LintContext(schema, project: project, threads: WorkerThreads(count: threadCount))
+        let context = LintContext(schema, project: project, threadCount: threadCount)
         let (findings, isWalkComplete) = Walk(context, project, rules, reports: reports).findings()
         let told = findings.flatMap { findings in
             // A shared action is checked in every category, but its mistakes are reported once.

@@ -2,6 +2,7 @@ import Diagnostics
 import NotificationSchema
 import ProjectFiles
 import SourceSyntax
+import Threads
 
 /// Runs rules over a schema: first those that visit the whole schema, then one walk over the declarations, each of
 /// which all rules visit.

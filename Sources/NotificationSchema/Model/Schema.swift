@@ -51,6 +51,9 @@ package struct Schema: KeyedModel {
         generate.serviceExtension?.value ?? notifications.contains(where: \.needsServiceExtension)
     }
 
+    /// The size of the schema, to decide how many threads share work.
+    package var declarationCount: Int { actions.count + categories.count + notifications.count }
+
     /// All declarations with a name and an `allow`.
     package var declarations: [any Declaration] {
         let actionsOfCategories: [any Declaration] = categories.flatMap { $0.actions.filter { !$0.isShared } }

@@ -95,10 +95,10 @@ package struct ActivityFixture: Sendable {
     }
 
     /// Its entry in the list of fixtures.
-    func entry(of schema: Schema, for builds: [BundleIdentifier]) -> JSONValue {
+    func entry(of schema: Schema) -> JSONValue {
         var entries: [(String, JSONValue)] = [("file", .string(payloadFile)), ("headers", .string(headersFile))]
         for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(file(form)))) }
-        entries += FixtureManifest.entry(of: builds, names: names)
+        entries += FixtureManifest.builds(of: schema, names: names)
         entries += [
             ("activity", .string(activity.name.value)), ("event", .string(push.occasion.event.rawValue)),
             ("occasion", .string(push.occasion.name)), ("example", .string(name)),

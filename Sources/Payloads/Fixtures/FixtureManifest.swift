@@ -1,6 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import Threads
 
 /// Lists all fixtures, for tests, and to recognize Belfry's own files.
 package struct FixtureManifest {
@@ -11,37 +12,31 @@ package struct FixtureManifest {
     /// The content of the file.
     let file: [UInt8]
 
-    /// - Parameters:
-    ///   - fixtures: In the order of the list.
-    ///   - builds: The further builds of the app that have files.
-    init(
-        _ fixtures: [Fixture], _ activities: [ActivityFixture], of schema: Schema, for builds: [BundleIdentifier]
-    ) {
+    /// - Parameter fixtures: In the order of the list.
+    init(_ fixtures: [Fixture], _ activities: [ActivityFixture], of schema: Schema, _ threads: WorkerThreads) {
+        let entries = threads.mapParts(of: fixtures.count) { part in
+            fixtures[part].map { Self.entry($0, of: schema) }
+        }
         let json: JSONValue = [
             "version": .integer(Self.version),
             "notification-key": .string(schema.app.notificationKey),
-            "fixtures": .array(
-                fixtures.map { Self.entry($0, of: schema, for: builds) }
-                    + activities.map { $0.entry(of: schema, for: builds) }),
+            "fixtures": .array(entries + activities.map { $0.entry(of: schema) }),
         ]
         file = json.file
     }
 
     /// The files for further builds of the app; empty if there are none.
-    static func entry(
-        of builds: [BundleIdentifier], names: (String) -> (payload: String, headers: String)
+    static func builds(
+        of schema: Schema, names: (String) -> (payload: String, headers: String)
     ) -> [(String, JSONValue)] {
-        let files = builds.compactMap { build -> (String, JSONValue)? in
-            guard let name = build.name?.value else { return nil }
-            let names = names(name)
-            return (name, ["file": .string(names.payload), "headers": .string(names.headers)])
+        let files = schema.furtherBuilds.map { build -> (String, JSONValue) in
+            let names = names(build.name)
+            return (build.name, ["file": .string(names.payload), "headers": .string(names.headers)])
         }
         return files.isEmpty ? [] : [("builds", .object(files))]
     }
 
-    private static func entry(
-        _ fixture: Fixture, of schema: Schema, for builds: [BundleIdentifier]
-    ) -> JSONValue {
+    private static func entry(_ fixture: Fixture, of schema: Schema) -> JSONValue {
         let notification = fixture.notification
         let category = schema.category(of: notification)
         var entries: [(String, JSONValue)] = []
@@ -49,7 +44,7 @@ package struct FixtureManifest {
         entries.append(("file", .string(fixture.payloadFile)))
         entries.append(("headers", .string(fixture.headersFile)))
         for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(fixture.file(form)))) }
-        entries += entry(of: builds, names: fixture.names)
+        entries += builds(of: schema, names: fixture.names)
         entries.append(("notification", .string(notification.identifier.value)))
         entries.append(("name", .string(notification.name.value)))
         entries.append(("example", .string(fixture.name)))

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import NotificationSchema
+import Threads
 
 /// The push payloads of a schema, one for each notification and example.
 package struct Fixtures: Sendable {
@@ -12,11 +13,21 @@ package struct Fixtures: Sendable {
     ///   - schema: A schema without errors. `payload-size` reports payloads that are too large.
     ///   - app: The bundle identifier, or the name of the build in the schema. Without it, there are files for each
     ///     build.
+    ///   - threadCount: The largest number of threads. It doesn't affect the files.
     ///   - findings: Gets fixtures whose files would have the same name.
-    package init(_ schema: Schema, for app: String? = nil, findings: inout [Finding]) {
+    package init(
+        _ schema: Schema,
+        for app: String? = nil,
+        threadCount: Int = WorkerThreads.processorCount,
+        findings: inout [Finding]
+    ) {
         let schema = app.map { schema.addressed(to: $0) } ?? schema
+        let threads = WorkerThreads(for: schema.declarationCount, limit: threadCount)
+        let all = threads.mapParts(of: schema.notifications.count) { part in
+            schema.notifications[part].flatMap { Fixture.all(of: $0, in: schema) }
+        }
         var fixtures: [String: Fixture] = [:]
-        for fixture in schema.notifications.flatMap({ Fixture.all(of: $0, in: schema) }) {
+        for fixture in all {
             let folded = fixture.fileStem.foldedFileName
             if let first = fixtures[folded] {
                 findings.append(.collision(of: fixture, with: first))
@@ -34,36 +45,42 @@ package struct Fixtures: Sendable {
             activities.append(fixture)
         }
         let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
-        let bundleIdentifier = schema.app.bundleIdentifier?.value
-        let others = Array(schema.app.bundleIdentifiers.dropFirst())
-        let forms = schema.generate.fixtureForms
-        let manifest = FixtureManifest(sorted, activities, of: schema, for: others)
+        let manifest = FixtureManifest(sorted, activities, of: schema, threads)
         var files = [OutputFile(name: FixtureManifest.fileName, bytes: manifest.file)]
-        func add(_ fixture: Fixture, _ names: (payload: String, headers: String), _ bundleIdentifier: String?) {
-            files.append(
-                OutputFile(name: names.payload, bytes: fixture.payload.simulatorFile(for: bundleIdentifier)))
-            files.append(OutputFile(name: names.headers, bytes: fixture.headers(for: bundleIdentifier).json.file))
-        }
-        for fixture in sorted {
-            add(fixture, (fixture.payloadFile, fixture.headersFile), bundleIdentifier)
-            for build in others {
-                guard let name = build.name?.value else { continue }
-                add(fixture, fixture.names(for: name), build.identifier.value)
-            }
-            for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
-        }
-        for fixture in activities {
-            files.append(OutputFile(name: fixture.payloadFile, bytes: fixture.simulatorFile(for: bundleIdentifier)))
-            files.append(OutputFile(name: fixture.headersFile, bytes: fixture.push.headers.file))
-            for build in others {
-                guard let names = (build.name?.value).map(fixture.names) else { continue }
-                let app = build.identifier.value
-                files.append(OutputFile(name: names.payload, bytes: fixture.simulatorFile(for: app)))
-                files.append(OutputFile(name: names.headers, bytes: fixture.headers(for: app).file))
-            }
-            for form in forms { files.append(OutputFile(name: fixture.file(form), bytes: fixture.bytes(form))) }
-        }
+        files += threads.mapParts(of: sorted.count) { part in sorted[part].flatMap { $0.files(in: schema) } }
+        files += activities.flatMap { $0.files(in: schema) }
         self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+}
+
+extension Fixture {
+    fileprivate func files(in schema: Schema) -> [OutputFile] {
+        func files(_ names: (payload: String, headers: String), for bundleIdentifier: String?) -> [OutputFile] {
+            [
+                OutputFile(name: names.payload, bytes: payload.simulatorFile(for: bundleIdentifier)),
+                OutputFile(name: names.headers, bytes: headers(for: bundleIdentifier).json.file),
+            ]
+        }
+        return files((payloadFile, headersFile), for: schema.app.bundleIdentifier?.value)
+            + schema.furtherBuilds.flatMap { files(names(for: $0.name), for: $0.identifier) }
+            + schema.generate.fixtureForms.map { OutputFile(name: file($0), bytes: bytes($0)) }
+    }
+}
+
+extension ActivityFixture {
+    fileprivate func files(in schema: Schema) -> [OutputFile] {
+        [
+            OutputFile(name: payloadFile, bytes: simulatorFile(for: schema.app.bundleIdentifier?.value)),
+            OutputFile(name: headersFile, bytes: push.headers.file),
+        ]
+            + schema.furtherBuilds.flatMap { build in
+                let names = names(for: build.name)
+                return [
+                    OutputFile(name: names.payload, bytes: simulatorFile(for: build.identifier)),
+                    OutputFile(name: names.headers, bytes: headers(for: build.identifier).file),
+                ]
+            }
+            + schema.generate.fixtureForms.map { OutputFile(name: file($0), bytes: bytes($0)) }
     }
 }
 
@@ -88,6 +105,13 @@ extension Finding {
 }
 
 extension Schema {
+    /// The builds of the app that have fixtures of their own.
+    var furtherBuilds: [(name: String, identifier: String)] {
+        app.bundleIdentifiers.dropFirst().compactMap { build in
+            build.name.map { ($0.value, build.identifier.value) }
+        }
+    }
+
     /// The schema for one build of the app.
     ///
     /// - Parameter app: The bundle identifier, or the name of the build.

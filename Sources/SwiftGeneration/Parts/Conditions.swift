@@ -8,7 +8,7 @@ extension SwiftGenerator {
     ///
     /// A tvOS app can only set a badge: there are no categories, no responses, and no other content, not even the
     /// payload.
-    func applePart(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    func onApple(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
         guard let condition = appleCondition else { return [] }
         let part = SwiftDeclaration.conditional(condition, declarations)
         guard !Availability.categories.missing(from: schema.targets).isEmpty else { return [part] }

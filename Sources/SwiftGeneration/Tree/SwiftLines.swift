@@ -3,17 +3,12 @@ import Diagnostics
 /// Lines of source. The last line can be unfinished, and parts of it removed.
 struct SwiftLines {
     /// In UTF-8.
-    private(set) var bytes: [UInt8]
+    private(set) var bytes: [UInt8] = []
     /// The indentation level of new lines.
     var depth = 0
     private var startOfLine = 0
 
     private static let length = 120
-
-    /// - Parameter header: The text before them.
-    init(header: String) {
-        bytes = Array(header.utf8)
-    }
 
     /// The offset of the next byte.
     var count: Int { bytes.count }

@@ -4,20 +4,14 @@
 struct SwiftRenderer {
     /// Whether API is public.
     let isPublic: Bool
-    var lines: SwiftLines
+    var lines = SwiftLines()
 
-    /// - Parameter header: The text before all declarations.
-    init(isPublic: Bool, header: String) {
-        self.isPublic = isPublic
-        lines = SwiftLines(header: header)
-    }
+    init(isPublic: Bool) { self.isPublic = isPublic }
 
     /// In UTF-8.
     var output: [UInt8] { lines.bytes }
 
-    /// - Parameter isFirst: Whether they are at the start of the file.
-    mutating func render(_ declarations: [SwiftDeclaration], isFirst: Bool = true) {
-        if !isFirst { lines.end() }
+    mutating func render(_ declarations: [SwiftDeclaration]) {
         var rest = declarations[...]
         while let declaration = rest.first {
             let cases = rest.prefix(while: \.isPlainCase)

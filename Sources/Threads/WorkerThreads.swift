@@ -9,15 +9,22 @@ import Musl
 #endif
 
 /// Threads that share work. The result is the same for any number of them.
-struct WorkerThreads: Sendable {
-    let count: Int
+package struct WorkerThreads: Sendable {
+    package let count: Int
 
-    static let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    package static let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+    /// - Parameters:
+    ///   - elements: The number of elements to process. For few, starting a thread takes longer than the work.
+    ///   - limit: The largest number of threads.
+    package init(for elements: Int, limit: Int = processorCount) {
+        count = elements > Self.elementsOfPart ? limit : 1
+    }
 
     /// Calls a function for every index.
     ///
     /// - Returns: What the function returned, in the order of the indices.
-    func map<Result: Sendable>(_ indices: Range<Int>, _ transform: @Sendable (Int) -> Result) -> [Result] {
+    package func map<Result: Sendable>(_ indices: Range<Int>, _ transform: @Sendable (Int) -> Result) -> [Result] {
         let workers = min(count, indices.count)
         guard workers > 1 else { return indices.map(transform) }
         var results = [[Result]](repeating: [], count: workers)
@@ -36,16 +43,17 @@ struct WorkerThreads: Sendable {
     ///
     /// - Parameter count: The number of elements.
     /// - Returns: What the function returned for all parts, in order.
-    func mapParts<Result: Sendable>(of count: Int, _ transform: @Sendable (Range<Int>) -> [Result]) -> [Result] {
+    package func mapParts<Result: Sendable>(of count: Int, _ transform: @Sendable (Range<Int>) -> [Result]) -> [Result]
+    {
         map(0..<Self.partCount(of: count)) { transform(Self.part($0, of: count)) }.flatMap { $0 }
     }
 
     /// The size of a part. It doesn't depend on the number of threads, so that results don't either.
-    static let elementsOfPart = 64
+    package static let elementsOfPart = 64
 
-    static func partCount(of count: Int) -> Int { (count + elementsOfPart - 1) / elementsOfPart }
+    package static func partCount(of count: Int) -> Int { (count + elementsOfPart - 1) / elementsOfPart }
 
-    static func part(_ index: Int, of count: Int) -> Range<Int> {
+    package static func part(_ index: Int, of count: Int) -> Range<Int> {
         index * elementsOfPart..<min(count, (index + 1) * elementsOfPart)
     }
 }
