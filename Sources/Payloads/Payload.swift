@@ -84,13 +84,6 @@ package struct Payload: Sendable {
     private static let bytesOfKeys = APSKey.all.filter(\.isOfNotifications).reduce(100) { sum, key in
         sum + key.name.utf8.count + bytesOfPunctuation
     }
-
-    /// The content of an `.apns` file, which can be dropped on Simulator: the payload on several lines, with the bundle
-    /// identifier of the app first.
-    func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
-        let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
-        return JSONValue.object(target + entries).file
-    }
 }
 
 extension FieldValue {

@@ -50,7 +50,8 @@ import Testing
         let schema = Self.schema.replacing(
             "com.example.birdhouse", with: "{ release: com.example.birdhouse, beta: com.example.beta }")
         let activity = "\nactivities:\n  flight: { state: { eta: date }, start: { title: Off We Go } }\n"
-        let folder = try TemporaryFolder(["notifications.yaml": schema + activity])
+        let forms = "generate: { fixtures: { forms: [apns, fcm] } }\n"
+        let folder = try TemporaryFolder(["notifications.yaml": schema + activity + forms])
         _ = try Self.run(in: folder, ["fixtures": "Out"]).write()
         #expect(
             try folder.text("Out/flight.start.typical.beta.headers.json").contains(
@@ -58,11 +59,17 @@ import Testing
         for (name, app) in [("typical", "com.example.birdhouse"), ("typical.beta", "com.example.beta")] {
             #expect(try folder.text("Out/new-photo.\(name).headers.json").contains("\"apns-topic\": \"\(app)\""))
             #expect(try folder.text("Out/new-photo.\(name).apns").contains("\"Simulator Target Bundle\": \"\(app)\""))
+            for form in ["apns", "fcm"] {
+                #expect(
+                    try folder.text("Out/new-photo.\(name).\(form).json").contains("\"apns-topic\": \"\(app)\""))
+            }
         }
         for (option, app) in [("beta", "com.example.beta"), ("com.example.nightly", "com.example.nightly")] {
             _ = try Self.run(in: folder, ["fixtures": "Out", "bundle-identifier": option]).write()
             #expect(try folder.text("Out/new-photo.typical.headers.json").contains("\"apns-topic\": \"\(app)\""))
-            #expect(throws: (any Error).self) { try folder.text("Out/new-photo.typical.beta.apns") }
+            for form in ["apns", "apns.json", "fcm.json"] {
+                #expect(throws: (any Error).self) { try folder.text("Out/new-photo.typical.beta.\(form)") }
+            }
         }
         #expect(
             try Self.selection(["bundle-identifier": "beta"]).mistake == "'--bundle-identifier' needs '--fixtures'.")

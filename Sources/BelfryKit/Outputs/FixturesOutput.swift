@@ -36,8 +36,7 @@ struct FixturesOutput: SchemaOutput {
     private static let manifest = OutputList(fileName: FixtureManifest.fileName, noun: "fixtures") { bytes in
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else { return nil }
         return manifest.fixtures.flatMap { entry in
-            let builds = entry.builds?.values.flatMap { [$0.file, $0.headers] } ?? []
-            return ([entry.file, entry.headers, entry.apns, entry.fcm] + builds).compactMap { $0 }
+            entry.files.names + (entry.builds?.values.flatMap(\.names) ?? [])
         }
         .filter(isFixtureName)
     }
@@ -53,16 +52,25 @@ struct FixturesOutput: SchemaOutput {
         }
 
         struct Entry: Decodable {
+            var files: Files
+            var builds: [String: Files]?
+
+            private enum CodingKeys: CodingKey { case builds }
+
+            init(from decoder: any Decoder) throws {
+                files = try Files(from: decoder)
+                builds = try decoder.container(keyedBy: CodingKeys.self)
+                    .decodeIfPresent([String: Files].self, forKey: .builds)
+            }
+        }
+
+        struct Files: Decodable {
             var file: String?
             var headers: String?
             var apns: String?
             var fcm: String?
-            var builds: [String: Files]?
 
-            struct Files: Decodable {
-                var file: String?
-                var headers: String?
-            }
+            var names: [String] { [file, headers, apns, fcm].compactMap { $0 } }
         }
     }
 

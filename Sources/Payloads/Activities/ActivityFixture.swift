@@ -11,8 +11,7 @@ package struct ActivityFixture: Sendable {
     package let name: String
     /// The origin of its name.
     let range: SourceRange
-    /// The first part of the names of its files.
-    let fileStem: String
+    let names: FixtureFileNames
 
     private init(_ occasion: ActivityPush.Occasion, _ source: Source, of activity: Activity, in schema: Schema) {
         self.activity = activity
@@ -21,7 +20,8 @@ package struct ActivityFixture: Sendable {
         var content = source.content
         if case .alert(let alert) = occasion, let when = alert.when?.content { content.merge(when) { $1 } }
         push = ActivityPush(occasion, of: activity, content: content, in: schema)
-        fileStem = [activity.name.value, occasion.name, name].map { FileName($0).text }.joined(separator: ".")
+        let parts = [activity.name.value, occasion.name, name]
+        names = FixtureFileNames(stem: parts.map { FileName($0).text }.joined(separator: "."))
     }
 
     private struct Source {
@@ -61,44 +61,9 @@ package struct ActivityFixture: Sendable {
         }
     }
 
-    var payloadFile: String { fileStem + ".apns" }
-    var headersFile: String { fileStem + ".headers.json" }
-    func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
-
-    /// The names of the payload and of the headers for another build of the app.
-    func names(for build: String) -> (payload: String, headers: String) {
-        let stem = "\(fileStem).\(FileName(build))"
-        return (stem + ".apns", stem + ".headers.json")
-    }
-
-    /// The headers of a push to this bundle identifier. A broadcast has no topic.
-    func headers(for bundleIdentifier: String) -> JSONValue {
-        guard case .object(let entries) = push.headers else { return push.headers }
-        let topic = JSONValue.string(bundleIdentifier + PushType.liveactivity.topicSuffix)
-        return .object(entries.map { $0.0 == PushHeader.topic ? ($0.0, topic) : $0 })
-    }
-
-    /// The content of an `.apns` file, with the bundle identifier of the app first.
-    func simulatorFile(for bundleIdentifier: String?) -> [UInt8] {
-        guard case .object(let entries) = push.payload else { return push.payload.file }
-        let target = bundleIdentifier.map { [(PayloadKey.simulatorTargetBundle, JSONValue.string($0))] } ?? []
-        return JSONValue.object(target + entries).file
-    }
-
-    /// The content of a file that a server can send.
-    func bytes(_ form: FixtureForm) -> [UInt8] {
-        let request: JSONValue = .object([("headers", push.headers), ("payload", push.payload)])
-        return switch form {
-        case .apns: request.file
-        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).file
-        }
-    }
-
     /// Its entry in the list of fixtures.
     func entry(of schema: Schema) -> JSONValue {
-        var entries: [(String, JSONValue)] = [("file", .string(payloadFile)), ("headers", .string(headersFile))]
-        for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(file(form)))) }
-        entries += FixtureManifest.builds(of: schema, names: names)
+        var entries = fileEntries(in: schema)
         entries += [
             ("activity", .string(activity.name.value)), ("event", .string(push.occasion.event.rawValue)),
             ("occasion", .string(push.occasion.name)), ("example", .string(name)),
@@ -106,5 +71,16 @@ package struct ActivityFixture: Sendable {
             ("hash", .string(ContentHash.fnv1a(push.payload.compactBytes))),
         ]
         return .object(entries)
+    }
+}
+
+extension ActivityFixture: PushFixture {
+    var payloadJSON: JSONValue { push.payload }
+
+    /// A broadcast has no topic.
+    func headersJSON(for bundleIdentifier: String?) -> JSONValue {
+        guard let bundleIdentifier, case .object(let entries) = push.headers else { return push.headers }
+        let topic = JSONValue.string(bundleIdentifier + PushType.liveactivity.topicSuffix)
+        return .object(entries.map { $0.0 == PushHeader.topic ? ($0.0, topic) : $0 })
     }
 }

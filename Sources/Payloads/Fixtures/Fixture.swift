@@ -17,9 +17,7 @@ package final class Fixture: Sendable {
     let headers: PushHeaders
     /// The origin of its name: the example, or the notification.
     let range: SourceRange
-    /// The first part of the names of its files.
-    let fileStem: String
-    let payloadFile: String
+    let names: FixtureFileNames
 
     private init(_ notification: Notification, _ source: Source, in schema: Schema) {
         self.notification = notification
@@ -36,8 +34,7 @@ package final class Fixture: Sendable {
         isExample = if case .example = source { true } else { false }
         payload = Payload(notification, content: content, in: schema)
         headers = PushHeaders(notification, content: content, in: schema)
-        fileStem = "\(FileName(notification.name.value)).\(FileName(name))"
-        payloadFile = fileStem + ".apns"
+        names = FixtureFileNames(stem: "\(FileName(notification.name.value)).\(FileName(name))")
     }
 
     private enum Source {
@@ -78,32 +75,15 @@ package final class Fixture: Sendable {
         }
         return largest
     }
+}
 
-    var headersFile: String { fileStem + ".headers.json" }
+extension Fixture: PushFixture {
+    var payloadJSON: JSONValue { payload.json }
 
-    /// The names of the payload and of the headers for another build of the app.
-    func names(for build: String) -> (payload: String, headers: String) {
-        let stem = "\(fileStem).\(FileName(build))"
-        return (stem + ".apns", stem + ".headers.json")
-    }
-
-    /// The headers of a push to this bundle identifier.
-    func headers(for bundleIdentifier: String?) -> PushHeaders {
+    func headersJSON(for bundleIdentifier: String?) -> JSONValue {
         var headers = headers
         headers.topic = bundleIdentifier.map { $0 + headers.pushType.topicSuffix }
-        return headers
-    }
-
-    func file(_ form: FixtureForm) -> String { "\(fileStem).\(form.rawValue).json" }
-
-    /// The content of a file that a server can send.
-    func bytes(_ form: FixtureForm) -> [UInt8] {
-        let request: JSONValue = .object([("headers", headers.json), ("payload", payload.json)])
-        return switch form {
-        case .apns: request.file
-        // The server adds a token or a topic.
-        case .fcm: JSONValue.object([("message", .object([("apns", request)]))]).file
-        }
+        return headers.json
     }
 }
 

@@ -25,26 +25,11 @@ package struct FixtureManifest {
         file = json.file
     }
 
-    /// The files for further builds of the app; empty if there are none.
-    static func builds(
-        of schema: Schema, names: (String) -> (payload: String, headers: String)
-    ) -> [(String, JSONValue)] {
-        let files = schema.furtherBuilds.map { build -> (String, JSONValue) in
-            let names = names(build.name)
-            return (build.name, ["file": .string(names.payload), "headers": .string(names.headers)])
-        }
-        return files.isEmpty ? [] : [("builds", .object(files))]
-    }
-
     private static func entry(_ fixture: Fixture, of schema: Schema) -> JSONValue {
         let notification = fixture.notification
         let category = schema.category(of: notification)
-        var entries: [(String, JSONValue)] = []
+        var entries = fixture.fileEntries(in: schema)
         entries.reserveCapacity(16)
-        entries.append(("file", .string(fixture.payloadFile)))
-        entries.append(("headers", .string(fixture.headersFile)))
-        for form in schema.generate.fixtureForms { entries.append((form.rawValue, .string(fixture.file(form)))) }
-        entries += builds(of: schema, names: fixture.names)
         entries.append(("notification", .string(notification.identifier.value)))
         entries.append(("name", .string(notification.name.value)))
         entries.append(("example", .string(fixture.name)))

@@ -28,7 +28,7 @@ package struct Fixtures: Sendable {
         }
         var fixtures: [String: Fixture] = [:]
         for fixture in all {
-            let folded = fixture.fileStem.foldedFileName
+            let folded = fixture.names.stem.foldedFileName
             if let first = fixtures[folded] {
                 findings.append(.collision(of: fixture, with: first))
             } else {
@@ -38,13 +38,13 @@ package struct Fixtures: Sendable {
         var activities: [ActivityFixture] = []
         var stems = Set(fixtures.keys)
         for fixture in schema.activities.flatMap({ ActivityFixture.all(of: $0, in: schema) }) {
-            guard stems.insert(fixture.fileStem.foldedFileName).inserted else {
+            guard stems.insert(fixture.names.stem.foldedFileName).inserted else {
                 findings.append(.collision(of: fixture))
                 continue
             }
             activities.append(fixture)
         }
-        let sorted = fixtures.values.sorted { $0.payloadFile.utf8.lexicographicallyPrecedes($1.payloadFile.utf8) }
+        let sorted = fixtures.values.sorted { $0.names.payload.utf8.lexicographicallyPrecedes($1.names.payload.utf8) }
         let manifest = FixtureManifest(sorted, activities, of: schema, threads)
         var files = [OutputFile(name: FixtureManifest.fileName, bytes: manifest.file)]
         files += threads.mapParts(of: sorted.count) { part in sorted[part].flatMap { $0.files(in: schema) } }
@@ -53,42 +53,11 @@ package struct Fixtures: Sendable {
     }
 }
 
-extension Fixture {
-    fileprivate func files(in schema: Schema) -> [OutputFile] {
-        func files(_ names: (payload: String, headers: String), for bundleIdentifier: String?) -> [OutputFile] {
-            [
-                OutputFile(name: names.payload, bytes: payload.simulatorFile(for: bundleIdentifier)),
-                OutputFile(name: names.headers, bytes: headers(for: bundleIdentifier).json.file),
-            ]
-        }
-        return files((payloadFile, headersFile), for: schema.app.bundleIdentifier?.value)
-            + schema.furtherBuilds.flatMap { files(names(for: $0.name), for: $0.identifier) }
-            + schema.generate.fixtureForms.map { OutputFile(name: file($0), bytes: bytes($0)) }
-    }
-}
-
-extension ActivityFixture {
-    fileprivate func files(in schema: Schema) -> [OutputFile] {
-        [
-            OutputFile(name: payloadFile, bytes: simulatorFile(for: schema.app.bundleIdentifier?.value)),
-            OutputFile(name: headersFile, bytes: push.headers.file),
-        ]
-            + schema.furtherBuilds.flatMap { build in
-                let names = names(for: build.name)
-                return [
-                    OutputFile(name: names.payload, bytes: simulatorFile(for: build.identifier)),
-                    OutputFile(name: names.headers, bytes: headers(for: build.identifier).file),
-                ]
-            }
-            + schema.generate.fixtureForms.map { OutputFile(name: file($0), bytes: bytes($0)) }
-    }
-}
-
 extension Finding {
     fileprivate static func collision(of fixture: ActivityFixture) -> Finding {
         Finding(
             .fixtureNameCollision, at: fixture.range,
-            "a fixture of '\(fixture.activity.name.value)' would have the same file name as another: '\(fixture.payloadFile)'",
+            "a fixture of '\(fixture.activity.name.value)' would have the same file name as another: '\(fixture.names.payload)'",
             help: "rename the example, the alert or the activity; names must differ in more than case and punctuation")
     }
 
@@ -97,7 +66,7 @@ extension Finding {
             .fixtureNameCollision,
             at: fixture.range,
             "the fixtures '\(fixture.name)' of '\(fixture.notification.name.value)' and '\(first.name)' "
-                + "of '\(first.notification.name.value)' would have the same file name: '\(first.payloadFile)'",
+                + "of '\(first.notification.name.value)' would have the same file name: '\(first.names.payload)'",
             help: "rename one of the two; the names must differ in more than case and punctuation",
             notes: [Note("the name of the other fixture comes from here", at: first.range)]
         )

@@ -1,0 +1,79 @@
+import AppleFacts
+import Diagnostics
+import Files
+import NotificationSchema
+
+/// A push for trying a notification or an activity, with its files for Simulator, tests and servers.
+protocol PushFixture {
+    var names: FixtureFileNames { get }
+    /// What APNs gets: an object.
+    var payloadJSON: JSONValue { get }
+
+    /// - Parameter bundleIdentifier: The app that gets the push; nil if the schema has none.
+    func headersJSON(for bundleIdentifier: String?) -> JSONValue
+}
+
+/// The names of a fixture's files, for one build of the app.
+struct FixtureFileNames: Sendable {
+    let stem: String
+    let payload: String
+
+    init(stem: String) {
+        self.stem = stem
+        payload = stem + ".apns"
+    }
+
+    var headers: String { stem + ".headers.json" }
+    func request(_ form: FixtureForm) -> String { "\(stem).\(form.rawValue).json" }
+
+    /// - Parameter build: The name of a further build of the app.
+    func of(_ build: String) -> FixtureFileNames { FixtureFileNames(stem: "\(stem).\(FileName(build))") }
+
+    /// The entries of a list of fixtures.
+    func entries(_ forms: [FixtureForm]) -> [(String, JSONValue)] {
+        [("file", .string(payload)), ("headers", .string(headers))]
+            + forms.map { ($0.rawValue, .string(request($0))) }
+    }
+}
+
+extension PushFixture {
+    /// For each build of the app.
+    func files(in schema: Schema) -> [OutputFile] {
+        let forms = schema.generate.fixtureForms
+        return files(names, for: schema.app.bundleIdentifier?.value, forms)
+            + schema.furtherBuilds.flatMap { files(names.of($0.name), for: $0.identifier, forms) }
+    }
+
+    private func files(
+        _ names: FixtureFileNames, for bundleIdentifier: String?, _ forms: [FixtureForm]
+    ) -> [OutputFile] {
+        let headers = headersJSON(for: bundleIdentifier)
+        let request: JSONValue = .object([("headers", headers), ("payload", payloadJSON)])
+        return [
+            OutputFile(name: names.payload, bytes: simulatorJSON(for: bundleIdentifier).file),
+            OutputFile(name: names.headers, bytes: headers.file),
+        ]
+            + forms.map { form in
+                let json =
+                    switch form {
+                    case .apns: request
+                    // The server adds a token or a topic.
+                    case .fcm: JSONValue.object([("message", .object([("apns", request)]))])
+                    }
+                return OutputFile(name: names.request(form), bytes: json.file)
+            }
+    }
+
+    /// The payload for Simulator, with the bundle identifier of the app first.
+    private func simulatorJSON(for bundleIdentifier: String?) -> JSONValue {
+        guard let bundleIdentifier, case .object(let entries) = payloadJSON else { return payloadJSON }
+        return .object([(PayloadKey.simulatorTargetBundle, .string(bundleIdentifier))] + entries)
+    }
+
+    /// The first entries in the list of fixtures: the names of the files.
+    func fileEntries(in schema: Schema) -> [(String, JSONValue)] {
+        let forms = schema.generate.fixtureForms
+        let builds = schema.furtherBuilds.map { ($0.name, JSONValue.object(names.of($0.name).entries(forms))) }
+        return names.entries(forms) + (builds.isEmpty ? [] : [("builds", .object(builds))])
+    }
+}
