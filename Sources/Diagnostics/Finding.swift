@@ -73,7 +73,23 @@ package struct TextEdit: Hashable, Sendable {
     }
 }
 
+extension Finding {
+    fileprivate struct Cause: Hashable {
+        var rule: String
+        var range: SourceRange
+        var message: String
+    }
+
+    fileprivate var cause: Cause { Cause(rule: rule.id, range: range, message: message) }
+}
+
 extension Sequence<Finding> {
+    /// Without findings that repeat the rule, place and message of an earlier one.
+    package func withoutRepetitions() -> [Finding] {
+        var seen: Set<Finding.Cause> = []
+        return filter { seen.insert($0.cause).inserted }
+    }
+
     /// Sorted by file, line, column and rule: the same on every machine and in every order of files.
     package func inSourceOrder() -> [Finding] {
         sorted { left, right in

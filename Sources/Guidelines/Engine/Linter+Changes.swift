@@ -15,29 +15,16 @@ extension Linter {
         guard findings.isEmpty else { return Result(schema: schema, findings: findings.inSourceOrder()) }
         var configuration = RuleConfiguration(schema, shared: shared)
         let change = SchemaChange(from: earlier, to: schema)
-        var seen: Set<Cause> = []
         for rule in Rule.all {
             guard let visit = rule.visitChange, configuration.level(of: rule.description) != .off else {
                 continue
             }
             var report = RuleReport(of: rule.description, options: configuration.options(of: rule.description))
             visit(change, &report)
-            // A shared action is checked in every category, but its changes are reported once.
-            findings += report.findings.filter { seen.insert(Cause($0)).inserted }.compactMap {
-                configuration.configured($0)
-            }
+            // A shared action is checked in every category, but its changes are reported once. Several declarations
+            // can be missing at the same place.
+            findings += report.findings.withoutRepetitions().compactMap { configuration.configured($0) }
         }
         return Result(schema: schema, findings: (configuration.findings + findings).inSourceOrder())
-    }
-
-    /// Several declarations can be missing at the same place.
-    private struct Cause: Hashable {
-        var rule: String
-        var range: SourceRange
-        var message: String
-
-        init(_ finding: Finding) {
-            (rule, range, message) = (finding.rule.id, finding.range, finding.message)
-        }
     }
 }

@@ -26,10 +26,7 @@ extension Linter {
                 RuleReport(of: $0.description, options: configuration.options(of: $0.description))
             }
             let context = LintContext(schema, project: nil, threadCount: threadCount)
-            let found = Walk(context, nil, guidelines, reports: reports).findings().findings.flatMap { findings in
-                var places: Set<SourceRange> = []
-                return findings.filter { places.insert($0.range).inserted }
-            }
+            let found = Walk(context, nil, guidelines, reports: reports).findings().findings
             findings += found.compactMap { configuration.configured($0) }.map { $0.forCode(identifiers) }
         }
         for rule in rules {

@@ -82,12 +82,7 @@ package struct Linter: Sendable {
         let reports = rules.map { RuleReport(of: $0.description, options: configuration.options(of: $0.description)) }
         let context = LintContext(schema, project: project, threadCount: threadCount)
         let (findings, isWalkComplete) = Walk(context, project, rules, reports: reports).findings()
-        let told = findings.flatMap { findings in
-            // A shared action is checked in every category, but its mistakes are reported once.
-            var places: Set<SourceRange> = []
-            return findings.filter { places.insert($0.range).inserted }
-        }
-        var kept = told.compactMap { configuration.configured($0) }
+        var kept = findings.compactMap { configuration.configured($0) }
         if isComplete, isWalkComplete, configuration.level(of: .unusedAllow) != .off {
             let unused = configuration.unusedAllowances(except: skipped)
             kept += unused.compactMap { configuration.configured($0) }

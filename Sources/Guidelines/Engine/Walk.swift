@@ -49,9 +49,19 @@ struct Walk: Sendable {
         visitorsOfTexts = visits(\.visitText)
     }
 
-    /// - Returns: The findings of each rule, in source order, and whether all declarations were visited. With too many
+    /// - Returns: The findings of all rules, in their order, and whether all declarations were visited. With too many
     ///   findings, the walk ends early: at the same declaration for any number of threads.
-    func findings() -> (findings: [[Finding]], isComplete: Bool) {
+    func findings() -> (findings: [Finding], isComplete: Bool) {
+        let (found, isComplete) = findingsOfRules()
+        let once = found.flatMap { findings in
+            // A shared action is checked in every category, but its mistakes are reported once.
+            var places: Set<SourceRange> = []
+            return findings.filter { places.insert($0.range).inserted }
+        }
+        return (once, isComplete)
+    }
+
+    private func findingsOfRules() -> (findings: [[Finding]], isComplete: Bool) {
         var found = context.threads.map(0..<rules.count, visitSchema)
         var count = found.reduce(0) { $0 + $1.count }
         var parts = 0..<WorkerThreads.partCount(of: declarationCount)

@@ -30,8 +30,7 @@ extension Schema {
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         if !parser.reader.isFull { linker.link() }
         // Aliases are read repeatedly, but their mistakes are reported once.
-        var seen: Set<Finding.Cause> = []
-        let found = (parser.reader.findings + linker.findings).filter { seen.insert(Finding.Cause($0)).inserted }
+        let found = (parser.reader.findings + linker.findings).withoutRepetitions()
         findings += found.prefix(ReadingLimits.findings)
         if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: root)) }
         return linker.schema
@@ -48,19 +47,6 @@ extension Finding {
             severity: severity,
             help: "fix the findings that are shown; many may have the same cause"
         )
-    }
-
-    /// Identifies findings with the same cause.
-    fileprivate struct Cause: Hashable {
-        var rule: String
-        var range: SourceRange
-        var message: String
-
-        init(_ finding: Finding) {
-            rule = finding.rule.id
-            range = finding.range
-            message = finding.message
-        }
     }
 }
 
