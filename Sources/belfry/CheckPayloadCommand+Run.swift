@@ -6,7 +6,7 @@ extension CheckPayloadCommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try SchemaInput([schema])
-        var payloads = PayloadCheck(of: try input.only(named: schema), in: input)
+        var payloads = PayloadCheck(of: try input.only(named: schema, by: "--schema"), in: input)
         guard payloads.schemaErrors.isEmpty else {
             let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
             StandardStream.error.write(reporter.report(payloads.schemaErrors))

@@ -244,7 +244,7 @@ import Testing
             ("check-payload", "Missing expected argument"),
             ("check-payload x.json --schema b", "the file 'x.json' doesn't exist"),
             ("check-payload b --schema b", "'b' is a folder; name the files in it"),
-            ("check-payload a.json", "'.' has several schemas"),
+            ("check-payload a.json", "'.' has several schemas; name one with '--schema': '"),
             ("check-payload a.json --schema -", "standard input, '-', is for payloads"),
             ("check-payload a.json --schema c", "'c' doesn't exist"),
             ("check-payload a.json --schema b --max-findings 0", "'--max-findings' must be from 1 to 25000"),

@@ -176,7 +176,7 @@ import Testing
                 && workspace.exists("b/Out/notifications.generated.swift"))
         let mixed = try await workspace.belfry("generate --swift Out")
         #expect(mixed.status == 2)
-        #expect(mixed.error.contains("name one of 'a/notifications.yaml', 'b/notifications.yaml'"))
+        #expect(mixed.error.contains("name one: 'a/notifications.yaml', 'b/notifications.yaml'"))
         try workspace.write(schema.replacingOccurrences(of: "Out", with: "../a/Out"), to: "b/notifications.yaml")
         let same = try await workspace.belfry("generate")
         #expect(same.status == 2)

@@ -102,12 +102,15 @@ package struct SchemaInput: Sendable {
 
     /// The schema, if there is exactly one.
     ///
-    /// - Parameter path: The path on the command line.
-    package func only(named path: String) throws(UsageError) -> SchemaSource {
+    /// - Parameters:
+    ///   - path: The path on the command line.
+    ///   - option: The option that names a schema, if it isn't an argument.
+    package func only(named path: String, by option: String? = nil) throws(UsageError) -> SchemaSource {
         if let schema = schemas.first, schemas.count == 1 { return schema }
         guard schemas.isEmpty else {
             let names = schemas.map { "'\($0.root.path.withVisibleControls)'" }.joined(separator: ", ")
-            throw UsageError("'\(path)' has several schemas; name one of \(names).")
+            let with = option.map { " with '\($0)'" } ?? ""
+            throw UsageError("'\(path)' has several schemas; name one\(with): \(names).")
         }
         throw UsageError("'\(path)' has no schema; 'belfry lint --verbose' lists the files that it skips.")
     }
