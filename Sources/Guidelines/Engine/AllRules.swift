@@ -156,6 +156,7 @@ extension Rule {
         .levelRaised,
         .levelUnset,
         .levelValue,
+        .locArgsChanged,
         .locArgsCount,
         .locArgsType,
         .locKeyConflict,

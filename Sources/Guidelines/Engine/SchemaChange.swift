@@ -104,10 +104,13 @@ extension SchemaChange {
         categories.matches.filter { !$0.old.isExternal && !$0.new.isExternal }
     }
 
-    /// The actions of categories. A shared action occurs once for each use.
-    var actions: [Succession<Action>.Match] {
-        registeredCategories.flatMap { Succession(from: $0.old.actions, to: $0.new.actions).matches }
+    /// The actions of each category. A shared action occurs in every category that uses it.
+    var actionsByCategory: [[Succession<Action>.Match]] {
+        registeredCategories.map { Succession(from: $0.old.actions, to: $0.new.actions).matches }
     }
+
+    /// The actions of categories. A shared action occurs once for each use.
+    var actions: [Succession<Action>.Match] { actionsByCategory.flatMap { $0 } }
 
     /// Current data of a notification, with the earlier version.
     struct DataChange {
