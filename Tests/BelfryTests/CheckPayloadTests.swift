@@ -100,6 +100,37 @@ import Testing
                 """)
     }
 
+    /// Proves that a request which SNS rejects, or sends as text, is found, but not in a log with parts of requests.
+    @Test func requestsToSNSAreComplete() async throws {
+        let payload = Self.payload.replacing("\"", with: "\\\"")
+        func request(_ recipient: String, _ message: String, _ rest: String = "") -> String {
+            "{\"\(recipient)\": \"arn\", \"Message\": \"\(message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"\(rest)}"
+        }
+        let json = ", \"MessageStructure\": \"json\""
+        let text = "{\"APNS\": \"\(payload)\"}"
+        let workspace = try workspace([
+            "log.jsonl": """
+            \(request("TargetArn", text, json))
+            \(request("Sent", text))
+            {"APNS": \(Self.payload)}
+            \(request("TargetArn", text))
+            \(request("TopicArn", text, json))
+            \(request("TargetArn", "{\"APNS\": \(Self.payload)}", json))
+            {"default": "Sent", "APNS": \(Self.payload)}
+
+            """
+        ])
+        let result = try await workspace.belfry("check-payload log.jsonl")
+        let errors = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+        #expect(
+            errors == [
+                #"log.jsonl:4:1: error: without "MessageStructure": "json", SNS sends the whole message as text [payload-form]"#,
+                "log.jsonl:5:32: error: SNS rejects a message to a topic without the text 'default' [payload-form]",
+                "log.jsonl:6:45: error: 'APNS' is an object, which SNS ignores: it must be a string [payload-form]",
+                "log.jsonl:7:29: error: 'APNS' is an object, which SNS ignores: it must be a string [payload-form]",
+            ])
+    }
+
     @Test func attributesOfSNSAreHeaders() async throws {
         let message =
             #"{\"APNS\": \"{\\\"aps\\\": {\\\"content-available\\\": 1}, \\\"notification\\\": \\\"sync\\\", "#

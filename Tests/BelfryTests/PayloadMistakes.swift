@@ -157,6 +157,15 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
         PayloadMistake(
             "click_action outside aps", "category-key-placement", #""category": "ARRIVAL",\#n      "interruption"#,
             #""interruption"#, in: courier.replacing(#""kind""#, with: #""click_action": "ARRIVAL", "kind""#)),
+        PayloadMistake(
+            "data in an object", "payload-misplaced-data", #""notification": "sealed", "ciphertext": "b64""#,
+            #""data": { "notification": "sealed", "ciphertext": "b64" }"#, in: sealed),
+        PayloadMistake(
+            "data in aps", "payload-misplaced-data", #"1 },\#n    "notification": "sealed", "ciphertext": "b64" }"#,
+            #"1, "notification": "sealed", "ciphertext": "b64" } }"#, in: sealed),
+        PayloadMistake(
+            "a flat key", "payload-misplaced-data", #""order": { "id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }"#,
+            #""order.id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D""#),
         PayloadMistake("sound outside aps", "payload-unknown-key", #""kind""#, #""sound": "default", "kind""#),
         PayloadMistake("no aps", "payload-form", #""aps": {"#, #""APS": {"#),
         PayloadMistake("aps is no object", "payload-form", #"{ "content-available": 1 }"#, "1", in: sync),
@@ -260,6 +269,9 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
             "unknown push type", "push-type-header", #""alert", "apns"#, #""alerts", "apns"#, isInJSONSchema: false),
         PayloadMistake(
             "unknown priority", "push-header-value", #""apns-priority": "10""#, #""apns-priority": "high""#,
+            isInJSONSchema: false),
+        PayloadMistake(
+            "topic of calls", "push-header-value", #""com.example.courier""#, #""com.example.courier.voip""#,
             isInJSONSchema: false),
         PayloadMistake(
             "collapse identifier of 100 bytes", "collapse-id-length", #""order-6F2B"#,

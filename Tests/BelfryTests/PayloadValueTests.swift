@@ -21,12 +21,19 @@ import Testing
 
     /// The request is correct except for one value that the schema determines.
     @Test(arguments: [
-        ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "the thread-id 'order-6f2b1c1a-"),
+        ("\"thread-id\": \"order-6", "\"thread-id\": \"order-7", "-0e4d2f1b3c5d' according to its data, not"),
         ("\"thread-id\"", "\"target-content-id\"", "but this push has none"),
         ("\"doorbell.caf\"", "\"default\"", "the sound 'doorbell.caf' in the schema, not 'default'"),
         ("\"sound\": \"doorbell.caf\",", "", "the sound 'doorbell.caf' in the schema, but this push has none"),
         ("\"doorbell.caf\"", "{ \"critical\": 1, \"name\": \"doorbell.caf\" }", "the sound is critical, but"),
         ("\"com.example.courier\"", "\"com.example.florist\"", "the app is 'com.example.courier'"),
+        ("\"1795253400\"", "\"1795253400000\"", "is in milliseconds"),
+        ("\"1795253400\"", "\"3600\"", "the current time plus 3600"),
+        ("\"10\"", "\"5\"", "is time-sensitive, but can arrive late with priority 5"),
+        (
+            "\"alert\": { \"title\": \"Courier Arriving\", \"body\": \"Ines is 4 minutes away.\" },", "",
+            "this push has no alert, so people see nothing"
+        ),
         ("\"apns-collapse-id\": \"order-6", "\"apns-collapse-id\": \"6", "the apns-collapse-id 'order-6f2b1c1a-"),
     ])
     func valuesOfTheSchemaAreCompared(_ right: String, _ wrong: String, _ message: String) async throws {

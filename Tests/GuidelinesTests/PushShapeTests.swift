@@ -36,6 +36,7 @@ import Testing
                   asked: { match: { kind: question }, body: May we?, badge: 1, data: { score: integer } }
                   sync: { delivery: background, data: { since: date-epoch } }
                   alarm: { delivery: remote, title: Alarm, thread-id: a, interruption-level: $(level), sound: $(tone), relevance-score: $(score), because: Fire., data: { level: { values: [active, critical] }, tone: string, score: { type: number, example: 0.5 } } }
+                  told: { localize: device, body: "$(shop) has $(minutes).", data: { shop: string, minutes: count } }
                   nested: { delivery: background, data: { inner: { json: { count: integer } } } }
 
                 """), fragments: []
@@ -53,6 +54,7 @@ import Testing
         #"{ "aps": { "alert": { "body": "May we?" }, "badge": 1 }, "kind": "question", "score": -12 }"#,
         #"{"aps":{"content-available":1},"notification":"sync","since":1795253400.25}"#,
         #"{"aps":{"alert":"Fire","thread-id":"a","interruption-level":"active","sound":"s.caf","relevance-score":0.25},"notification":"alarm","level":"active","tone":"s.caf","score":0.25}"#,
+        #"{"aps":{"alert":{"title":"Something Sweet for You, Fresh from the Oven, as on Every Sunday Morning","loc-key":"notification.told.body","loc-args":["Bakery","12"]}},"notification":"told","shop":"Bakery","minutes":12}"#,
         #"{"aps":{"content-available":1},"notification":"nested","inner":"{\"count\":3}"}"#,
     ]
 

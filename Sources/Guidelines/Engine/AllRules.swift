@@ -183,6 +183,7 @@ extension Rule {
         .passiveWithSound,
         .payloadDataType,
         .payloadLocArgs,
+        .payloadMisplacedData,
         .payloadMissingData,
         .payloadPrivateData,
         .payloadSize,

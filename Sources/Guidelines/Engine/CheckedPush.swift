@@ -14,6 +14,8 @@ struct CheckedPush {
     let identifier: Node?
     /// The other keys next to `aps`.
     let own: [OwnEntry]
+    /// Data in the wrong place. Other rules see it in the right place.
+    let misplaced: MisplacedData?
 
     /// A key next to `aps`, with its declaration in the schema.
     struct OwnEntry {
@@ -30,32 +32,34 @@ struct CheckedPush {
     init(
         _ push: Push, _ contract: PayloadContract, _ suggestions: SharedSuggestionSearch, type: PushType? = nil
     ) {
-        received = push
         self.contract = contract
         self.suggestions = suggestions
-        let entries = push.ownEntries
-        let identifier = entries.first { $0.name == contract.notificationKey }?.value
-        let notification: NotificationContract?
-        if let type, type == .widgets || type == .controls {
-            notification = contract.notification(reloading: type)
-        } else if let identifier {
-            notification = identifier.isString ? contract.notification(identifier: identifier.text) : nil
-        } else {
-            let category = push.aps(PayloadKey.category)
-            notification = contract.notification(
-                category: category.flatMap { $0.isString ? $0.text : nil }
-            ) { match in
-                entries.value(at: match.path).map { $0.kind == .scalar && $0.isText(match.value) } ?? false
-            }
-        }
-        self.identifier = identifier
+        misplaced = MisplacedData(in: push, contract, Self.notification(of: push, in: contract, type: type))
+        let push = misplaced?.corrected ?? push
+        let notification = Self.notification(of: push, in: contract, type: type)
+        received = push
         self.notification = notification
-        own = entries.compactMap { entry in
+        identifier = push.ownEntries.first { $0.name == contract.notificationKey }?.value
+        own = push.ownEntries.compactMap { entry in
             guard entry.name != contract.notificationKey else { return nil }
             let member = notification?.data.member(named: entry.name)
             return OwnEntry(
                 name: entry.name, key: entry.key, value: entry.value, member: member,
                 isFirebaseData: entry.isFirebaseData)
+        }
+    }
+
+    private static func notification(
+        of push: Push, in contract: PayloadContract, type: PushType?
+    ) -> NotificationContract? {
+        let entries = push.ownEntries
+        if let type, type == .widgets || type == .controls { return contract.notification(reloading: type) }
+        if let identifier = entries.first(where: { $0.name == contract.notificationKey })?.value {
+            return identifier.isString ? contract.notification(identifier: identifier.text) : nil
+        }
+        let category = push.aps(PayloadKey.category)
+        return contract.notification(category: category.flatMap { $0.isString ? $0.text : nil }) { match in
+            entries.value(at: match.path).map { $0.kind == .scalar && $0.isText(match.value) } ?? false
         }
     }
 

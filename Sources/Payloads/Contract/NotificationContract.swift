@@ -43,9 +43,8 @@ package final class NotificationContract: Sendable {
     /// Required data that can have one of several keys.
     package let renamed: [RenamedData]
     package let match: [Match]
-    /// The number of arguments of each text that the device looks up, by the key of the text in an alert: one for each
-    /// variable, even if it occurs several times.
-    package let argumentCounts: [String: Int]
+    /// The arguments of each text, by its key in an alert: one for each variable, even if it occurs several times.
+    package let arguments: [String: [Argument]]
     /// The index in the notifications of the schema.
     package let index: Int
 
@@ -54,6 +53,14 @@ package final class NotificationContract: Sendable {
         /// The current path first.
         package let paths: [[String]]
         package let declaration: SourceRange
+    }
+
+    /// An argument of a text that the device looks up.
+    package struct Argument: Sendable {
+        /// The name of the variable or data.
+        package let name: String
+        /// The possible paths of its value; empty if the payload doesn't have it, or in another form.
+        package let paths: [[String]]
     }
 
     package struct Match: Sendable {
@@ -84,15 +91,26 @@ package final class NotificationContract: Sendable {
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
         match = notification.match.map { Match(path: $0.path.parts, value: $0.constant.value) }
         let texts = NotificationText.allCases.compactMap { part in
-            notification[part].map { (part.rawValue, Set($0.placeholders.map(\.name)).count) }
+            notification[part].map { (part.rawValue, Self.arguments(of: $0, in: notification)) }
         }
-        argumentCounts = Dictionary(texts) { first, _ in first }
+        arguments = Dictionary(texts) { first, _ in first }
         data = ObjectShape(Self.leaves(of: notification, in: schema))
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in
             RenamedData(
                 name: field.name.value, paths: field.possiblePaths,
                 declaration: field.name.range
             )
+        }
+    }
+
+    /// In the order of first use.
+    private static func arguments(of text: Template, in notification: Notification) -> [Argument] {
+        // With plural forms or alternatives, or with keys of the server, the order may be another.
+        let isInOrder = notification.isLocalizedByDevice && text.alternatives.isEmpty && text.forms.isEmpty
+        var names: Set<String> = []
+        return text.placeholders.map(\.name).filter { names.insert($0).inserted }.map { name in
+            let field = notification.data.first { $0.name.value == name && $0.format == nil && $0.cases.isEmpty }
+            return Argument(name: name, paths: isInOrder ? field?.possiblePaths ?? [] : [])
         }
     }
 

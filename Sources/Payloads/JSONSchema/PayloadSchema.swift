@@ -141,7 +141,7 @@ struct PayloadSchema {
         var exclusions: [JSONValue] = []
         var dependencies: [(String, JSONValue)] = []
         for keys in PayloadKey.alertTexts {
-            if let count = notification.argumentCounts[keys.text] {
+            if let count = notification.arguments[keys.text]?.count {
                 let bounds = [("minItems", JSONValue.integer(count)), ("maxItems", .integer(count))]
                 argumentLists[keys.locArgs] = .object(
                     [("type", "array"), ("items", APSKey.Value.text.schema)] + bounds)

@@ -10,9 +10,9 @@ package struct Push: Sendable {
     /// Nil if there is none, as in some push types, or if it isn't an object.
     package let aps: Node?
     /// The entries of `aps`.
-    package let apsEntries: [Entry]
+    package private(set) var apsEntries: [Entry]
     /// The keys next to `aps`. Those that Firebase adds are last.
-    package let ownEntries: [Entry]
+    package private(set) var ownEntries: [Entry]
     /// Nil if only the payload is known.
     package let headers: PushHeaderFields?
     /// The parts that Firebase converts to an alert and custom keys, unless the payload has its own.
@@ -60,6 +60,13 @@ package struct Push: Sendable {
         self.place = apsKey?.range ?? place
         self.line = line
         self.writtenBytes = writtenBytes
+    }
+
+    /// The push with other entries, to check data that is in the wrong place as if it were in the right one.
+    package func with(apsEntries: [Entry], ownEntries: [Entry]) -> Push {
+        var push = self
+        (push.apsEntries, push.ownEntries) = (apsEntries, ownEntries)
+        return push
     }
 
     /// The value of a key in `aps`.

@@ -14,6 +14,9 @@ package struct PushReader {
     /// The names in SNS for other devices, whose messages aren't checked.
     private static let otherPlatforms = ["ADM", "BAIDU", "FCM", "GCM", "MPNS", "WNS"]
 
+    /// The name in SNS for the text of all other subscribers.
+    private static let defaultText = "default"
+
     /// The context of a payload.
     private struct Context {
         /// The headers of the request, if they are elsewhere.
@@ -60,14 +63,25 @@ package struct PushReader {
         if root.value(of: "apns")?.kind == .mapping { return readFirebase(root) }
         let texts = root.entries.filter { entry in Self.platforms.contains { entry.key.isText($0) } }
         if !texts.isEmpty {
-            for entry in texts { readPayload(entry.value, in: context) }
+            let isMessage = context.isPublished || root.value(of: Self.defaultText) != nil
+            for entry in texts {
+                // An object may come from a log, but SNS ignores it.
+                if isMessage, entry.value.kind == .mapping {
+                    report(
+                        entry.value.range.start(of: 1),
+                        "'\(entry.key.text)' is an object, which SNS ignores: it must be a string",
+                        help: "write the payload as JSON in a string")
+                } else {
+                    readPayload(entry.value, in: context)
+                }
+            }
             return
         }
         guard !root.entries.contains(where: { entry in Self.otherPlatforms.contains { entry.key.isText($0) } }) else {
             return
         }
         if let message = root.value(of: "Message"), message.isString, !context.isPublished {
-            return readPublished(message, attributes: root.value(of: "MessageAttributes"), in: context)
+            return readPublished(message, of: root, in: context)
         }
         add(root, in: context)
     }
@@ -134,12 +148,32 @@ package struct PushReader {
     }
 
     /// The message of SNS's `Publish`: a string with a text for each platform.
-    private mutating func readPublished(_ message: Node, attributes: Node?, in context: Context) {
+    private mutating func readPublished(_ message: Node, of request: Node, in context: Context) {
         guard let inner = EmbeddedText(message),
             let root = JSONReader.read(inner, limits: &limits, findings: &findings)
         else { return }
-        let headers = attributes.flatMap { PushHeaderFields(ofPublished: $0) }
+        checkRequest(request, message: root, at: message)
+        let headers = request.value(of: "MessageAttributes").flatMap { PushHeaderFields(ofPublished: $0) }
         read(root, in: Context(headers: headers ?? context.headers, isPublished: true))
+    }
+
+    /// What SNS requires of a message with a text for each platform (reference, *Publish*, `MessageStructure`). A log
+    /// may have only a part of the request, so it is checked only if it has its recipient.
+    private mutating func checkRequest(_ request: Node, message: Node, at place: Node) {
+        let isToTopic = request.value(of: "TopicArn") != nil
+        guard isToTopic || request.value(of: "TargetArn") != nil,
+            message.entries.contains(where: { entry in Self.platforms.contains { entry.key.isText($0) } })
+        else { return }
+        if request.value(of: "MessageStructure")?.isText("json") != true {
+            report(
+                request.range.start(of: 1),
+                "without \"MessageStructure\": \"json\", SNS sends the whole message as text",
+                help: "add \"MessageStructure\": \"json\"")
+        } else if isToTopic, message.value(of: Self.defaultText)?.isString != true {
+            report(
+                place.range, "SNS rejects a message to a topic without the text '\(Self.defaultText)'",
+                help: "add \"\(Self.defaultText)\" with a text for other subscribers")
+        }
     }
 
     // MARK: Findings

@@ -84,7 +84,9 @@ private struct PushGaps {
             addText(alert)
             for text in alert.kind == .mapping ? PayloadKey.alertTexts : [] {
                 addText(alert.value(of: text.text))
-                if let arguments = alert.value(of: text.locArgs) { for text in arguments.items { addText(text) } }
+                if let arguments = alert.value(of: text.locArgs) {
+                    addArguments(Array(arguments.items), notification.arguments[text.text] ?? [])
+                }
             }
         }
         for key in ["thread-id", "target-content-id"] {
@@ -93,10 +95,25 @@ private struct PushGaps {
         addFixed(.aps, PayloadKey.badge, push.received.aps(PayloadKey.badge), otherwise: .digits)
     }
 
+    /// An argument that repeats data must repeat it in other pushes, too.
+    private mutating func addArguments(_ nodes: [Node], _ arguments: [NotificationContract.Argument]) {
+        for (index, node) in nodes.enumerated() where node.isString {
+            guard arguments.indices.contains(index), !arguments[index].paths.isEmpty else {
+                add(node, .text)
+                continue
+            }
+            guard let value = push.value(of: arguments[index]), value.isText(node.text) else { continue }
+            filled[node.range.bytes.lowerBound] = [
+                .field(name: arguments[index].name, paths: arguments[index].paths, missing: nil, isUUID: false)
+            ]
+            add(node, .text)
+        }
+    }
+
     mutating func addHeaders() {
         guard let headers = push.received.headers else { return }
         add(headers.value(PushHeader.id), .lowercaseUUID)
-        addFixed(.header, PushHeader.expiration, headers.value(PushHeader.expiration), otherwise: .digits)
+        addFixed(.header, PushHeader.expiration, headers.value(PushHeader.expiration), otherwise: .expiration)
         addFixed(.header, PushHeader.collapseID, headers.value(PushHeader.collapseID), otherwise: .text)
     }
 

@@ -25,6 +25,8 @@ struct PushShape: Sendable {
         case number(isWhole: Bool)
         /// Seconds since 1970. Milliseconds are reported.
         case seconds
+        /// Digits of a time in the header `apns-expiration`.
+        case expiration
         /// One of these words: the cases of an enum, or Boolean values.
         case word([[UInt8]])
         /// A text that other gaps are part of.
@@ -110,6 +112,9 @@ extension PushShape.Gap {
         case .text: return text.endOfString(from: start)
         case .filled: return text.endOfPlainString(from: start)
         case .digits: return text.endOfDigits(from: start)
+        case .expiration:
+            guard let end = text.endOfDigits(from: start) else { return nil }
+            return Int(String(decoding: text[start..<end], as: UTF8.self))?.isExpiration == true ? end : nil
         case .number(let isWhole): return text.endOfNumber(from: start, isWhole: isWhole)
         case .seconds:
             guard let end = text.endOfNumber(from: start, isWhole: false) else { return nil }

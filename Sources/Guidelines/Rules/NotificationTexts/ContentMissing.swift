@@ -12,7 +12,8 @@ extension Rule {
         summary: "A notification has a text, a sound or a badge.",
         rationale: """
             Without any of these, the system shows nothing, plays nothing and doesn't wake the app. A notification \
-            from other senders, recognized by match, may get its texts from them.
+            from other senders, recognized by match, may get its texts from them. A push with only a sound or a badge \
+            shows nothing, although its notification has texts in the schema.
             """,
         source: .remotePayload,
         passing: [
@@ -24,8 +25,7 @@ extension Rule {
               order: { match: { type: order } }
             """,
             .payload(
-                #"{ "aps": { "badge": 0, "category": "delivery" }, "notification": "courier-arriving", "order": 42 }"#
-            ),
+                #"{ "aps": { "badge": 0 }, "notification": "read" }"#, of: "notifications:\n  read: { badge: 0 }\n"),
         ],
         failing: [
             """
@@ -34,6 +34,11 @@ extension Rule {
               ⟦alarm⟧: { title: "", body: "", sound: none }
             """,
             .payload(#"{ ⟦"aps"⟧: { "category": "delivery" }, "notification": "courier-arriving", "order": 42 }"#),
+            .payload(
+                """
+                { ⟦"aps"⟧: { "badge": 3, "category": "delivery" }, "notification": "courier-arriving", "order": 42 }
+                """
+            ),
             .payload(
                 """
                 { ⟦"aps"⟧: { "alert": {}, "category": "delivery" }, "notification": "courier-arriving", "order": 42 }
@@ -61,13 +66,22 @@ extension Rule {
         // Pushes that wake the app or the service extension have other rules. Pushes that aren't notifications have
         // none.
         let others = [PayloadKey.mutableContent, PayloadKey.contentAvailable] + APSKey.ofOtherPushes.names
-        let shown = [PayloadKey.sound, PayloadKey.badge]
-        guard (others + shown).allSatisfy({ received.aps($0) == nil && !push.misspells($0) }),
+        guard others.allSatisfy({ received.aps($0) == nil && !push.misspells($0) }),
             received.alert != nil || !push.misspells(PayloadKey.alert)
         else { return }
+        let shown = [PayloadKey.sound, PayloadKey.badge]
+        let isHeardOrCounted = !shown.allSatisfy { received.aps($0) == nil && !push.misspells($0) }
+        // If the service extension needs the text, another rule reports it.
+        if isHeardOrCounted {
+            guard let notification = push.notification, notification.isShown, !notification.isMutable,
+                !notification.arguments.isEmpty
+            else { return }
+        }
         report.add(
             at: received.place,
-            "\(push.subject) has no alert, sound or badge, so it shows nothing",
+            isHeardOrCounted
+                ? "\(push.subject) has a text in the schema, but this push has no alert, so people see nothing"
+                : "\(push.subject) has no alert, sound or badge, so it shows nothing",
             help: "add \"alert\": { \"title\": …, \"body\": … } to aps",
             notes: push.note()
         )

@@ -39,7 +39,7 @@ extension Rule {
             ),
             .payload(
                 """
-                { "aps": { ⟦"title"⟧: "Courier Arriving", "category": "delivery", ⟦"door"⟧: "The blue one",
+                { "aps": { ⟦"title"⟧: "Courier Arriving", "category": "delivery", ⟦"gate"⟧: "The blue one",
                     "alert": { "body": "At the gate.", ⟦"text"⟧: "Come down." } },
                   "notification": "courier-arriving", "order": 42 }
                 """

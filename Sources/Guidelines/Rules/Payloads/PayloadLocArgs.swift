@@ -13,7 +13,8 @@ extension Rule {
         summary: "A text that the device looks up has the arguments that the schema declares, all of them strings.",
         rationale: """
             The arguments fill the placeholders of the text in order. If one is missing or is a number, people see a \
-            gap or garbage. Arguments without a key have no effect.
+            gap or garbage. Arguments without a key have no effect. Where the payload has the values as data, they \
+            show whether two arguments are exchanged.
             """,
         source: .remotePayload,
         passing: [
@@ -42,6 +43,20 @@ extension Rule {
             ),
             .payload(
                 """
+                { "aps": { "alert": { "loc-key": "notification.sent.body", "loc-args": ⟦["42", "Bakery"]⟧ } },
+                  "notification": "sent", "shop": "Bakery", "order": 42 }
+                """,
+                of: """
+                    notifications:
+                      sent:
+                        localize: device
+                        body: $(shop) sent the order $(order).
+                        data: { shop: string, order: integer }
+
+                    """
+            ),
+            .payload(
+                """
                 { "aps": { "alert": { "body": "Ines is 4 minutes away.", ⟦"loc-args"⟧: ["Ines", "4"] } },
                   "notification": "courier-arriving" }
                 """,
@@ -51,7 +66,8 @@ extension Rule {
     ).payload { push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
-            let count = push.notification?.argumentCounts[keys.text]
+            let declared = push.notification?.arguments[keys.text]
+            let count = declared?.count
             guard let arguments = alert.entries.first(where: { $0.key.isText(keys.locArgs) }) else {
                 guard let count, count > 0, let key = alert.key(keys.locKey) else { continue }
                 report.add(
@@ -68,6 +84,7 @@ extension Rule {
                 continue
             }
             report.check(arguments.value, of: keys.locArgs, count: count, text: keys.text, push.note())
+            if let declared { report.compare(arguments.value, of: keys.locArgs, with: declared, in: push) }
         }
     }
 
@@ -105,5 +122,40 @@ extension RuleReport {
             at: arguments.range,
             "'\(text)' has \(count) \(placeholders(count)), and '\(key)' \(arguments.items.count)",
             help: "write one string for each, in the order of the text", notes: notes)
+    }
+}
+
+extension RuleReport {
+    /// Reports arguments that are exchanged, which their values in the payload show.
+    fileprivate mutating func compare(
+        _ arguments: Node,
+        of key: String,
+        with declared: [NotificationContract.Argument],
+        in push: CheckedPush
+    ) {
+        let found = Array(arguments.items)
+        guard found.count == declared.count, found.allSatisfy(\.isString) else { return }
+        let values = declared.map { push.value(of: $0) }
+        for first in declared.indices {
+            for second in declared.indices where first < second {
+                guard let one = values[first], let other = values[second], !one.hasText(of: other),
+                    found[first].hasText(of: other), found[second].hasText(of: one)
+                else { continue }
+                return add(
+                    at: arguments.range,
+                    "'\(key)' has '\(declared[second].name)' where the text has '\(declared[first].name)'",
+                    help: "write the arguments in the order of the text: "
+                        + declared.map { "$(\($0.name))" }.joined(separator: ", "),
+                    notes: push.note())
+            }
+        }
+    }
+}
+
+extension CheckedPush {
+    /// The value of an argument in the payload; nil if it isn't there.
+    func value(of argument: NotificationContract.Argument) -> Node? {
+        let value = argument.paths.lazy.compactMap { received.ownEntries.value(at: $0) }.first
+        return value.flatMap { $0.kind == .scalar && !$0.isNull ? $0 : nil }
     }
 }

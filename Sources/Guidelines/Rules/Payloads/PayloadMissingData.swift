@@ -43,6 +43,7 @@ extension Rule {
         let isFirebase = push.received.firebase != nil
         report.check(
             entries.filter { $0.name != push.contract.notificationKey }, have: notification.data,
+            except: push.misplaced?.objects ?? [],
             at: push.received.place,
             in: push.subject
         ) { member in
@@ -51,7 +52,9 @@ extension Rule {
         }
         for data in notification.renamed {
             let isThere = data.paths.contains { path in entries.value(at: path).map { !$0.isNull } ?? false }
-            guard !isThere, let path = data.paths.first else { continue }
+            guard !isThere, let path = data.paths.first, push.misplaced?.objects.contains(path[0]) != true else {
+                continue
+            }
             report.add(
                 at: push.received.place, "\(push.subject) has no '\(path.joined(separator: "."))'",
                 help: "add it to the payload",
@@ -63,16 +66,21 @@ extension Rule {
 
 extension RuleReport {
     /// Reports required members without a value, at any depth.
+    ///
+    /// - Parameter others: Members whose absence has another finding.
     mutating func check(
         _ entries: [Push.Entry],
         have object: ObjectShape,
+        except others: Set<String> = [],
         at place: SourceRange,
         in subject: String,
         help: (ObjectShape.Member) -> String = { _ in "add it to the object" }
     ) {
         for member in object.members {
             guard let value = entries.first(where: { $0.name == member.name })?.value else {
-                guard member.isRequired, !isMisspelt(member.name, in: entries, of: object) else { continue }
+                guard member.isRequired, !others.contains(member.name),
+                    !isMisspelt(member.name, in: entries, of: object)
+                else { continue }
                 add(
                     at: place, "\(subject) has no '\(member.name)'",
                     help: help(member),

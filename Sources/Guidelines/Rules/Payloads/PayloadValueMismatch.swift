@@ -16,7 +16,8 @@ extension Rule {
             The thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a \
             push replaces. If the server sends a different value than the schema declares, one of them is wrong. \
             Placeholders are compared with the data in the payload. Texts aren't compared, because the server may \
-            translate them. A sound that the schema doesn't declare is advice.
+            translate them. A time-sensitive or critical notification has priority 10, unless the schema declares \
+            another. A sound that the schema doesn't declare is advice.
             """,
         source: .language,
         passing: [
@@ -54,6 +55,7 @@ extension Rule {
         ]
     ).payload { push, report in
         report.compareTopic(of: push)
+        report.comparePriority(of: push)
         guard let notification = push.notification else { return }
         for fixed in notification.fixedValues { report.compare(fixed, with: push) }
         guard notification.isShown else { return }
@@ -96,7 +98,9 @@ extension RuleReport {
             }
         }
         let expected = ExpectedText(fixed.value, in: push)
-        let value = "the \(fixed.key) '\(expected.description)'"
+        let value =
+            "the \(fixed.key) '\(expected.description)' "
+            + (expected.usesData ? "according to its data" : "in the schema")
         guard let found else {
             // Skip values that optional data fill, and values that are APNs' default.
             guard !expected.isOpen,
@@ -105,7 +109,7 @@ extension RuleReport {
             else { return }
             return add(
                 at: fixed.place == .header ? push.received.headers?.place ?? push.received.place : push.received.place,
-                "\(push.subject) has \(value) in the schema, but this push has none",
+                "\(push.subject) has \(value), but this push has none",
                 help: "add \"\(fixed.key)\": \(expected.json)",
                 notes: [Finding.Note("declared here", at: fixed.declaration)])
         }
@@ -114,7 +118,7 @@ extension RuleReport {
             !found.isNull, !expected.accepts(found)
         else { return }
         add(
-            at: found.range, "\(push.subject) has \(value) in the schema, not '\(found.text)'",
+            at: found.range, "\(push.subject) has \(value), not '\(found.text)'",
             help: "write \(expected.json)", notes: [Finding.Note("declared here", at: fixed.declaration)])
     }
 
@@ -126,6 +130,21 @@ extension RuleReport {
         else { return }
         add(
             at: topic.range, "the topic is '\(topic.text)', but the app is '\(app)'", help: "write \"\(app)\"")
+    }
+
+    /// With another priority than 10, the device can get the push later, to save power.
+    fileprivate mutating func comparePriority(of push: CheckedPush) {
+        guard let priority = push.received.headers?.value(PushHeader.priority), priority.kind == .scalar,
+            let value = Priority(rawValue: priority.text), value != .immediate,
+            let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
+            let declared = InterruptionLevel(rawValue: level.text), [.timeSensitive, .critical].contains(declared),
+            push.notification?.levels.contains(declared) ?? true,
+            push.notification?.fixedValues.contains(where: { $0.key == PushHeader.priority }) != true
+        else { return }
+        add(
+            at: priority.range,
+            "\(push.subject) is \(declared.rawValue), but can arrive late with priority \(value.rawValue)",
+            help: "write \"\(Priority.immediate.rawValue)\"", notes: push.note())
     }
 
     fileprivate mutating func compare(_ sound: FixedSound, with push: CheckedPush) {
@@ -159,121 +178,6 @@ extension RuleReport {
                 at: found.range, "\(push.subject) has the volume \(volume) in the schema, not \(found.text)",
                 help: "write \(volume)", notes: notes)
         }
-    }
-}
-
-/// A text that the schema defines, with the values of its placeholders in the payload.
-private struct ExpectedText {
-    private enum Part {
-        case literal(String)
-        /// In lowercase, as Swift writes it. A server may repeat the capitals of the data.
-        case uuid(String)
-        /// A value that isn't in the payload, by its name in the schema.
-        case anything(String)
-    }
-
-    private var parts: [Part] = []
-    private var number: Double?
-    let isString: Bool
-    /// Whether it contains data that the payload doesn't have.
-    private(set) var isOpen = false
-
-    init(_ value: FixedValue.Value, in push: CheckedPush) {
-        switch value {
-        case .number(let number):
-            self.number = number
-            isString = false
-        case .text(let parts):
-            isString = true
-            fill(parts, from: push)
-        case .numberInData(let parts):
-            isString = false
-            if let value = parts.first?.value(in: push), value.isNumber {
-                number = Double(value.text)
-            } else {
-                fill(parts, from: push)
-            }
-        }
-    }
-
-    private mutating func fill(_ parts: [FixedValue.Part], from push: CheckedPush) {
-        for part in parts {
-            switch part {
-            case .literal(let text): self.parts.append(.literal(text))
-            case .field(let name, let paths, let missing, let isUUID):
-                let value = part.value(in: push)
-                if let value, value.kind == .scalar, !value.isNull, !value.isNumber || Int(value.text) != nil {
-                    self.parts.append(isUUID ? .uuid(value.text.lowercased()) : .literal(value.text))
-                } else if let missing, value?.isNull ?? true {
-                    self.parts.append(.literal(missing))
-                } else {
-                    self.parts.append(.anything(name))
-                    isOpen = isOpen || !paths.isEmpty
-                }
-            }
-        }
-    }
-
-    /// The text as in the schema, with known values.
-    var description: String { text { "$(\($0))" } }
-
-    /// The JSON to write in the payload.
-    var json: String {
-        let text = text { _ in "…" }
-        return isString ? "\"\(text)\"" : text
-    }
-
-    private func text(for placeholder: (String) -> String) -> String {
-        if let number { return Int(exactly: number).map { "\($0)" } ?? "\(number)" }
-        return parts.map { part in
-            switch part {
-            case .literal(let text), .uuid(let text): text
-            case .anything(let name): placeholder(name)
-            }
-        }.joined()
-    }
-
-    func accepts(_ found: Node) -> Bool {
-        if let number { return Double(found.text) == number }
-        let text = Array(found.text.utf8)
-        // APNs rejects longer texts.
-        guard text.count <= Limits.payloadBytes else { return true }
-        var rest = text[...]
-        var maySkip = false
-        for (index, part) in parts.enumerated() {
-            let literal: [UInt8]
-            switch part {
-            case .literal(let characters): literal = Array(characters.utf8)
-            case .uuid(let characters):
-                let written = String(decoding: rest.prefix(characters.utf8.count), as: UTF8.self)
-                literal = Array((!maySkip && written.lowercased() == characters ? written : characters).utf8)
-            case .anything:
-                maySkip = true
-                continue
-            }
-            if !maySkip {
-                guard rest.starts(with: literal) else { return false }
-                rest = rest.dropFirst(literal.count)
-            } else if index == parts.count - 1 {
-                return rest.count >= literal.count && rest.suffix(literal.count).elementsEqual(literal)
-            } else {
-                let last = rest.endIndex - literal.count
-                guard last >= rest.startIndex,
-                    let start = (rest.startIndex...last).first(where: { rest[$0...].starts(with: literal) })
-                else { return false }
-                rest = rest[(start + literal.count)...]
-                maySkip = false
-            }
-        }
-        return maySkip || rest.isEmpty
-    }
-}
-
-extension FixedValue.Part {
-    /// The value of a placeholder, if the payload has it.
-    fileprivate func value(in push: CheckedPush) -> Node? {
-        guard case .field(_, let paths, _, _) = self else { return nil }
-        return paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first
     }
 }
 
