@@ -19,6 +19,7 @@ extension SwiftName {
         "CategoryIdentifier",
         "CenterDelegate",
         "Codable",
+        "CustomStringConvertible",
         "Data",
         "Date",
         "DateComponentsFormatter",

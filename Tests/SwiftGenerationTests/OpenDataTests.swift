@@ -21,6 +21,8 @@ import Testing
                 {"aps":{"alert":{"title":"Score"}},"details":{"items":[1,{"a":[null,false,1,1.5,"x"],"b":{}}],"note":true},"extra":{"a":[null,false,1,1.5,"x"],"b":{}},"is-final":true,"moods":["happy"],"notification":"score","outcome":"abandoned","points":3}
                 true
                 true
+                true
+                notification(identifier: Optional("goal"))
 
                 """
         )

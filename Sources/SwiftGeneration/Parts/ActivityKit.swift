@@ -48,7 +48,7 @@ extension SwiftGenerator {
 
     private func start(of activity: NamedActivity) -> SwiftDeclaration {
         let isBroadcast = activity.declaration.isBroadcast
-        var function = SwiftDeclaration.function(
+        let function = SwiftDeclaration.function(
             "func start",
             ["_ state: ContentState", isBroadcast ? "channel: String" : "pushType: PushType? = .token"],
             " throws -> Activity<\(activity.type)>",
@@ -66,8 +66,8 @@ extension SwiftGenerator {
                         ]))
             ]
         )
-        if isBroadcast { function.attribute = attribute(.broadcast) }
-        return function
+        let availability = isBroadcast ? attribute(.broadcast).map { "\($0) " as SwiftCode } ?? "" : ""
+        return function.attributed("\(availability)@discardableResult")
     }
 
     private func update(of activity: NamedActivity) -> SwiftDeclaration {

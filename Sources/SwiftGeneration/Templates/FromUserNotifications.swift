@@ -55,7 +55,7 @@ nonisolated extension Namespace.JSON {
         case let number as NSNumber: self.init(number)
         case let items as [Any]: self = .array(items.compactMap { Self($0) })
         case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull: self = .null
+        case is NSNull, is Data: self = .null
         default: return nil
         }
     }
@@ -74,7 +74,8 @@ nonisolated extension Namespace.JSON {
     #if BELFRY_BUILT
     var propertyList: Any {
         switch self {
-        case .null: return NSNull()
+        // A property list has no null, and JSON has no data.
+        case .null: return Data()
         case .bool(let flag): return flag
         case .integer(let number): return NSNumber(value: number)
         case .number(let number): return number

@@ -22,7 +22,7 @@ nonisolated extension Namespace {
     }
 
     /// Something that isn't in this schema: why, and all that arrived.
-    public nonisolated struct Unrecognized: Error, Hashable, Sendable {
+    public nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
         public nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
@@ -50,6 +50,8 @@ nonisolated extension Namespace {
         /// The action, if this is a response.
         public var action: ResponseParts.Action?
         public var payload: [String: JSON]
+        /// The reason, without the payload, which may be private.
+        public var description: String { "\(reason)" }
 
         public init(
             reason: Reason, category: String = "", action: ResponseParts.Action? = nil,

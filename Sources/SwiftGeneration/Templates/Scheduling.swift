@@ -14,7 +14,10 @@ nonisolated extension Namespace {
     }
 
     /// Cancels requests that aren't delivered yet, by the identifiers that `schedule` returned.
-    public static func cancel(_ identifiers: String...) {
+    public static func cancel(_ identifiers: String...) { cancel(identifiers) }
+
+    /// Cancels requests that aren't delivered yet, by the identifiers that `schedule` returned.
+    public static func cancel(_ identifiers: [String]) {
         UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: identifiers)
     }
 }

@@ -691,7 +691,7 @@ extension SwiftTemplate {
                 case let number as NSNumber: self.init(number)
                 case let items as [Any]: self = .array(items.compactMap { Self($0) })
                 case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-                case is NSNull: self = .null
+                case is NSNull, is Data: self = .null
                 default: return nil
                 }
             }
@@ -710,7 +710,8 @@ extension SwiftTemplate {
             #if BELFRY_BUILT
             var propertyList: Any {
                 switch self {
-                case .null: return NSNull()
+                // A property list has no null, and JSON has no data.
+                case .null: return Data()
                 case .bool(let flag): return flag
                 case .integer(let number): return NSNumber(value: number)
                 case .number(let number): return number
@@ -1510,7 +1511,7 @@ extension SwiftTemplate {
             }
 
             /// Something that isn't in this schema: why, and all that arrived.
-            public nonisolated struct Unrecognized: Error, Hashable, Sendable {
+            public nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
                 public nonisolated enum Reason: Hashable, Sendable {
                     /// Not a category of this schema.
                     case category(String)
@@ -1538,6 +1539,8 @@ extension SwiftTemplate {
                 /// The action, if this is a response.
                 public var action: ResponseParts.Action?
                 public var payload: [String: JSON]
+                /// The reason, without the payload, which may be private.
+                public var description: String { "\(reason)" }
 
                 public init(
                     reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
@@ -1592,7 +1595,10 @@ extension SwiftTemplate {
             }
 
             /// Cancels requests that aren't delivered yet, by the identifiers that `schedule` returned.
-            public static func cancel(_ identifiers: String...) {
+            public static func cancel(_ identifiers: String...) { cancel(identifiers) }
+
+            /// Cancels requests that aren't delivered yet, by the identifiers that `schedule` returned.
+            public static func cancel(_ identifiers: [String]) {
                 UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: identifiers)
             }
         }

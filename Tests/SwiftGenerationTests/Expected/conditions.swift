@@ -186,7 +186,7 @@ nonisolated extension Parley {
     }
 
     /// Something that isn't in this schema: why, and all that arrived.
-    nonisolated struct Unrecognized: Error, Hashable, Sendable {
+    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
@@ -204,6 +204,8 @@ nonisolated extension Parley {
         /// The action, if this is a response.
         var action: ResponseParts.Action?
         var payload: [String: JSON]
+        /// The reason, without the payload, which may be private.
+        var description: String { "\(reason)" }
 
         init(
             reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
@@ -749,7 +751,7 @@ nonisolated extension Parley.JSON {
         case let number as NSNumber: self.init(number)
         case let items as [Any]: self = .array(items.compactMap { Self($0) })
         case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull: self = .null
+        case is NSNull, is Data: self = .null
         default: return nil
         }
     }

@@ -592,7 +592,7 @@ nonisolated extension ParleyNotifications {
     }
 
     /// Something that isn't in this schema: why, and all that arrived.
-    nonisolated struct Unrecognized: Error, Hashable, Sendable {
+    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
@@ -610,6 +610,8 @@ nonisolated extension ParleyNotifications {
         /// The action, if this is a response.
         var action: ResponseParts.Action?
         var payload: [String: JSON]
+        /// The reason, without the payload, which may be private.
+        var description: String { "\(reason)" }
 
         init(
             reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
@@ -1515,7 +1517,7 @@ nonisolated extension ParleyNotifications.JSON {
         case let number as NSNumber: self.init(number)
         case let items as [Any]: self = .array(items.compactMap { Self($0) })
         case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull: self = .null
+        case is NSNull, is Data: self = .null
         default: return nil
         }
     }
@@ -1533,7 +1535,8 @@ nonisolated extension ParleyNotifications.JSON {
 
     var propertyList: Any {
         switch self {
-        case .null: return NSNull()
+        // A property list has no null, and JSON has no data.
+        case .null: return Data()
         case .bool(let flag): return flag
         case .integer(let number): return NSNumber(value: number)
         case .number(let number): return number
@@ -1755,6 +1758,7 @@ nonisolated extension CourierDeliveryAttributes {
     }
 
     /// Starts the activity. With another push type than `nil`, a server can update and end it.
+    @discardableResult
     func start(_ state: ContentState, pushType: PushType? = .token) throws -> Activity<CourierDeliveryAttributes> {
         return try Activity.request(attributes: self, content: Self.content(state), pushType: pushType)
     }
@@ -1801,7 +1805,7 @@ nonisolated extension LiveMatchAttributes {
     }
 
     /// Starts the activity, which gets the broadcasts of the channel.
-    @available(iOS 18.0, *)
+    @available(iOS 18.0, *) @discardableResult
     func start(_ state: ContentState, channel: String) throws -> Activity<LiveMatchAttributes> {
         return try Activity.request(attributes: self, content: Self.content(state), pushType: .channel(channel))
     }

@@ -343,7 +343,7 @@ nonisolated extension Photos {
     }
 
     /// Something that isn't in this schema: why, and all that arrived.
-    nonisolated struct Unrecognized: Error, Hashable, Sendable {
+    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
@@ -361,6 +361,8 @@ nonisolated extension Photos {
         /// The action, if this is a response.
         var action: ResponseParts.Action?
         var payload: [String: JSON]
+        /// The reason, without the payload, which may be private.
+        var description: String { "\(reason)" }
 
         init(
             reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
@@ -1069,7 +1071,7 @@ nonisolated extension Photos.JSON {
         case let number as NSNumber: self.init(number)
         case let items as [Any]: self = .array(items.compactMap { Self($0) })
         case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull: self = .null
+        case is NSNull, is Data: self = .null
         default: return nil
         }
     }
@@ -1087,7 +1089,8 @@ nonisolated extension Photos.JSON {
 
     var propertyList: Any {
         switch self {
-        case .null: return NSNull()
+        // A property list has no null, and JSON has no data.
+        case .null: return Data()
         case .bool(let flag): return flag
         case .integer(let number): return NSNumber(value: number)
         case .number(let number): return number

@@ -50,7 +50,7 @@ nonisolated extension Notifications {
     }
 
     /// Something that isn't in this schema: why, and all that arrived.
-    nonisolated struct Unrecognized: Error, Hashable, Sendable {
+    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
         nonisolated enum Reason: Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
@@ -64,6 +64,8 @@ nonisolated extension Notifications {
         /// The action, if this is a response.
         var action: ResponseParts.Action?
         var payload: [String: JSON]
+        /// The reason, without the payload, which may be private.
+        var description: String { "\(reason)" }
 
         init(
             reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
@@ -263,7 +265,7 @@ nonisolated extension Notifications.JSON {
         case let number as NSNumber: self.init(number)
         case let items as [Any]: self = .array(items.compactMap { Self($0) })
         case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull: self = .null
+        case is NSNull, is Data: self = .null
         default: return nil
         }
     }

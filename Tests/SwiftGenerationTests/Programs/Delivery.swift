@@ -96,6 +96,7 @@ final class Hasty: Courier.ServiceExtension {
         }
         for reason in refused.sorted().prefix(400) where reason.contains("parcels[") { print(reason) }
         print("refused", refused.count > 20)
+        print(Courier.Unrecognized(reason: .notification(identifier: "x", category: nil), payload: ["private": .null]))
         _ = try? Courier.Background(userInfo: ["x": Date()])
         print("dates", Courier.date(from: "1970-01-01T00:00:00.5Z")?.timeIntervalSince1970 ?? 0, Courier.date(from: "x.y") == nil)
     }

@@ -47,7 +47,8 @@ import UserNotifications
                 print(request.identifier, trigger.region.identifier, again)
             }
         }
-        Larder.cancel(stirring, market, shopping)
+        Larder.cancel(stirring)
+        Larder.cancel([market, shopping])
         print(await center.pendingNotificationRequests().count)
     }
 }

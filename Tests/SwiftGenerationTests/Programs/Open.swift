@@ -35,6 +35,8 @@ import UserNotifications
         print(try Parley.Received(content) == .score(sent))
         let reminder = Parley.Reminder(extra: extra, more: nil)
         print(try Parley.Received(reminder.content()) == .reminder(reminder))
+        print(PropertyListSerialization.propertyList(reminder.content().userInfo, isValidFor: .binary))
+        print(Parley.Unrecognized(reason: .notification(identifier: "goal")))
     }
 
     static func show(_ title: String, replacing payload: [String: Parley.JSON] = score, _ changes: [String: Parley.JSON]) {
@@ -42,7 +44,7 @@ import UserNotifications
             let score = try Parley.Score(payload: payload.merging(changes) { $1 })
             print("\(title):", score.outcome, score.moods ?? [], score.points, score.isFinal, score.rate ?? 0, score.since?.timeIntervalSince1970 ?? 0, score.extra, score.details?.items ?? [])
         } catch {
-            print("\(title):", error.reason)
+            print("\(title):", error)
         }
     }
 }
