@@ -26,8 +26,11 @@ package struct AtomicFile {
         guard descriptor >= 0 else { throw FileError("can't write", path) }
         // Existing files keep their permissions.
         var status = stat()
-        if lstat(path.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+        let replaces = lstat(path.text, &status) == 0
+        if replaces { fchmod(descriptor, status.st_mode & 0o777) }
         var failure = systemWriteAll(bytes, to: descriptor)
+        // Otherwise a power failure after the rename could leave neither the former content nor the new one.
+        if replaces, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
         if close(descriptor) != 0, failure == nil { failure = errno }
         do throws(FileError) {
             if let failure { throw FileError("can't write", path, code: failure) }
@@ -70,6 +73,8 @@ package struct AtomicFile {
 extension AtomicFile {
     private static let suffix = ".belfry"
     private static let digitCount = 16
+    /// In bytes. With what is added, a name has at most 255, which is the limit of common file systems.
+    private static let longestName = 255 - digitCount - suffix.utf8.count - 2
     /// In seconds. No run takes longer to write a file.
     private static let ageOfLeftovers = 60
 
@@ -78,6 +83,8 @@ extension AtomicFile {
     /// The process identifier isn't enough: containers that share a folder can have the same.
     private static func temporaryName(for name: String) -> String {
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+        var name = name[...]
+        while name.utf8.count > longestName { name = name.dropLast() }
         return ".\(name).\(String(repeating: "0", count: digitCount - number.count))\(number)\(suffix)"
     }
 

@@ -17,6 +17,8 @@ package func systemWriteAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        // Nothing was written, and errno isn't set.
+        guard count != 0 else { return EIO }
         guard count > 0 || errno == EINTR else { return errno }
         rest = rest.dropFirst(max(0, count))
     }

@@ -175,6 +175,14 @@ import Testing
         #expect(try workspace.text("Out/sale.evening.apns") == "{}")
     }
 
+    /// The temporary name of a file isn't longer than the file system allows.
+    @Test func aFileCanHaveTheLongestName() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.good])
+        let name = String(repeating: "ä", count: 126) + ".h"
+        #expect(try await workspace.belfry("generate --objc-header \(name)").status == 0)
+        #expect(workspace.files == ["notifications.yaml", name])
+    }
+
     // MARK: Files of the author
 
     @Test func filePermissionsAreKept() async throws {

@@ -52,14 +52,15 @@ struct ChildProcess {
         output.writing.close()
         error.writing.close()
         var streams = [Stream(output.reading, limit: limit), Stream(error.reading, limit: 1 << 16)]
-        Self.drain(&streams)
+        let failure = Self.drain(&streams)
         isTooLong = streams[0].isTooLong
         // A program that writes to a full pipe would wait forever.
-        if streams.contains(where: \.isTooLong) { kill(process, SIGKILL) }
+        if failure != nil || streams.contains(where: \.isTooLong) { kill(process, SIGKILL) }
         var state: Int32 = 0
         while waitpid(process, &state, 0) < 0 {
             guard errno == EINTR else { throw FileError("can't wait for '\(program)': \(Self.reason())") }
         }
+        if let failure { throw FileError("can't read the output of '\(program)': \(Self.reason(failure))") }
         // Terminated by a signal, or with a status (wait(2)).
         status = state & 0x7F == 0 ? (state >> 8) & 0xFF : 128 + state & 0x7F
         self.output = streams[0].bytes
@@ -116,16 +117,19 @@ struct ChildProcess {
     // MARK: Reading
 
     /// Reads all pipes at once: a program that waits for space in one would never close the other.
-    private static func drain(_ streams: inout [Stream]) {
+    ///
+    /// - Returns: The system's `errno` if not everything was read.
+    private static func drain(_ streams: inout [Stream]) -> Int32? {
         while streams.contains(where: \.isOpen), !streams.contains(where: \.isTooLong) {
             let open = streams.indices.filter { streams[$0].isOpen }
             var requests = open.map { pollfd(fd: streams[$0].descriptor.number, events: Int16(POLLIN), revents: 0) }
             let count = poll(&requests, nfds_t(requests.count), -1)
-            guard count >= 0 || errno == EINTR else { return }
+            guard count >= 0 || errno == EINTR else { return errno }
             for (index, request) in zip(open, requests) where count > 0 && request.revents != 0 {
-                streams[index].read()
+                if let failure = streams[index].read() { return failure }
             }
         }
+        return nil
     }
 
     private struct Stream {
@@ -140,14 +144,18 @@ struct ChildProcess {
 
         var isTooLong: Bool { bytes.count > limit }
 
-        mutating func read() {
+        /// - Returns: The system's `errno` if it can't be read.
+        mutating func read() -> Int32? {
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = systemRead(descriptor.number, &buffer, buffer.count)
             if count > 0 {
                 bytes += buffer[..<count]
-            } else if count == 0 || errno != EINTR {
+            } else if count == 0 {
                 isOpen = false
+            } else if errno != EINTR {
+                return errno
             }
+            return nil
         }
     }
 }
