@@ -84,7 +84,8 @@ import Testing
         let others = types.map { "{\"headers\":{\"apns-push-type\":\"\($0)\"},\"payload\":{\"call\":\"7\"}}" }
         let workspace = try workspace([
             "others.jsonl": others.joined(separator: "\n"),
-            "call.apns": "{\"call\":\"7\"}", "call.headers.json": "{\"apns-push-type\":\"voip\"}",
+            "call.apns": "{\"call\":\"7\",\"message\":{\"text\":\"Hello\"}}",
+            "call.headers.json": "{\"apns-push-type\":\"voip\"}",
             "alert.json": "{\"headers\":{\"apns-push-type\":\"alert\"},\"payload\":{\"call\":\"7\"}}",
             "event.json": CheckPayloadTests.misspelt.replacing(
                 "{\"alert\"", with: "{\"event\":\"update\",\"timestamp\":1,\"alert\""),

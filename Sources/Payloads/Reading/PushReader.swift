@@ -59,6 +59,8 @@ package struct PushReader {
         }
         var context = context
         context.line = nil
+        // A call or a location has no aps, and its own keys can have any name.
+        if context.headers?.areOfOtherType == true { return add(root, in: context) }
         if let message = root.value(of: "message"), message.kind == .mapping { return readFirebase(message) }
         if root.value(of: "apns")?.kind == .mapping { return readFirebase(root) }
         let texts = root.entries.filter { entry in Self.platforms.contains { entry.key.isText($0) } }
