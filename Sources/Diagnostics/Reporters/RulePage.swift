@@ -28,18 +28,17 @@ package struct RulePage: Sendable {
             parts.append("## Triggering examples\n")
             parts += rule.failing.indices.flatMap { index in
                 earlier(rule.failing[index]) + schema(of: rule.failing[index], after: rule.failing.prefix(index).last)
-                    + [fence("text", listing(of: rule.failing[index]))]
+                    + [fence("text", listing(of: rule.failing[index]))] + files(of: rule.failing[index])
             }
         }
         if !rule.passing.isEmpty {
             parts.append("## Non-triggering examples\n")
             parts += rule.passing.indices.flatMap { index in
                 let example = rule.passing[index]
-                return earlier(example) + schema(of: example, after: (rule.failing + rule.passing.prefix(index)).last)
-                    + [
-                        example.payload.map { fence("json", $0) }
-                            ?? fence(example.isCode ? "swift" : "yaml", example.text)
-                    ]
+                let previous = rule.failing + rule.passing.prefix(index)
+                return earlier(example) + schema(of: example, after: previous.last)
+                    + [isKnown(example, previous) ? sameText(as: example) : passingText(of: example)]
+                    + files(of: example)
             }
         }
         parts.append(exceptions)
@@ -51,6 +50,27 @@ package struct RulePage: Sendable {
         guard example.payload != nil else { return [] }
         let isKnown = previous?.payload != nil && previous?.text == example.text
         return isKnown ? ["With the same schema:\n"] : ["A payload for this schema:\n", fence("yaml", example.text)]
+    }
+
+    private func passingText(of example: RuleExample) -> String {
+        example.payload.map { fence("json", $0) } ?? fence(example.isCode ? "swift" : "yaml", example.text)
+    }
+
+    /// Whether only the files differ from an example before.
+    private func isKnown(_ example: RuleExample, _ previous: [RuleExample]) -> Bool {
+        example.payload == nil && example.earlier == nil
+            && previous.contains { $0.text == example.text && $0.payload == nil && $0.earlier == nil }
+    }
+
+    private func sameText(as example: RuleExample) -> String {
+        "The same \(example.isCode ? "code" : "schema")\(example.files.isEmpty ? ", without other files" : ", with other files").\n"
+    }
+
+    /// The other files of an example, with their text if they have one.
+    private func files(of example: RuleExample) -> [String] {
+        example.files.flatMap { file in
+            file.text.map { ["With `\(file.path)`:\n", fence("text", $0)] } ?? ["With the file `\(file.path)`.\n"]
+        }
     }
 
     private var options: String {
