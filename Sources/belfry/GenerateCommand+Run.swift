@@ -24,7 +24,8 @@ extension GenerateCommand {
     /// Prints to standard error, because standard output may contain Swift.
     private func report(_ findings: [Finding], fileCount: Int) throws {
         let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-        StandardStream.error.write(reporter.report(findings))
+        // Builds call this command each time, and 'lint' shows advice.
+        StandardStream.error.write(reporter.report(quiet ? findings.filter { $0.severity > .advice } : findings))
         guard findings.contains(where: { $0.severity == .error }) else { return }
         if !quiet {
             StandardStream.error.write("\(FindingSummary(findings, fileCount: fileCount).text); nothing was written\n")

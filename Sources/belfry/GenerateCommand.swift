@@ -39,7 +39,7 @@ struct GenerateCommand: ParsableCommand {
 
     @OptionGroup var colors: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Don't print the summary.")
+    @Flag(name: .shortAndLong, help: "Print neither the summary nor advice.")
     var quiet = false
 
     func validate() throws {

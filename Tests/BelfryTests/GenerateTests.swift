@@ -41,6 +41,15 @@ import Testing
         #expect(workspace.files.contains("Sources/Fixtures/sale.evening.apns"))
     }
 
+    /// Proves that a build with `--quiet` prints warnings but no advice.
+    @Test func quietLeavesOutAdvice() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful.replacing(/, icon: [a-z.]+/, with: "")])
+        #expect(try await workspace.belfry("generate --swift Out").error.contains("[icon-missing]"))
+        let quiet = try await workspace.belfry("generate --swift Out --quiet").error
+        #expect(quiet.contains("[actions-over-four]"))
+        #expect(!quiet.contains("[icon-missing]"))
+    }
+
     @Test func everyFragmentHasItsOwnFile() async throws {
         let workspace = try Workspace([
             "notifications.yaml": Sample.good,

@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{ custom-dismiss-action: true }", "“Notification” and nothing else"),
+        ("{ custom-dismiss-action: true }", "only “Notification”"),
         ("{ hidden-previews-show-title: true }", "“Notification” below the title"),
         (
             "{ hidden-previews-show-title: true, hidden-previews-show-subtitle: true }",
@@ -194,7 +194,7 @@ import Testing
     func theDefaultForHiddenPreviewsIsReported(category: String, expected: String) throws {
         let found = findings("categories:\n  category-chat: \(category)\n")
         let finding = try #require(found.first { $0.rule.id == "hidden-preview-missing" })
-        #expect(finding.message == "'category-chat' shows people who hide previews \(expected)")
+        #expect(finding.message == "if previews are hidden, 'category-chat' shows \(expected)")
         // A text made from an identifier wouldn't help people.
         #expect(finding.fix == nil)
         #expect(finding.help?.contains("Category chat") == false)

@@ -175,6 +175,12 @@ extension Form where Value == Located<FieldFormat> {
                         help: "write { \(slot.node.text): \(example) }")
                     return nil
                 }
+                if stylesOfDates.contains(slot.node.text) {
+                    reader.report(
+                        .wrongValue, at: slot.node.range, "'\(slot.node.text)' is a style of dates, not a format",
+                        help: "write \(FieldFormat.choices(for: .scalar(.date)) ?? ""): the device chooses the style")
+                    return nil
+                }
                 guard let word = word.read(slot, &reader) else { return nil }
                 return Located(word.value.format, slot.node)
             }
@@ -191,6 +197,9 @@ extension Form where Value == Located<FieldFormat> {
         }
     }
 }
+
+/// Styles of Foundation's formatters.
+private let stylesOfDates: Set = ["short", "medium", "long", "full", "abbreviated", "numeric", "complete"]
 
 extension Form where Value == Template {
     /// `EUR` or `$(currency)`

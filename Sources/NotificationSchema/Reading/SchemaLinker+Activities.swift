@@ -144,7 +144,7 @@ extension SchemaLinker {
             if let value = field.value(of: node) {
                 alert.when?.content[name.value] = value
             } else {
-                explain(node, isNot: field, at: node.isMissing ? name.range : node.range)
+                explain(node, isNot: field, at: node.isMissing ? name.range : node.range, by: .wrongValue)
             }
         }
     }

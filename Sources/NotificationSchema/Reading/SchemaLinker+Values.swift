@@ -3,8 +3,13 @@ import SourceSyntax
 
 // Explains why a value doesn't have its type. Reports each wrong part at its own place.
 extension SchemaLinker {
-    mutating func explain(_ node: Node, isNot field: Field, at range: SourceRange) {
+    /// - Parameter rule: The rule that reports it.
+    mutating func explain(
+        _ node: Node, isNot field: Field, at range: SourceRange, by rule: RuleDescription = .exampleValue
+    ) {
+        let known = findings.count
         explain(node, isNot: field.type, among: field.values, at: range, as: .field(field.name.value))
+        for index in known..<findings.count { findings[index].rule = rule }
     }
 
     private mutating func explain(

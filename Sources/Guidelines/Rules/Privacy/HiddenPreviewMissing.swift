@@ -81,7 +81,7 @@ extension Rule {
         let sensitive = category.allNotifications.lazy.filter(\.hasBody).compactMap(\.sensitiveField).first
         report.add(
             at: text?.range ?? category.name.range,
-            "'\(category.name.value)' shows people who hide previews \(category.shownWithoutText)"
+            "if previews are hidden, '\(category.name.value)' shows \(category.shownWithoutText)"
                 + (sensitive.map { ", and '\($0.name.value)' is a reason to hide them" } ?? ""),
             severity: sensitive == nil ? .warning : .error,
             help: "say what kind of notification it is with \(hiddenPreviewKey), such as “Friend request”",
@@ -99,7 +99,7 @@ extension Category {
             self.hiddenPreviewsShowSubtitle?.value == true ? "subtitle" : nil,
         ].compactMap { $0 }
         return parts.isEmpty
-            ? "“Notification” and nothing else" : "“Notification” below the \(parts.joined(separator: " and the "))"
+            ? "only “Notification”" : "“Notification” below the \(parts.joined(separator: " and the "))"
     }
 }
 
