@@ -24,6 +24,13 @@ struct MisplacedData {
 
     /// - Parameter notification: The notification that the push identifies in the right place.
     init?(in push: Push, _ contract: PayloadContract, _ notification: NotificationContract?) {
+        // Most pushes have only known keys.
+        guard
+            !push.apsEntries.allSatisfy({ APSKey.isOfAPS($0.name) })
+                || !push.ownEntries.allSatisfy({ entry in
+                    entry.name == contract.notificationKey || notification?.data.member(named: entry.name) != nil
+                })
+        else { return nil }
         let names = Set(push.ownEntries.map(\.name))
         /// The entries of an object that belong next to `aps`, and aren't there.
         func data(in entries: [Push.Entry]) -> [Push.Entry] {
