@@ -1,4 +1,4 @@
-// Written by script/update from the files in Sources/Preview/Assets: change those, not this one.
+// Written by script/embed from the files in Sources/Preview/Assets: change those, not this one.
 // swift-format-ignore-file
 
 enum EmbeddedAssets {

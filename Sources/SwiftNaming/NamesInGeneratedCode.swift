@@ -1,9 +1,7 @@
-// Written by script/update from the code that is generated, so that no name is forgotten.
-// swift-format-ignore-file
-
+/// Names that a schema can't use. `ReservedNameTests` compares them with the code that is generated.
 extension SwiftName {
     /// Types that generated code uses or declares.
-    static let typesInGeneratedCode: Set<String> = [
+    package static let typesInGeneratedCode: Set<String> = [
         "ActionIdentifier",
         "Any",
         "AnyHashable",
@@ -99,25 +97,25 @@ extension SwiftName {
     ]
 
     /// Members that generated code declares next to actions and screens.
-    static let actionCasesInGeneratedCode: Set<String> = [
+    package static let actionCasesInGeneratedCode: Set<String> = [
         "defaultAction",
         "destination",
         "dismissAction",
     ]
 
     /// Members that generated code declares next to topics.
-    static let topicCasesInGeneratedCode: Set<String> = [
-        "settingsScreen",
+    package static let topicCasesInGeneratedCode: Set<String> = [
+        "settingsScreen"
     ]
 
     /// Members that generated code declares next to categories and notifications.
-    static let casesInGeneratedCode: Set<String> = [
+    package static let casesInGeneratedCode: Set<String> = [
         "claimedByContentExtension",
         "unrecognized",
     ]
 
     /// Functions, parameters and variables in the struct of a notification.
-    static let membersInGeneratedCode: Set<String> = [
+    package static let membersInGeneratedCode: Set<String> = [
         "donateOutgoing",
         "notificationIdentifier",
         "personLocale",

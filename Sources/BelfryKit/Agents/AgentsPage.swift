@@ -1,4 +1,4 @@
-// Written by script/update from docs/agents.md: change that, not this file.
+// Written by script/embed from docs/agents.md: change that, not this file.
 // swift-format-ignore-file
 
 /// The page for coding agents.

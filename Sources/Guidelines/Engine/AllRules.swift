@@ -1,4 +1,4 @@
-// Written by script/update: one line for each file that declares a rule.
+// Written by script/embed: one line for each file that declares a rule.
 
 extension Rule {
     package static let all: [Rule] = [

@@ -99,7 +99,7 @@ private struct TemplateExpansion {
             guard term != "||" else { return false }
             let isNegated = term.hasPrefix("!")
             guard let name = TemplateCondition(rawValue: String(isNegated ? term.dropFirst() : term)) else {
-                preconditionFailure("script/update lists the conditions of all templates; '\(term)' isn't one of them")
+                preconditionFailure("script/embed lists the conditions of all templates; '\(term)' isn't one of them")
             }
             return generator.holds(name) != isNegated
         }
