@@ -61,7 +61,7 @@ private struct RealWorldPage {
 
             \(rule.summary.inMarkdown) \(rule.rationale.inMarkdown)
 
-            Source: \(source). More: [\(rule.id)](rules/\(RulePage(rule).fileName)).
+            Source: \(source). More: [\(rule.id)](rules/\(rule.place)).
 
             | app | finding | instead |
             |---|---|---|

@@ -4,13 +4,13 @@ import Guidelines
 import TestSupport
 import Testing
 
-/// The pages of `docs/rules` match the rules: one page for each.
+/// The pages of `docs/rules` match the rules: one page for each group.
 @Suite struct GoldenRulePageTests {
     private static let folder = "../../docs/rules/"
 
-    @Test(arguments: RuleCatalogue.all)
-    func pageIsFresh(_ rule: RuleDescription) {
-        let page = RulePage(rule)
+    @Test(arguments: RuleGroup.allCases)
+    func pageIsFresh(_ group: RuleGroup) {
+        let page = RuleGroupPage(group, among: RuleCatalogue.all)
         expectGolden(page.markdown, Self.folder + page.fileName)
     }
 
@@ -23,18 +23,19 @@ import Testing
         let page = URL(filePath: #filePath).appending(path: "../../../docs/breaking.md").standardized
         let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
         for rule in Rule.all where rule.description.domain == .change {
-            #expect(text.contains("(rules/\(rule.description.id).md)"), "\(rule.description.id)")
+            #expect(text.contains("(rules/\(rule.description.place))"), "\(rule.description.id)")
         }
     }
 
     @Test func noPageIsObsolete() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: Self.folder)
-        let expected = Set(RuleCatalogue.all.map { RulePage($0).fileName } + [RuleIndex.fileName])
+        let expected = Set(
+            RuleGroup.allCases.map { RuleGroupPage($0, among: []).fileName } + [RuleIndex.fileName])
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !expected.contains(name) {
             if ProcessInfo.processInfo.environment["BELFRY_UPDATE"] != nil {
                 try FileManager.default.removeItem(at: folder.appending(path: name))
             } else {
-                Issue.record("docs/rules/\(name) is the page of no rule; run script/update")
+                Issue.record("docs/rules/\(name) is the page of no group; run script/update")
             }
         }
     }

@@ -1,17 +1,25 @@
-/// A rule as a Markdown page of `docs/rules`.
+/// A rule in Markdown: a page of its own, or a section of the page of its group.
 package struct RulePage: Sendable {
     private let rule: RuleDescription
+    private let isSection: Bool
 
     package init(_ rule: RuleDescription) {
-        self.rule = rule
+        self.init(rule, isSection: false)
     }
 
-    package var fileName: String { rule.id + ".md" }
+    fileprivate init(_ rule: RuleDescription, isSection: Bool) {
+        self.rule = rule
+        self.isSection = isSection
+    }
+
+    private func heading(_ text: String, level: Int) -> String {
+        "\(String(repeating: "#", count: isSection ? level + 1 : level)) \(text)\n"
+    }
 
     package var markdown: String {
         let source = rule.source.url.map { "[\(rule.source.title)](\($0))" } ?? rule.source.title
         var parts = [
-            "# \(rule.id)\n",
+            heading(rule.id, level: 1),
             "\(rule.summary.inMarkdown)\n",
             "\(rule.rationale.inMarkdown)\n",
             "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
@@ -25,14 +33,14 @@ package struct RulePage: Sendable {
         }
         if !rule.options.isEmpty { parts.append(options) }
         if !rule.failing.isEmpty {
-            parts.append("## Triggering examples\n")
+            parts.append(heading("Triggering examples", level: 2))
             parts += rule.failing.indices.flatMap { index in
                 earlier(rule.failing[index]) + schema(of: rule.failing[index], after: rule.failing.prefix(index).last)
                     + [fence("text", listing(of: rule.failing[index]))] + files(of: rule.failing[index])
             }
         }
         if !rule.passing.isEmpty {
-            parts.append("## Non-triggering examples\n")
+            parts.append(heading("Non-triggering examples", level: 2))
             parts += rule.passing.indices.flatMap { index in
                 let example = rule.passing[index]
                 let previous = rule.failing + rule.passing.prefix(index)
@@ -41,7 +49,7 @@ package struct RulePage: Sendable {
                     + files(of: example)
             }
         }
-        parts.append(exceptions)
+        parts += exceptions
         return parts.joined(separator: "\n")
     }
 
@@ -74,7 +82,7 @@ package struct RulePage: Sendable {
     }
 
     private var options: String {
-        var text = "## Options\n\n| option | value | default | meaning |\n|---|---|---|---|\n"
+        var text = heading("Options", level: 2) + "\n| option | value | default | meaning |\n|---|---|---|---|\n"
         for option in rule.options {
             text += "| `\(option.name)` | \(option.type.words) | `\(option.defaultValue.json.compact)` "
             text += "| \(option.summary.inMarkdown) |\n"
@@ -83,42 +91,34 @@ package struct RulePage: Sendable {
         return text + "\n" + fence("yaml", "lint:\n  rules:\n    \(rule.id): { \(settings) }\n")
     }
 
-    private var exceptions: String {
+    /// The page of a group doesn't repeat for each rule what the first page says.
+    private var exceptions: [String] {
+        let title = heading("Exceptions", level: 2)
         switch rule.kind {
         case .structure:
-            """
-            ## Exceptions
-
-            None: this error prevents Belfry from reading \(rule.domain == .payload ? "the payload" : "the schema").
-
-            """
+            let input = rule.domain == .payload ? "the payload" : "the schema"
+            return [title, "None: this error prevents Belfry from reading \(input).\n"]
         case .requirement:
-            """
-            ## Exceptions
-
-            None: this rule can't be allowed or turned off.
-
-            """
+            return [title, "None: this rule can't be allowed or turned off.\n"]
+        case .guideline where isSection:
+            return []
         case .guideline where rule.domain == .payload:
-            """
-            ## Exceptions
-
-            To turn the rule off or change its severity:
-
-            \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
-            """
+            return [title, configuration]
         case .guideline:
-            """
-            ## Exceptions
-
-            To allow it in one place, write the reason on the action, category or notification, or on the app:
-
-            \(fence("yaml", "allow: { \(rule.id): \"\(RuleDescription.reasonOfExample)\" }\n"))
-            To turn the rule off or change its severity:
-
-            \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
-            """
+            return [
+                title,
+                "To allow it in one place, write the reason on the action, category or notification, or on the app:\n",
+                fence("yaml", "allow: { \(rule.id): \"\(RuleDescription.reasonOfExample)\" }\n"), configuration,
+            ]
         }
+    }
+
+    private var configuration: String {
+        """
+        To turn the rule off or change its severity:
+
+        \(fence("yaml", "lint:\n  rules: { \(rule.id): off }\n"))
+        """
     }
 
     /// The earlier schema of an example, if there is one.
@@ -159,6 +159,34 @@ extension RuleDescription {
     }
 }
 
+/// The rules of a group in Markdown: a page of `docs/rules`, with a section for each rule.
+package struct RuleGroupPage: Sendable {
+    private let group: RuleGroup
+    private let rules: [RuleDescription]
+
+    /// - Parameter rules: All rules; those of other groups are ignored.
+    package init(_ group: RuleGroup, among rules: [RuleDescription]) {
+        self.group = group
+        self.rules = rules.filter { $0.group == group }
+    }
+
+    /// `action-titles.md`.
+    package var fileName: String { group.fileName }
+
+    package var markdown: String {
+        let sections = rules.map { RulePage($0, isSection: true).markdown }
+        return (["# \(group.rawValue)\n"] + sections).joined(separator: "\n")
+    }
+}
+
+extension RuleGroup {
+    fileprivate var fileName: String {
+        "\(self)".reduce(into: "") { name, letter in
+            name += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
+        } + ".md"
+    }
+}
+
 /// Tables of all rules in Markdown: the first page of `docs/rules`.
 package struct RuleIndex: Sendable {
     private let rules: [RuleList.Entry]
@@ -173,12 +201,25 @@ package struct RuleIndex: Sendable {
         """
         # Rules
 
-        `script/update` writes these pages from the rules. `belfry explain RULE` shows a page in the terminal. An *error*
-        doesn't work, is rejected, or violates a requirement of Apple. A *warning* is something that the guidelines advise
-        against or the system silently ignores. *Advice* is a judgment call.
+        `script/update` writes these pages from the rules: one for each group. `belfry explain RULE` shows a rule in the
+        terminal. An *error* doesn't work, is rejected, or violates a requirement of Apple. A *warning* is something that
+        the guidelines advise against or the system silently ignores. *Advice* is a judgment call.
 
         A *safe* fix doesn't change what the app does or means; `belfry lint --fix` applies it. An *unsafe* fix may;
         `belfry lint --fix --unsafe` applies it. A fix to *display* is only shown: apply it yourself.
+
+        To allow a finding in one place, write the reason on the action, category or notification, or on the app:
+
+        ```yaml
+        allow: { icon-missing: "\(RuleDescription.reasonOfExample)" }
+        ```
+
+        To turn a rule off or change its severity in the whole schema:
+
+        ```yaml
+        lint:
+          rules: { icon-missing: off }
+        ```
 
         \(RuleGroup.allCases.compactMap(section).joined(separator: "\n"))
         """
@@ -195,8 +236,7 @@ package struct RuleIndex: Sendable {
 
     private static func table(_ rules: [RuleList.Entry]) -> String {
         rules.reduce(into: "| rule | severity | fix | requirement |\n|---|---|---|---|\n") { text, entry in
-            text +=
-                "| [\(entry.rule.id)](\(RulePage(entry.rule).fileName)) | \(entry.level) | \(entry.rule.kindsOfFixes) "
+            text += "| [\(entry.rule.id)](\(entry.rule.place)) | \(entry.level) | \(entry.rule.kindsOfFixes) "
             text += "| \(entry.rule.summary.inMarkdown) |\n"
         }
     }
@@ -213,6 +253,9 @@ extension String {
 }
 
 extension RuleDescription {
-    /// The address of the rule's page; until the pages are published, of its source. Nil if there is neither.
-    package var page: String? { Belfry.documentation.map { $0 + RulePage(self).fileName } ?? source.url }
+    /// Where `docs/rules` describes the rule: `action-titles.md#action-title-case`.
+    package var place: String { "\(group.fileName)#\(id)" }
+
+    /// The address of the rule's description; until the pages are published, of its source. Nil if there is neither.
+    package var page: String? { Belfry.documentation.map { $0 + place } ?? source.url }
 }

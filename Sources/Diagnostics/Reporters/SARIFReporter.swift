@@ -47,7 +47,7 @@ package struct SARIFReporter: FindingReporter {
             ("shortDescription", ["text": .string(rule.summary)]),
             ("fullDescription", ["text": .string(rule.rationale)]),
         ]
-        if let page = documentation.map({ $0 + RulePage(rule).fileName }) ?? rule.source.url {
+        if let page = documentation.map({ $0 + rule.place }) ?? rule.source.url {
             entries.append(("helpUri", .string(page)))
         }
         entries += [
