@@ -16,7 +16,8 @@ class Belfry < Formula
   end
 
   def install
-    system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "belfry"
+    # The trait Audit is for the commands audit and adopt.
+    system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "belfry", "--traits", "default,Audit"
     bin.install ".build/release/belfry"
     generate_completions_from_executable(bin/"belfry", "--generate-completion-script")
   end
@@ -24,5 +25,6 @@ class Belfry < Formula
   test do
     system bin/"belfry", "init", testpath
     system bin/"belfry", "lint", testpath
+    system bin/"belfry", "audit", testpath
   end
 end

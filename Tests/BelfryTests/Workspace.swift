@@ -32,6 +32,11 @@ final class Workspace: Sendable {
         try Data(text.utf8).write(to: url(name))
     }
 
+    func writeExecutable(_ text: String, to name: String) throws {
+        try write(text, to: name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url(name).path)
+    }
+
     func link(_ name: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(atPath: url(name).path, withDestinationPath: destination)
     }
