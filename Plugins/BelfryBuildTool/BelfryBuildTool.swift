@@ -20,20 +20,29 @@ import PackagePlugin
 
     /// - Parameter files: All files of the target.
     func commands(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> [Command] {
-        let files = files.filter(\.isSchemaFile)
-        guard !files.isEmpty else {
+        let schema = files.filter(\.isSchemaFile).sorted { $0.path < $1.path }
+        guard !schema.isEmpty else {
             Diagnostics.warning("BelfryBuildTool found no notifications.yaml in the target \(name)")
             return []
         }
-        return try [command(for: files, of: folder, name: name, tool: tool, outputFolder: outputFolder)]
+        let root = schema.first(where: \.isSchemaRoot)?.deletingLastPathComponent()
+        let names = schema.map { outputName(of: $0, from: root ?? folder) }
+        try checkNames(names, of: schema)
+        try checkForCommittedOutput(names, among: files, target: name)
+        // One command for the whole schema, because names resolve across its files.
+        let outputs = names.map { outputFolder.appending(path: $0) }
+        return [
+            .buildCommand(
+                displayName: "Generating notifications of \(name)",
+                executable: tool,
+                arguments: ["build-source"] + zip(schema, outputs).flatMap { [$0.path, $1.path] },
+                inputFiles: schema,
+                outputFiles: outputs
+            )
+        ]
     }
 
-    /// One command for the whole schema, because names resolve across its files.
-    private func command(for files: [URL], of folder: URL, name: String, tool: URL, outputFolder: URL) throws -> Command
-    {
-        let files = files.sorted { $0.path < $1.path }
-        let root = files.filter { $0.lastPathComponent == "notifications.yaml" }.map { $0.deletingLastPathComponent() }
-        let names = files.map { outputName(of: $0, from: root.first ?? folder) }
+    private func checkNames(_ names: [String], of files: [URL]) throws {
         for (name, file) in zip(names, files) {
             let others = zip(names, files).filter { $0.0.lowercased() == name.lowercased() && $0.1 != file }
             if let other = others.first {
@@ -41,14 +50,17 @@ import PackagePlugin
                 throw CancellationError()
             }
         }
-        let outputs = names.map { outputFolder.appending(path: $0) }
-        return .buildCommand(
-            displayName: "Generating notifications of \(name)",
-            executable: tool,
-            arguments: ["build-source"] + zip(files, outputs).flatMap { [$0.path, $1.path] },
-            inputFiles: files,
-            outputFiles: outputs
+    }
+
+    /// A target can't have two files with the same name. Xcode and the compiler would show obscure errors.
+    private func checkForCommittedOutput(_ names: [String], among files: [URL], target: String) throws {
+        let names = Set(names.map { $0.lowercased() })
+        guard let file = files.first(where: { names.contains($0.lastPathComponent.lowercased()) }) else { return }
+        Diagnostics.error(
+            "\(target) has Belfry's output already: \(file.path), which 'belfry generate' writes; "
+                + "delete the file and the key 'generate: swift' of the schema, or remove BelfryBuildTool from the target"
         )
+        throw CancellationError()
     }
 
     /// Made from the path relative to the root's folder, with `+` for `/`.
@@ -56,11 +68,5 @@ import PackagePlugin
         let components = file.deletingPathExtension().pathComponents
         let common = zip(components, root.pathComponents).prefix { $0 == $1 }.count
         return components[common...].joined(separator: "+") + ".generated.swift"
-    }
-}
-
-extension URL {
-    fileprivate var isSchemaFile: Bool {
-        lastPathComponent == "notifications.yaml" || lastPathComponent.hasSuffix(".notifications.yaml")
     }
 }

@@ -6,38 +6,39 @@ import PackagePlugin
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var arguments = ArgumentExtractor(arguments)
         let targets = try context.package.targets(named: arguments.extractOption(named: "target"))
-        let remaining = arguments.remainingArguments
-        guard !writes(remaining) else {
-            // The default command of the other plugin.
-            let words = remaining.first == "generate" ? Array(remaining.dropFirst()) : remaining
+        let words = arguments.remainingArguments
+        guard !writes(words) else {
             let targetWords = targets.flatMap { ["--target", $0.name] }
-            let line = ["swift package --allow-writing-to-package-directory belfry-generate"] + words + targetWords
-            Diagnostics.error(
-                "'belfry \(remaining.joined(separator: " "))' writes files, which this plugin can't do; "
-                    + "run \(line.joined(separator: " "))")
+            let line = ["swift package --allow-writing-to-package-directory belfry-generate"]
+            refuse(words, "run \((line + wordsForGenerateCommand(words) + targetWords).joined(separator: " "))")
             return
         }
-        // Runs in the folder of the package, because paths are displayed relative to it.
-        let process = Process()
-        process.executableURL = try context.tool(named: "belfry").url
-        process.arguments = remaining + targets.map(\.directoryURL.path)
+        try run(
+            words + targets.map(\.directoryURL.path), with: context.tool(named: "belfry").url,
+            in: context.package.directoryURL)
+    }
+
+    func run(_ arguments: [String], with belfry: URL, in folder: URL) throws {
         // SwiftPM merges both outputs, so the summary would follow the report.
-        let isSummarized = ["lint", "check-payload", "breaking", "requirements"].contains(remaining.first)
-        let words = remaining.joined(separator: "=")
+        let isSummarized = ["lint", "check-payload", "breaking", "requirements"].contains(arguments.first)
+        let words = arguments.joined(separator: "=")
         let documents = ["json", "sarif", "gitlab", "junit", "checkstyle"]
-        if isSummarized, documents.contains(where: { words.contains("--reporter=\($0)") }) {
-            process.arguments?.append("--quiet")
-        }
-        process.currentDirectoryURL = context.package.directoryURL
-        try process.run()
-        process.waitUntilExit()
-        if process.terminationStatus != 0 {
-            Diagnostics.error("belfry exited with status \(process.terminationStatus)")
-        }
+        let isDocument = documents.contains { words.contains("--reporter=\($0)") }
+        try runBelfry(belfry, arguments + (isSummarized && isDocument ? ["--quiet"] : []), in: folder)
+    }
+
+    func refuse(_ words: [String], _ advice: String) {
+        Diagnostics.error(
+            "'belfry \(words.joined(separator: " "))' writes files, which this plugin can't do; \(advice)")
+    }
+
+    /// `generate` is the default command of the other plugin.
+    func wordsForGenerateCommand(_ words: [String]) -> [String] {
+        words.first == "generate" ? Array(words.dropFirst()) : words
     }
 
     /// Whether a command changes files. `belfry-generate` asks for permission to do that.
-    private func writes(_ arguments: [String]) -> Bool {
+    func writes(_ arguments: [String]) -> Bool {
         switch arguments.first {
         case "generate": !arguments.contains("--check")
         case "lint": arguments.contains("--fix") || arguments.contains("--write-baseline")

@@ -8,20 +8,21 @@ import PackagePlugin
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var arguments = ArgumentExtractor(arguments)
         let targets = try context.package.targets(named: arguments.extractOption(named: "target"))
-        let words = arguments.remainingArguments
+        try run(
+            withCommand(arguments.remainingArguments), inEach: targets.map(\.directoryURL.path),
+            with: context.tool(named: "belfry").url, in: context.package.directoryURL)
+    }
+
+    /// `generate` is the default.
+    func withCommand(_ words: [String]) -> [String] {
         let isCommand = words.first.map { ["generate", "init", "lint", "requirements"].contains($0) } ?? false
-        let paths = targets.isEmpty ? [[]] : targets.map { [$0.directoryURL.path] }
-        for path in paths {
-            // Runs in the folder of the package, because options name folders relative to it.
-            let process = Process()
-            process.executableURL = try context.tool(named: "belfry").url
-            process.arguments = (isCommand ? [] : ["generate"]) + words + path
-            process.currentDirectoryURL = context.package.directoryURL
-            try process.run()
-            process.waitUntilExit()
-            if process.terminationStatus != 0 {
-                Diagnostics.error("belfry exited with status \(process.terminationStatus)")
-            }
+        return (isCommand ? [] : ["generate"]) + words
+    }
+
+    /// - Parameter folders: Of schemas. `generate` takes one of them in a call.
+    func run(_ arguments: [String], inEach folders: [String], with belfry: URL, in folder: URL) throws {
+        for paths in folders.isEmpty ? [[]] : folders.map({ [$0] }) {
+            try runBelfry(belfry, arguments + paths, in: folder)
         }
     }
 }

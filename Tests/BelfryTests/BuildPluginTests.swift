@@ -86,13 +86,23 @@ import Testing
         let generated = try command(generate)
         #expect(generated.status == 0, "\(generated.output)")
         #expect(package.exists("Generated/notifications.generated.swift"))
+
+        // The same file in the target, and the plugin: the compiler would name neither.
+        let committed = "Sources/Quickstart/Generated/notifications.generated.swift"
+        try package.write(package.text("Generated/notifications.generated.swift"), to: committed)
+        let build = try Self.swift("build", in: package)
+        #expect(build.status != 0)
+        let path = package.url(committed).path
+        #expect(build.output.contains("Quickstart has Belfry's output already: \(path)"), "\(build.output)")
+        #expect(!build.output.contains("redeclaration"), "\(build.output)")
     }
 
     // MARK: The package
 
     /// The quickstart in a package that uses the plugins and gets `belfry` from an artifact bundle, like the example
-    /// `binary`. The bundle contains the tool built for these tests, so that Belfry isn't compiled again.
-    /// `script/examples` builds the packages of the examples from source.
+    /// `binary`. The bundle contains the tool built for these tests, so that Belfry isn't compiled again, and programs for
+    /// other triples, none of which can run: SwiftPM must choose by the whole triple. `script/examples` builds the
+    /// packages of the examples from source.
     private func quickstart() throws -> Workspace {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
         let package = try Workspace([
@@ -100,6 +110,7 @@ import Testing
         ])
         try package.link("Plugins", to: root.appending(path: "Plugins").path)
         try package.link("belfry.artifactbundle/belfry", to: Workspace.executable.path)
+        try package.writeExecutable("#!/bin/sh\necho the program for another triple\nexit 1\n", to: Self.decoy)
         let sources = root.appending(path: "examples/quickstart/Sources/Quickstart")
         for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
             let text = String(decoding: try Data(contentsOf: sources.appending(path: file)), as: UTF8.self)
@@ -136,24 +147,30 @@ import Testing
 
         """
 
-    /// For the machine that runs the tests.
+    private static let decoy = "belfry.artifactbundle/decoy"
+
+    /// The triples of the machine that runs the tests. On a Mac, one program is for both architectures.
+    #if os(macOS)
+    private static let triples = ["arm64-apple-macosx", "x86_64-apple-macosx"]
+    #elseif arch(x86_64)
+    private static let triples = ["x86_64-unknown-linux-gnu"]
+    #else
+    private static let triples = ["aarch64-unknown-linux-gnu"]
+    #endif
+
+    private static let allTriples = [
+        ["x86_64-unknown-linux-musl"], ["aarch64-unknown-linux-musl"], ["aarch64-unknown-linux-gnu"],
+        ["arm64-apple-macosx", "x86_64-apple-macosx"], ["x86_64-unknown-linux-gnu"], ["x86_64-unknown-windows-msvc"],
+    ]
+
     private static let artifacts = """
         {
           "schemaVersion": "1.0",
-          "artifacts": {
-            "belfry": {
-              "version": "0.0.0",
-              "type": "executable",
-              "variants": [
-                {
-                  "path": "belfry",
-                  "supportedTriples": [
-                    "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx"
-                  ]
-                }
-              ]
-            }
-          }
+          "artifacts": { "belfry": { "version": "0.0.0", "type": "executable", "variants": [
+        \(allTriples.map {
+            "    { \"path\": \"\($0 == triples ? "belfry" : "decoy")\", \"supportedTriples\": \($0) }"
+        }.joined(separator: ",\n"))
+          ] } }
         }
 
         """
