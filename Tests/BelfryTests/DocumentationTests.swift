@@ -34,7 +34,7 @@ import Testing
         try workspace.write(try workspace.text(catalog).replacing("needs_review", with: "translated"), to: catalog)
     }
 
-    @Test(arguments: ["messenger", "delivery", "quickstart", "match-day"])
+    @Test(arguments: ["messenger", "delivery", "quickstart", "match-day", "xcode"])
     func examples(_ name: String) async throws {
         let folder = Self.repository.appending(path: "examples/\(name)")
         let workspace = try Workspace()

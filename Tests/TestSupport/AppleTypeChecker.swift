@@ -16,9 +16,11 @@ package enum AppleTypeChecker {
 
     /// Compiles with warnings as errors.
     ///
+    /// - Parameter frameworks: More stubs, each of which can import earlier ones.
     /// - Returns: The diagnostics of the compiler; empty if there are none.
     package static func diagnostics(
         of sources: [String: String],
+        importing frameworks: [SwiftCompiler.Module] = [],
         for platform: Platform,
         deploymentTarget: Version,
         upTo stage: Stage = .types,
@@ -26,11 +28,15 @@ package enum AppleTypeChecker {
     ) throws -> String {
         let modules = try modules(for: platform)
         return try SwiftCompiler.inTemporaryFolder { folder in
+            for framework in frameworks {
+                let files = try SwiftCompiler.write(framework.sources, to: folder)
+                try emitModule(framework.name, files, for: platform, modules: modules, in: folder)
+            }
             let files = try SwiftCompiler.write(sources, to: folder)
             let result = try SwiftCompiler.execute(
                 try ["-frontend", stage.rawValue, "-warnings-as-errors", "-module-name", "App"] + flags
                     + (stage == .sil ? ["-o", "App.sil"] : [])
-                    + targetFlags(platform, deploymentTarget, modules: modules) + files,
+                    + targetFlags(platform, deploymentTarget, modules: modules) + ["-I", "."] + files,
                 in: folder
             )
             return result.status == 0 ? "" : result.output
@@ -63,16 +69,22 @@ package enum AppleTypeChecker {
                 try copyStandardModule(name, for: platform, to: folder)
             }
             for module in stubs {
-                // Bodies were checked when the stubs were compiled for running.
-                let result = try SwiftCompiler.execute(
-                    try ["-frontend", "-emit-module", "-experimental-skip-all-function-bodies", "-warnings-as-errors"]
-                        + ["-swift-version", "6", "-module-name", module.name, "-o", "\(module.name).swiftmodule"]
-                        + targetFlags(platform, platform.oldestVersion, modules: folder) + module.files.map(\.path),
-                    in: folder
-                )
-                guard result.status == 0 else { throw SwiftCompiler.Failure(output: result.output) }
+                try emitModule(module.name, module.files.map(\.path), for: platform, modules: folder, in: folder)
             }
         }
+    }
+
+    private static func emitModule(
+        _ name: String, _ files: [String], for platform: Platform, modules: URL, in folder: URL
+    ) throws {
+        // Bodies of the stubs that run were checked when they were compiled for running.
+        let result = try SwiftCompiler.execute(
+            try ["-frontend", "-emit-module", "-experimental-skip-all-function-bodies", "-warnings-as-errors"]
+                + ["-swift-version", "6", "-module-name", name, "-o", "\(name).swiftmodule"]
+                + targetFlags(platform, platform.oldestVersion, modules: modules) + ["-I", "."] + files,
+            in: folder
+        )
+        guard result.status == 0 else { throw SwiftCompiler.Failure(output: result.output) }
     }
 
     /// Maps iOS versions to visionOS versions: the standard library doesn't mention the older ones. The version is low

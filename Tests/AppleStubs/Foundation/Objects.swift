@@ -15,9 +15,6 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     open func mutableCopy() -> Any { self }
 }
 
-@available(*, unavailable)
-extension NSObject: Sendable {}
-
 // MARK: Copying and coding
 
 public struct NSZone {}
