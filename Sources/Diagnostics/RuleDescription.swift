@@ -165,7 +165,7 @@ package struct RuleExample: Sendable, ExpressibleByStringInterpolation {
         /// Nil for a file that isn't text, such as a sound.
         package var text: String? {
             guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 }) else { return nil }
-            return String(validating: bytes, as: UTF8.self)
+            return String(validUTF8: bytes)
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 
 /// URIs of files.
@@ -9,7 +10,7 @@ enum DocumentURI {
         // The host is empty, or that of this machine.
         let rest = uri.utf8.dropFirst(scheme.utf8.count).drop { $0 != UInt8(ascii: "/") }
         guard let bytes = decoded(rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }),
-            !bytes.isEmpty, !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self)
+            !bytes.isEmpty, !bytes.contains(0), let text = String(validUTF8: bytes)
         else { return nil }
         return FilePath(text, in: .root)
     }

@@ -3,7 +3,7 @@ package import Diagnostics
 extension SourceFile {
     /// The offset of the first byte that isn't valid UTF-8; nil if all are.
     package var firstInvalidByte: Int? {
-        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        guard String(validUTF8: bytes) == nil else { return nil }
         return bytes.withUnsafeBufferPointer { bytes in
             var offset = 0
             while offset < bytes.count {

@@ -62,7 +62,7 @@ import Testing
     /// Whether it is inside the file and, in text, between scalars.
     private func isSound(_ range: SourceRange, in file: SourceFile) -> Bool {
         guard range.file === file, range.bytes.upperBound <= file.bytes.count else { return false }
-        guard String(validating: file.bytes, as: UTF8.self) != nil else { return true }
+        guard String(validUTF8: file.bytes) != nil else { return true }
         return [range.bytes.lowerBound, range.bytes.upperBound].allSatisfy { offset in
             offset == file.bytes.count || file.bytes[offset] & 0b1100_0000 != 0b1000_0000
         }

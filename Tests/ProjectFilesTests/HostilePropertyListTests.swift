@@ -26,7 +26,7 @@ import Testing
             #expect(range == Self.place || range.bytes.upperBound <= bytes.count, sourceLocation: sourceLocation)
             #expect(!finding.message.isEmpty && finding.help?.isEmpty == false, sourceLocation: sourceLocation)
             #expect(!finding.message.contains("\n"), sourceLocation: sourceLocation)
-            let isText = String(validating: bytes, as: UTF8.self) != nil
+            let isText = String(validUTF8: bytes) != nil
             let isCut = [range.bytes.lowerBound, range.bytes.upperBound].contains { offset in
                 offset < range.file.bytes.count && range.file.bytes[offset] & 0b1100_0000 == 0b1000_0000
             }

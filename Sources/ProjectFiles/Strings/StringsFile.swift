@@ -228,7 +228,9 @@ extension StringsFileReader {
         let units = stride(from: 0, to: bytes.count, by: 2).map { index -> UInt16 in
             UInt16(bytes[index + high]) << 8 + UInt16(bytes[index + 1 - high])
         }
-        return String(validating: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self)
-            .map { Array($0.utf8) }
+        let content = units.first == 0xFEFF ? units.dropFirst() : units[...]
+        let text = String(decoding: content, as: UTF16.self)
+        // If an unpaired surrogate was replaced, they differ.
+        return text.utf16.elementsEqual(content) ? Array(text.utf8) : nil
     }
 }

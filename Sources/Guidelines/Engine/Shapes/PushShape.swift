@@ -1,3 +1,4 @@
+import Diagnostics
 import NotificationSchema
 
 #if canImport(Darwin)
@@ -144,7 +145,7 @@ extension UnsafeBufferPointer<UInt8> {
             switch self[offset] {
             case UInt8(ascii: "\""):
                 guard offset > start else { return nil }
-                return isASCII || String(validating: self[start..<offset], as: UTF8.self) != nil ? offset : nil
+                return isASCII || String(validUTF8: self[start..<offset]) != nil ? offset : nil
             case UInt8(ascii: "\\"):
                 guard let end = endOfEscape(from: offset) else { return nil }
                 offset = end
