@@ -21,9 +21,7 @@ package struct ByteStream: ~Copyable {
     }
 
     package init(_ path: FilePath) throws(FileError) {
-        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError("can't read", path) }
-        self.init(descriptor, "'\(path.text)'", closes: true)
+        self.init(try FileSystem.open(path), "'\(path.text)'", closes: true)
     }
 
     /// - Parameter name: The name in errors.
@@ -138,7 +136,7 @@ package struct ByteStream: ~Copyable {
                 systemRead(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
             }
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileError("can't read \(name): \(String(cString: strerror(errno)))") }
+            guard count >= 0 else { throw FileError("can't read \(name): \(FileError.reason())") }
             if count == 0 { isAtEnd = true }
             unread = 0..<start + count
             return

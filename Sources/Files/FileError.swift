@@ -21,6 +21,9 @@ package struct FileError: Error, CustomStringConvertible {
     ///   - attempt: `can't read`
     ///   - code: The system's `errno`.
     package init(_ attempt: String, _ path: FilePath, code: Int32 = errno) {
-        self.init("\(attempt) '\(path.text)': \(String(cString: strerror(code)))")
+        self.init("\(attempt) '\(path.text)': \(Self.reason(code))")
     }
+
+    /// The system's words for an `errno`.
+    package static func reason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
 }

@@ -23,27 +23,19 @@ extension FilePath {
     }
 
     /// Whether it is inside a `.git` of the folder, where Git could execute it as a hook, for example.
+    ///
+    /// An accent that follows a slash belongs to the next name.
     package func isInGitFolder(below folder: FilePath) -> Bool {
-        let names = withLinksOfAncestorsFollowed.relative(to: folder.withLinksFollowed).split(separator: "/")
-        // Some disks ignore case.
-        return names.contains { $0.lowercased() == ".git" }
+        FilePath(withLinksFollowed.relative(to: folder.withLinksFollowed), in: .root).parts.contains { name in
+            // Some disks ignore case, and characters that nobody sees.
+            let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+            return String(String.UnicodeScalarView(visible)).lowercased() == ".git"
+        }
     }
 
     /// Whether it is the folder or inside it, after following links.
     package func isReallyInside(_ folder: FilePath) -> Bool {
-        let (realPath, realFolder) = (withLinksOfAncestorsFollowed, folder.withLinksFollowed)
+        let (realPath, realFolder) = (withLinksFollowed, folder.withLinksFollowed)
         return realPath == realFolder || realPath.isBelow(realFolder)
-    }
-
-    /// The path after following the links in its existing part.
-    private var withLinksOfAncestorsFollowed: FilePath {
-        var missing: [String] = []
-        for folder in folderAndAncestors {
-            if FileSystem.kind(of: folder, followingLinks: false) != nil {
-                return missing.reversed().reduce(folder.withLinksFollowed) { FilePath($1, in: $0) }
-            }
-            missing.append(folder.name)
-        }
-        return self
     }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// An absolute path without `.` and `..`.
 package struct FilePath: Hashable, Sendable {
     package let text: String
@@ -36,19 +30,20 @@ package struct FilePath: Hashable, Sendable {
     package static let root = FilePath(absolute: "/")
 
     /// The current folder.
-    package static var currentFolder: FilePath { FilePath(FileManager.default.currentDirectoryPath, in: root) }
+    package static var currentFolder: FilePath { FileSystem.currentFolder ?? .root }
 
     /// Whether the current folder exists. Otherwise relative paths would begin at the root.
-    package static var hasCurrentFolder: Bool { !FileManager.default.currentDirectoryPath.isEmpty }
+    package static var hasCurrentFolder: Bool { FileSystem.currentFolder != nil }
 
-    private static let slash = UInt8(ascii: "/")
+    static let slash = UInt8(ascii: "/")
 
     /// Splits bytes, as the system does: an accent after a slash doesn't combine with it.
-    private static func parts(of text: String) -> [Substring] {
+    static func parts(of text: String) -> [Substring] {
         text.utf8.split(separator: slash).map(Substring.init)
     }
 
-    private var parts: [Substring] { Self.parts(of: text) }
+    /// Compare their bytes: as texts, two parts can be equal although their bytes differ.
+    var parts: [Substring] { Self.parts(of: text) }
 
     private var lastSlash: String.Index { text.utf8.lastIndex(of: Self.slash) ?? text.startIndex }
 
@@ -68,7 +63,9 @@ package struct FilePath: Hashable, Sendable {
     }
 
     package func isBelow(_ folder: FilePath) -> Bool {
-        folder.parts.count < parts.count && parts.starts(with: folder.parts)
+        guard folder != .root else { return self != .root }
+        let rest = text.utf8.dropFirst(folder.text.utf8.count)
+        return rest.first == Self.slash && text.utf8.starts(with: folder.text.utf8)
     }
 
     /// Relative to `folder` if it is inside it, otherwise absolute.
@@ -78,14 +75,33 @@ package struct FilePath: Hashable, Sendable {
 
     /// Relative to `folder`, with `..` if it is outside.
     package func relative(to folder: FilePath) -> String {
-        let common = zip(parts, folder.parts).prefix { $0 == $1 }.count
+        let common = zip(parts, folder.parts).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         let up = Array(repeating: "..", count: folder.parts.count - common)
         return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
     }
 
-    /// The path after following all links, as far as it exists.
+    /// Whether the name ends with the bytes of a suffix. To `hasSuffix`, an accent after a letter is part of it.
+    package func hasSuffix(_ suffix: String) -> Bool { text.utf8.reversed().starts(with: suffix.utf8.reversed()) }
+
+    /// The path after following all links, as the system does. Parts that don't exist yet stay.
     package var withLinksFollowed: FilePath {
-        FileSystem.realPath(of: self) ?? FilePath(URL(filePath: text).resolvingSymlinksInPath().path, in: .root)
+        var count = Self.linkLimit
+        return followingLinks(atMost: &count)
+    }
+
+    /// As many as common systems follow.
+    private static let linkLimit = 40
+
+    private func followingLinks(atMost count: inout Int) -> FilePath {
+        if let path = FileSystem.realPath(of: self) { return path }
+        guard let folder = parent?.followingLinks(atMost: &count) else { return self }
+        let path = FilePath(name, in: folder)
+        guard count > 0, let target = FileSystem.target(ofLink: path) else { return path }
+        count -= 1
+        // A link to something that doesn't exist, or that leads to such a link.
+        return Self.parts(of: target).reduce(target.utf8.first == Self.slash ? .root : folder) { folder, part in
+            FilePath(String(part), in: folder).followingLinks(atMost: &count)
+        }
     }
 
     /// The path after following all links except the last: a file keeps its name even if it is a link.

@@ -43,11 +43,40 @@ package enum FileSystem {
         return stat(path.text, &status) == 0 ? Stamp(status) : nil
     }
 
+    /// What a file or folder is to the system, whatever its names.
+    package struct Identity: Hashable, Comparable, Sendable {
+        private let device: UInt64
+        private let number: UInt64
+
+        init(_ status: stat) {
+            (device, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+        }
+
+        package static func < (one: Identity, other: Identity) -> Bool {
+            (one.device, one.number) < (other.device, other.number)
+        }
+    }
+
+    /// Nil if nothing exists there.
+    package static func identity(of path: FilePath, followingLinks: Bool) -> Identity? {
+        var status = stat()
+        guard (followingLinks ? stat(path.text, &status) : lstat(path.text, &status)) == 0 else { return nil }
+        return Identity(status)
+    }
+
     /// Whether two paths lead to the same file, for example on a disk that ignores case.
     package static func isOneFile(_ one: FilePath, _ other: FilePath) -> Bool {
-        var (first, second) = (stat(), stat())
-        guard lstat(one.text, &first) == 0, lstat(other.text, &second) == 0 else { return false }
-        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+        guard let identity = identity(of: one, followingLinks: false) else { return false }
+        return identity == Self.identity(of: other, followingLinks: false)
+    }
+
+    /// Nil if it was deleted.
+    static var currentFolder: FilePath? {
+        guard let text = getcwd(nil, 0) else { return nil }
+        defer { free(text) }
+        // Linux says '(unreachable)' before the path of a folder outside the root.
+        guard text.pointee == CChar(UInt8(ascii: "/")) else { return nil }
+        return FilePath(String(cString: text), in: .root)
     }
 
     /// Nil if nothing exists there.
@@ -97,27 +126,65 @@ package enum FileSystem {
 
     /// The bytes of a regular file, up to one byte more than `limit`.
     package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
-        // Non-blocking: a pipe with that name would block.
-        let descriptor = open(path.text, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError("can't read", path) }
+        let descriptor = try open(path)
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileError("can't read", path) }
-        switch kind(mode: status.st_mode) {
-        case .file: break
-        case .folder: throw FileError("can't read", path, code: EISDIR)
-        case .link, .other: throw FileError("can't read '\(path.text)': it isn't a regular file")
-        }
-        guard let bytes = read(descriptor, limit: limit, expected: Int(status.st_size)) else {
-            throw FileError("can't read", path)
-        }
+        guard fstat(descriptor, &status) == 0,
+            let bytes = read(descriptor, limit: limit, expected: max(0, Int(status.st_size)))
+        else { throw FileError("can't read", path) }
         return bytes
+    }
+
+    /// Opens a file to read it. Never waits, as the system does for the writer of a named pipe.
+    ///
+    /// - Returns: A descriptor, which the caller closes.
+    static func open(_ path: FilePath) throws(FileError) -> Int32 {
+        let descriptor = systemOpen(path.text, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("can't read", path) }
+        do throws(FileError) {
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { throw FileError("can't read", path) }
+            switch kind(mode: status.st_mode) {
+            case .file: break
+            case .folder: throw FileError("can't read", path, code: EISDIR)
+            case .other where isOpenFile(path):
+                // The caller of this process opened it and knows what is in it. It can take time to arrive.
+                guard fcntl(descriptor, F_SETFL, O_RDONLY) == 0 else { throw FileError("can't read", path) }
+            case .other, .link:
+                guard status.st_mode & S_IFMT == S_IFIFO else {
+                    throw FileError("can't read '\(path.text)': it isn't a regular file")
+                }
+                throw FileError(
+                    "can't read '\(path.text)': it's a named pipe, and Belfry doesn't wait for its writer",
+                    help: "read it as standard input, or use '<(…)' of the shell")
+            }
+            return descriptor
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// Whether the path is the name of a file that this process already has open, such as `/dev/fd/63` for `<(…)`.
+    private static func isOpenFile(_ path: FilePath) -> Bool {
+        let folders = ["/dev/fd", "/proc/self/fd"].map { FilePath($0, in: .root).withLinksFollowed }
+        let path = target(ofLink: path).map { FilePath($0, in: path.parent ?? .root) } ?? path
+        return path.parent.map { folders.contains($0.withLinksFollowed) } ?? false
+    }
+
+    /// Nil if it isn't a link.
+    static func target(ofLink path: FilePath) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress.map { readlink(path.text, $0.assumingMemoryBound(to: CChar.self), bytes.count) } ?? -1
+        }
+        return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
     }
 
     /// Standard input to its end, up to one byte more than `limit`.
     package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
         guard let bytes = read(STDIN_FILENO, limit: limit, expected: 0) else {
-            throw FileError("can't read standard input: \(String(cString: strerror(errno)))")
+            throw FileError("can't read standard input: \(FileError.reason())")
         }
         return bytes
     }

@@ -15,14 +15,22 @@ package enum FolderLock {
     package static func hold<Result>(
         _ folders: Set<FilePath>, while body: () throws -> Result
     ) throws -> Result {
-        var descriptors: [Int32] = []
-        defer { for descriptor in descriptors { close(descriptor) } }
-        // Always in the same order, to avoid a deadlock.
-        for folder in folders.sorted(by: { $0.text < $1.text }) {
+        var descriptors: [FileSystem.Identity: Int32] = [:]
+        defer { for descriptor in descriptors.values { close(descriptor) } }
+        for folder in folders {
             try AtomicFile.createFolder(folder)
             let descriptor = open(folder.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
-            descriptors.append(descriptor)
+            var status = stat()
+            // A folder can have several paths. A second lock would wait for the first.
+            guard fstat(descriptor, &status) == 0, descriptors[FileSystem.Identity(status)] == nil else {
+                close(descriptor)
+                continue
+            }
+            descriptors[FileSystem.Identity(status)] = descriptor
+        }
+        // Always in the same order, to avoid a deadlock with another run.
+        for (_, descriptor) in descriptors.sorted(by: { $0.key < $1.key }) {
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         }
         return try body()

@@ -6,7 +6,10 @@ import Diagnostics
 package struct OutputWriter {
     package private(set) var changes: [Change] = []
     package private(set) var unchangedCount = 0
-    private var paths: Set<FilePath> = []
+    /// The files, by names that are equal if some disk treats them as the same.
+    private var paths: [String: FilePath] = [:]
+    private var folders: [FilePath: String] = [:]
+    private var foldersByIdentity: [FileSystem.Identity: String] = [:]
 
     package struct Change {
         package var path: FilePath
@@ -101,7 +104,7 @@ package struct OutputWriter {
     ///
     /// - Parameter old: Nil if the file doesn't exist yet.
     package mutating func change(_ path: FilePath, from old: [UInt8]?, to new: [UInt8]) throws(FileError) {
-        guard paths.insert(path).inserted else {
+        guard insert(path) == nil else {
             throw FileError("two schemas would change '\(path.text)'; run the command for each schema separately")
         }
         guard old != new else {
@@ -122,9 +125,12 @@ package struct OutputWriter {
         at path: FilePath,
         unless objection: (_ old: [UInt8]) -> String?
     ) throws(FileError) {
-        guard paths.insert(path).inserted else {
+        if let other = insert(path) {
             throw FileError(
-                "'\(path.text)' would be written twice; use a different output for each schema and option")
+                other == path
+                    ? "'\(path.text)' would be written twice; use a different output for each schema and option"
+                    : "'\(other.text)' and '\(path.text)' are one file, at least on disks that ignore letter case; "
+                        + "use a different output for each schema and option")
         }
         switch FileSystem.kind(of: path, followingLinks: false) {
         case nil:
@@ -147,6 +153,25 @@ package struct OutputWriter {
         }
     }
 
+    /// - Returns: The path of the same file that was inserted before: its folder can have other names because of
+    ///   links, and some disks ignore case and the composition of accents.
+    private mutating func insert(_ path: FilePath) -> FilePath? {
+        let folder = path.parent.map { realFolder($0) } ?? ""
+        return paths.updateValue(path, forKey: "\(folder)/\(path.name.foldedFileName)")
+    }
+
+    /// The same text for all names of a folder.
+    private mutating func realFolder(_ folder: FilePath) -> String {
+        if let known = folders[folder] { return known }
+        var path = folder.withLinksFollowed.text.foldedFileName
+        if let identity = FileSystem.identity(of: folder, followingLinks: true) {
+            path = foldersByIdentity[identity] ?? path
+            foldersByIdentity[identity] = path
+        }
+        folders[folder] = path
+        return path
+    }
+
     /// Nil if another run removed the file since the search.
     private func read(_ path: FilePath) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
@@ -167,7 +192,7 @@ package struct OutputWriter {
     }
 
     package func write() throws(FileError) {
-        AtomicFile.removeLeftovers(in: Set(paths.compactMap(\.parent)))
+        AtomicFile.removeLeftovers(in: Set(paths.values.compactMap(\.parent)))
         for change in changes {
             guard let new = change.new else {
                 try AtomicFile(change.path).remove()

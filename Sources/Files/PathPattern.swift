@@ -11,15 +11,15 @@ package struct PathPattern: Sendable {
     ///   - folder: The start of patterns with a slash.
     package init(_ text: String, in folder: FilePath) {
         self.folder = folder
-        components = text.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
-        isForNames = components.count == 1 && !text.dropLast().contains("/")
+        components = FilePath.parts(of: text).filter { $0 != "." }.map { Array($0.unicodeScalars) }
+        isForNames = components.count == 1 && !text.utf8.dropLast().contains(FilePath.slash)
     }
 
     /// Whether it matches the path itself, not only what is inside.
     package func matches(_ path: FilePath) -> Bool {
         if isForNames { return Self.isName(path.name.unicodeScalars.map { $0 }, like: components[0]) }
         guard path.isBelow(folder) else { return false }
-        let names = path.shown(from: folder).split(separator: "/").map { Array($0.unicodeScalars) }
+        let names = FilePath.parts(of: path.shown(from: folder)).map { Array($0.unicodeScalars) }
         return Self.matches(components, names, isWildcard: { $0 == ["*", "*"] }) { Self.isName($1, like: $0) }
     }
 

@@ -8,6 +8,8 @@ import Musl
 
 // Functions of the system, with names that no method hides.
 
+func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+
 package func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }
@@ -23,6 +25,11 @@ package func systemWriteAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         rest = rest.dropFirst(max(0, count))
     }
     return nil
+}
+
+/// Ends a process that can't refuse.
+func systemKill(_ process: pid_t) {
+    kill(process, SIGKILL)
 }
 
 package func systemClose(_ descriptor: Int32) {

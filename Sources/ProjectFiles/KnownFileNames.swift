@@ -19,7 +19,7 @@ struct KnownFileNames {
 
     /// `ping` for `sounds/Ping.caf`.
     private static func stem(of name: String) -> String {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let last = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? name
         return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last).lowercased()
     }
 }

@@ -6,8 +6,12 @@ package enum SwiftFileName {
     /// - Returns: `chat+chat.notifications.generated.swift` for `chat/chat.notifications.yaml`; never with a separator.
     package static func name(for path: String, root: String) -> String {
         let folder = root.utf8.lastIndex(of: UInt8(ascii: "/")).map { root[...$0] } ?? ""
-        let relative = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
-        let stem = relative.hasSuffix(".yaml") ? relative.dropLast(".yaml".count) : "notifications"
-        return stem.split(separator: "/", omittingEmptySubsequences: true).joined(separator: "+") + ".generated.swift"
+        // Bytes: to Swift, an accent after a slash makes another character of it.
+        let relative = path.utf8.dropFirst(path.utf8.starts(with: folder.utf8) ? folder.utf8.count : 0)
+        let suffix = ".yaml".utf8
+        let hasSuffix = relative.suffix(suffix.count).elementsEqual(suffix)
+        let stem = hasSuffix ? relative.dropLast(suffix.count) : "notifications".utf8[...]
+        let names = stem.split(separator: UInt8(ascii: "/")).map(Substring.init)
+        return names.joined(separator: "+") + ".generated.swift"
     }
 }

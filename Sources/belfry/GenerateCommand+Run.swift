@@ -12,7 +12,7 @@ extension GenerateCommand {
             let output = try generation.changes()
             StandardStream.output.show(output.difference(from: .currentFolder))
             let isUpToDate = output.changes.isEmpty
-            summarize(isUpToDate ? "up to date" : "out of date: run '\(commandThatWrites)'", stopwatch)
+            summarize(isUpToDate ? "up to date" : "out of date: run this: \(commandThatWrites)", stopwatch)
             if !isUpToDate { throw ExitStatus.findings }
         } else if let swift = generation.swiftWithoutPlace {
             StandardStream.output.write(swift)

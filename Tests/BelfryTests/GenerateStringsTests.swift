@@ -81,7 +81,7 @@ import Testing
         let workspace = try Workspace(["App/notifications.yaml": Self.schema()])
         let check = try await workspace.belfry("generate \(options) --check")
         #expect(check.status == 1)
-        let line = try #require(check.error.firstMatch(of: /out of date: run '(belfry generate .*)' \(/)?.1)
+        let line = try #require(check.error.firstMatch(of: /out of date: run this: (belfry generate .*) \(/)?.1)
         let run = try await workspace.shell("belfry() { \"$belfry\" \"$@\"; }; \(line)")
         #expect(run.status == 0, "\(run.error)")
         #expect(try await workspace.belfry("generate \(options) --check").status == 0, "\(line)")

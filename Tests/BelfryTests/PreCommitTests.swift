@@ -80,7 +80,7 @@ import Testing
         try workspace.write(schema, to: "App/notifications.yaml")
         let forgotten = try commit(workspace)
         #expect(forgotten.status == 1, "\(forgotten.output)")
-        #expect(forgotten.output.contains("out of date: run 'belfry generate'"))
+        #expect(forgotten.output.contains("out of date: run this: belfry generate"))
         #expect(try await workspace.belfry("generate").status == 0)
         let good = try commit(workspace)
         #expect(good.status == 0, "\(good.output)")

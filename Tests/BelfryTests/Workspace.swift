@@ -14,8 +14,7 @@ final class Workspace: Sendable {
 
     init(_ files: [String: String] = [:]) throws {
         // Without links in its path, so that displayed paths can be compared.
-        let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        folder = temporary.appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)
+        folder = temporaryFolder.appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, text) in files { try write(text, to: name) }
     }

@@ -40,4 +40,29 @@ import Testing
         #expect(root.name == "/")
         #expect(root.parent == nil)
     }
+
+    /// Proves that paths are compared as bytes: to Swift, both forms of an accent are one text.
+    @Test func twoFormsOfAnAccentAreTwoFolders() {
+        let (composed, decomposed) = (FilePath("/caf\u{E9}", in: .root), FilePath("/cafe\u{301}", in: .root))
+        #expect(!FilePath("a", in: composed).isBelow(decomposed))
+        #expect(FilePath("a", in: composed).isBelow(composed))
+        #expect(!FilePath("/caf\u{E9}s", in: .root).isBelow(composed))
+        #expect(FilePath("a", in: composed).relative(to: decomposed) == "../caf\u{E9}/a")
+        #expect(FilePath("/a", in: .root).isBelow(.root) && !FilePath.root.isBelow(.root))
+    }
+
+    @Test(arguments: [
+        ("/app/.git", true), ("/app/.git/\u{301}x", true), ("/app/a/.GIT/hooks", true), ("/app/.g\u{200C}it/x", true),
+        ("/app/.gitignore", false), ("/app/.git\u{301}/x", false), ("/app/\u{301}.git", false),
+    ])
+    func theGitFolderIsRecognized(_ path: String, _ isInside: Bool) {
+        let folder = FilePath("/app", in: .root)
+        #expect(FilePath(path, in: .root).isInGitFolder(below: folder) == isInside)
+    }
+
+    @Test func suffixesAreBytes() {
+        #expect(FilePath("/a.gz", in: .root).hasSuffix(".gz"))
+        #expect(FilePath("/a\u{600}.gz", in: .root).hasSuffix(".gz"))
+        #expect(!FilePath("/a.gz\u{301}", in: .root).hasSuffix(".gz"))
+    }
 }

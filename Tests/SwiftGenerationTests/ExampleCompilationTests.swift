@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -95,7 +96,8 @@ import Testing
             let path = "\(example.folder)/Sources/\(name)"
             let folder = URL(filePath: #filePath).appending(path: "../../../examples/\(path)").standardized
             var sources: [String: String] = [:]
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+            let files = try FileManager.default.contentsOfDirectory(
+                atPath: FilePath(folder.path, in: .root).withLinksFollowed.text)
             for file in files where file.hasSuffix(".swift") {
                 sources[file] = String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
             }

@@ -87,8 +87,8 @@ package struct MarkedSchema: Sendable {
             result.findings = mistakes + checker.check(payload)
             return result
         }
-        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appending(path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)
+        let folder = temporaryFolder.appending(
+            path: "belfry-\(UUID().uuidString)", directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: folder) }
         for file in files {
             let url = folder.appending(path: file.path)

@@ -40,7 +40,7 @@ package struct CodeSearch {
     }
 
     private mutating func search(_ start: FilePath) throws(FileError) {
-        let ignored = GitRepository.ignoredPaths(below: start)
+        let ignored = try GitRepository.ignoredPaths(below: start)
         var folders = [start]
         while let folder = folders.popLast() {
             let contents: [(name: String, kind: FileSystem.Kind)]

@@ -28,7 +28,7 @@ package struct EarlierSchemas {
         currentFolder = input.currentFolder
         let settings = input.settings
         let start = Self.folder(of: path)
-        let isPath = name.hasPrefix("/") || name.hasPrefix(".")
+        let isPath = name.utf8.first == UInt8(ascii: "/") || name.utf8.first == UInt8(ascii: ".")
         let other = FilePath(name, in: currentFolder)
         let exists = FileSystem.kind(of: other, followingLinks: true) != nil
         let revision = "the revision '\(name)'"

@@ -16,7 +16,8 @@ struct GitRepository {
         self.root = root
         let answer = try Self.git(["rev-parse", "--show-toplevel"], in: root, for: wish)
         let path = answer.output.split(separator: UInt8(ascii: "\n")).first ?? []
-        guard answer.status == 0, FilePath(String(decoding: path, as: UTF8.self), in: .root).withLinksFollowed == root
+        guard answer.end.status == 0,
+            FilePath(String(decoding: path, as: UTF8.self), in: .root).withLinksFollowed == root
         else {
             throw FileError("can't find \(wish): '\(root.text)' isn't a Git work tree" + Self.reason(answer))
         }
@@ -25,9 +26,11 @@ struct GitRepository {
     /// The full hash of the commit that a revision names; nil if it doesn't exist.
     func commit(of revision: String) throws(FileError) -> String? {
         // Options aren't revisions, and neither are files of the index, such as `:0:path`.
-        guard !revision.hasPrefix("-"), !revision.hasPrefix(":") || revision.hasPrefix(":/") else { return nil }
+        guard revision.utf8.first != UInt8(ascii: "-"),
+            revision.utf8.first != UInt8(ascii: ":") || revision.utf8.starts(with: ":/".utf8)
+        else { return nil }
         let answer = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-        guard answer.status == 0 else { return nil }
+        guard answer.end.status == 0 else { return nil }
         let commit = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         // `^main` doesn't name a commit.
         return commit.allSatisfy(\.isHexDigit) ? commit : nil
@@ -48,7 +51,7 @@ struct GitRepository {
     /// The files of a commit.
     func files(of commit: String) throws(FileError) -> [File] {
         let answer = try git(["ls-tree", "-r", "-z", "--full-tree", commit], limit: 1 << 29)
-        guard answer.status == 0, !answer.isTooLong else { throw unreadable("the files of \(commit)", answer) }
+        guard answer.end.status == 0, !answer.isTooLong else { throw unreadable("the files of \(commit)", answer) }
         var files: [File] = []
         // `100644 blob 1b2c…<tab>Sources/App/notifications.yaml`
         for entry in answer.output.split(separator: 0) {
@@ -64,43 +67,73 @@ struct GitRepository {
     /// The contents of a file. A file that is too large is read up to one byte over the limit.
     func contents(of file: File) throws(FileError) -> [UInt8] {
         let answer = try git(["cat-file", "blob", file.object], limit: ReadingLimits.fileBytes)
-        guard answer.status == 0 || answer.isTooLong else { throw unreadable("'\(file.path.text)'", answer) }
+        guard answer.end.status == 0 || answer.isTooLong else { throw unreadable("'\(file.path.text)'", answer) }
         return answer.output
     }
 
-    private func unreadable(_ what: String, _ answer: ChildProcess) -> FileError {
+    private func unreadable(_ what: String, _ answer: ChildProcess.Result) -> FileError {
         FileError("git can't read \(what)" + Self.reason(answer))
     }
 
     /// Files and folders below a folder that Git ignores. Empty if the folder itself is ignored, or if Git fails.
-    static func ignoredPaths(below folder: FilePath) -> Set<FilePath> {
+    ///
+    /// - Throws: If Git needs too long. The result would depend on the speed of the machine.
+    static func ignoredPaths(below folder: FilePath) throws(FileError) -> Set<FilePath> {
         guard let root = folder.repositoryRoot else { return [] }
         let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--"]
         let path = folder == root ? "." : folder.relative(to: root)
-        let answer = try? git(arguments + [path], in: root, for: "ignored files", limit: 1 << 26)
-        guard let answer, answer.status == 0, !answer.isTooLong else { return [] }
+        let answer: ChildProcess.Result?
+        do throws(FileError) {
+            answer = try git(arguments + [path], in: root, limit: 1 << 26)
+        } catch {
+            return []
+        }
+        guard let answer else { return [] }
+        guard !answer.isTooSlow else {
+            throw FileError(
+                "git needs more than \(secondsOfGit) seconds to find the files that it ignores in '\(root.text)'",
+                help: "simplify the patterns in .gitignore, or remove files that Git doesn't track")
+        }
+        guard answer.end.status == 0, !answer.isTooLong else { return [] }
         return Set(answer.output.split(separator: 0).map { FilePath(String(decoding: $0, as: UTF8.self), in: root) })
     }
 
     // MARK: Git
 
-    private static func reason(_ answer: ChildProcess) -> String {
-        answer.complaint.isEmpty ? "" : " (git: \(answer.complaint))"
+    private static func reason(_ answer: ChildProcess.Result) -> String {
+        answer.end.complaint.isEmpty ? "" : " (git: \(answer.end.complaint))"
     }
 
-    private func git(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> ChildProcess {
+    private func git(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> ChildProcess.Result {
         try Self.git(arguments, in: root, for: "the history of '\(root.text)'", limit: limit)
     }
 
     /// Only the repository around the folder is used, and it starts no programs.
     private static let safety = ["-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false"]
 
+    /// - Parameter wish: What the caller needs, for errors.
     private static func git(
         _ arguments: [String],
         in folder: FilePath,
         for wish: String,
         limit: Int = 1 << 16
-    ) throws(FileError) -> ChildProcess {
+    ) throws(FileError) -> ChildProcess.Result {
+        guard let answer = try git(arguments, in: folder, limit: limit) else {
+            throw FileError("can't find \(wish): 'git' isn't installed; name a folder with the earlier files")
+        }
+        guard !answer.isTooSlow else {
+            throw FileError("can't find \(wish): git needs more than \(secondsOfGit) seconds")
+        }
+        return answer
+    }
+
+    /// Git reads patterns and history that strangers can write. What it does here takes a second at most.
+    private static let secondsOfGit = 10
+
+    /// - Returns: Nil if Git isn't installed.
+    private static func git(
+        _ arguments: [String], in folder: FilePath, limit: Int
+    ) throws(FileError) -> ChildProcess.Result? {
         let environment: [String: String?] = [
             // The folder determines the repository, even if this runs in a hook.
             "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
@@ -109,10 +142,7 @@ struct GitRepository {
             "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
         ]
         let process = try ChildProcess(
-            "git", ["--no-pager", "-C", folder.text] + Self.safety + arguments, environment: environment, limit: limit)
-        guard let process else {
-            throw FileError("can't find \(wish): 'git' isn't installed; name a folder with the earlier files")
-        }
-        return process
+            "git", ["--no-pager", "-C", folder.text] + safety + arguments, environment: environment)
+        return try process?.result(limit: limit, seconds: secondsOfGit)
     }
 }

@@ -67,7 +67,7 @@ package struct BaselineFile {
         let scope = Scope(run, linter, name: name)
         let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
         let command =
-            "belfry \(command) --write-baseline" + (isNamedByOption ? " --baseline \(file.path)" : "")
+            "belfry \(command) --write-baseline" + (isNamedByOption ? " --baseline \(file.path.inShell)" : "")
         return (comparison.new + Finding.stale(stale, in: file, help: "rewrite the baseline: \(command)"))
             .inSourceOrder()
     }

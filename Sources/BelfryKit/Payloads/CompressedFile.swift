@@ -1,13 +1,5 @@
 import Files
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A file that `gzip` or `zstd` decompresses while it is read.
 struct CompressedFile: Hashable {
     private let path: FilePath
@@ -16,7 +8,7 @@ struct CompressedFile: Hashable {
     /// - Returns: Nil if the name has another suffix.
     init?(_ path: FilePath) {
         let programs = [".gz": "gzip", ".zst": "zstd"]
-        guard let program = programs.first(where: { path.text.hasSuffix($0.key) })?.value else { return nil }
+        guard let program = programs.first(where: { path.hasSuffix($0.key) })?.value else { return nil }
         (self.path, self.program) = (path, program)
     }
 
@@ -26,23 +18,21 @@ struct CompressedFile: Hashable {
     func decompressed<Result>(
         _ read: (consuming ByteStream) throws(FileError) -> Result
     ) throws(FileError) -> Result {
-        let quoted = "'" + path.text.replacing("'", with: "'\\''") + "'"
-        guard let pipe = popen("exec \(program) -dc < \(quoted)", "r") else {
-            throw FileError("can't run '\(program)': \(String(cString: strerror(errno)))")
+        guard let process = try ChildProcess(program, ["-dc"], input: path) else {
+            throw FileError("can't read '\(path.text)': there is no '\(program)'", help: "install it")
         }
         let result: Result
         do throws(FileError) {
-            result = try read(ByteStream(reading: fileno(pipe), named: "'\(path.text)'"))
+            result = try read(process.lines(named: "'\(path.text)'"))
         } catch {
-            pclose(pipe)
+            process.cancel()
             throw error
         }
-        let status = pclose(pipe)
-        guard status >> 8 != 127 else {
-            throw FileError("can't read '\(path.text)': there is no '\(program)'", help: "install it")
-        }
-        guard status == 0 else {
-            throw FileError("'\(program)' can't decompress '\(path.text)' to the end; what it could is checked")
+        let end = try process.end()
+        guard end.status == 0 else {
+            throw FileError(
+                "'\(program)' can't decompress '\(path.text)' to the end; what it could is checked"
+                    + (end.complaint.isEmpty ? "" : " (\(end.complaint))"))
         }
         return result
     }

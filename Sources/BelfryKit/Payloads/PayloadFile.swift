@@ -36,8 +36,8 @@ enum PayloadFile: Hashable {
         case .file, .link, .other: break
         }
         func sibling(_ path: FilePath, _ suffix: String, _ other: String) -> FilePath? {
-            guard path.text.hasSuffix(suffix) else { return nil }
-            let sibling = FilePath(path.text.dropLast(suffix.count) + other, in: .root)
+            guard path.hasSuffix(suffix) else { return nil }
+            let sibling = FilePath(Substring(path.text.utf8.dropLast(suffix.utf8.count)) + other, in: .root)
             return FileSystem.kind(of: sibling, followingLinks: true) == .file ? sibling : nil
         }
         if let compressed = CompressedFile(path) {
@@ -47,7 +47,7 @@ enum PayloadFile: Hashable {
         } else if let payload = sibling(path, ".headers.json", ".apns") {
             self = .pair(payload, headers: path)
         } else {
-            let isLines = path.text.hasSuffix(".jsonl") || path.text.hasSuffix(".ndjson")
+            let isLines = path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson")
             self = isLines ? .lines(path) : .payload(path)
         }
     }

@@ -9,9 +9,7 @@ package enum Viewer {
         #else
         let program = "xdg-open"
         #endif
-        let script = "command -v \(program) > /dev/null || exit 1; \(program) \"$1\" > /dev/null 2>&1 &"
-        let process = try ChildProcess("sh", ["-c", script, "sh", path.text], environment: [:], limit: 1 << 16)
-        guard process?.status == 0 else {
+        guard try ChildProcess.startDetached(program, [path.text]) else {
             throw FileError("can't open '\(path.text)': there is no '\(program)'; open the file in a browser")
         }
     }

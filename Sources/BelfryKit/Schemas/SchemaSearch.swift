@@ -15,7 +15,7 @@ package struct SchemaSearch: Sendable {
 
     private let currentFolder: FilePath
     private let excluded: [PathPattern]
-    private let ignoredPaths: @Sendable (_ folder: FilePath) -> Set<FilePath>
+    private let ignoredPaths: @Sendable (_ folder: FilePath) throws(FileError) -> Set<FilePath>
     private var reported: Set<FilePath> = []
     private var roots: Set<FilePath> = []
     /// Paths on the command line. These files are always read.
@@ -38,7 +38,7 @@ package struct SchemaSearch: Sendable {
     package init(
         from currentFolder: FilePath,
         excluding excluded: [PathPattern] = [],
-        ignoring ignoredPaths: @escaping @Sendable (_ folder: FilePath) -> Set<FilePath> = { _ in [] }
+        ignoring ignoredPaths: @escaping @Sendable (_ folder: FilePath) throws(FileError) -> Set<FilePath> = { _ in [] }
     ) {
         self.currentFolder = currentFolder
         self.excluded = excluded
@@ -179,7 +179,7 @@ package struct SchemaSearch: Sendable {
     private mutating func search(_ start: FilePath) throws(FileError) -> Files {
         var files = Files()
         var folders = [start]
-        let ignored = ignoredPaths(start)
+        let ignored = try ignoredPaths(start)
         func isLeftOut(_ path: FilePath) -> Bool {
             !named.contains(path) && (ignored.contains(path) || excluded.contains { $0.matches(path) })
         }

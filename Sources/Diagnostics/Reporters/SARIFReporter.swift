@@ -126,7 +126,7 @@ package struct SARIFReporter: FindingReporter {
     }
 
     private func artifact(_ file: SourceFile) -> JSONValue {
-        let isAbsolute = file.path.hasPrefix("/")
+        let isAbsolute = file.path.utf8.first == UInt8(ascii: "/")
         return ["uri": .string((isAbsolute ? "file://" : "") + file.path.percentEncodedPath)]
     }
 }

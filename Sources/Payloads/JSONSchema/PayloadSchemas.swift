@@ -15,7 +15,9 @@ package struct PayloadSchemas: Sendable {
     ///   - findings: Gets notifications whose files would have the same name.
     package init(_ schema: Schema, findings: inout [Finding]) {
         let contract = PayloadContract(schema)
-        let source = schema.files.first?.path.split(separator: "/").last.map(String.init)
+        let source = schema.files.first?.path.utf8.split(separator: UInt8(ascii: "/")).last.map {
+            String(Substring($0))
+        }
         let comment = JSONValue.string("\(Self.mark) \(Belfry.version)\(source.map { " from \($0)" } ?? "")")
         var files: [String: OutputFile] = [:]
         var owners: [String: NotificationContract] = [:]
