@@ -26,18 +26,18 @@ func tests(of name: String, with dependencies: [Target.Dependency] = [], compari
     )
 }
 
-#if os(macOS)
-let usualLibYAML = "BundledLibYAML"
-#else
-let usualLibYAML = "SystemLibYAML"
-#endif
-
 /// The library that reads YAML. Both are libyaml; if both traits are enabled, the bundled one is used.
+///
+/// Yams is used for its C module, CYaml, which isn't a product.
+#if os(macOS)
+// Without a trait: Xcode before 26.4 doesn't enable the default traits of packages.
+let libYAML: [Target.Dependency] = [.product(name: "Yams", package: "Yams")]
+#else
 let libYAML: [Target.Dependency] = [
-    // For its C module, CYaml, which isn't a product. Its Swift isn't used.
     .product(name: "Yams", package: "Yams", condition: .when(traits: ["BundledLibYAML"])),
     .target(name: "CLibYAML", condition: .when(traits: ["SystemLibYAML"])),
 ]
+#endif
 
 let package = Package(
     name: "belfry",
@@ -49,13 +49,14 @@ let package = Package(
         .plugin(name: "BelfryGenerateCommand", targets: ["BelfryGenerateCommand"]),
     ],
     traits: [
-        .default(enabledTraits: [usualLibYAML]),
+        .default(enabledTraits: ["SystemLibYAML"]),
         .trait(
             name: "BundledLibYAML",
-            description: "Compiles the copy of libyaml in the package Yams. The default on macOS."),
+            description: "Compiles the copy of libyaml in the package Yams. A Mac always does."),
         .trait(
             name: "SystemLibYAML",
-            description: "Links the libyaml of the system, which pkg-config finds. The default on Linux."),
+            description:
+                "Links the libyaml of the system, which pkg-config finds. The default on Linux, ignored on a Mac."),
         .trait(
             name: "Audit",
             description: "Reads Swift for 'belfry audit' and 'belfry adopt'. Needs swift-syntax."),
@@ -63,7 +64,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.1"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+        // Wide, because all packages of an app must agree on one version. 605 is that of the compiler after Swift 6.4.
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
     ],
     targets: [
         .systemLibrary(

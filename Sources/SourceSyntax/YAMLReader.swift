@@ -1,6 +1,6 @@
 package import Diagnostics
 
-#if BundledLibYAML
+#if canImport(CYaml)
 import CYaml
 #else
 import CLibYAML

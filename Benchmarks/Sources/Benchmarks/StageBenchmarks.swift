@@ -6,7 +6,7 @@ import Payloads
 import SourceSyntax
 import SwiftGeneration
 
-#if BundledLibYAML
+#if canImport(CYaml)
 import CYaml
 #else
 import CLibYAML
