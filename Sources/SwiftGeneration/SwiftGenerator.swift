@@ -103,10 +103,10 @@ package struct SwiftGenerator: Sendable {
             part += declarations(from: .responseContext, .delegate)
         }
         part += communication(declared)
-        if isRoot { part += serviceExtension + attachmentFunction }
+        if isRoot { part += communicationFunctions + serviceExtension + loadingFunctions }
         part += preparation(declared)
         guard !part.isEmpty else { return [] }
-        let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? serviceExtensionImports : [])
+        let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? loadingImports : [])
         return onApple(imports + part)
     }
 }

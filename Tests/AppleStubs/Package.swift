@@ -7,11 +7,13 @@ let package = Package(
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
     ],
     targets: [
         .target(name: "ActivityKit"),
         .target(name: "CoreLocation"),
+        .target(name: "ImageIO"),
         .target(name: "UserNotifications", dependencies: ["CoreLocation"]),
         .target(name: "Intents", dependencies: ["UserNotifications"]),
     ],

@@ -17,8 +17,12 @@ import Testing
         ),
         (
             .macOS,
-            ["'INCallRecord' is only available in macOS 12.0", "'donationMetadata' is only available in macOS 12.0"]
+            [
+                "'INCallRecord' is only available in macOS 12.0", "'donationMetadata' is only available in macOS 12.0",
+                "'INFile' is only available in macOS 11.0",
+            ]
         ),
+        (.tvOS, ["'donationMetadata' is only available in tvOS 15.0"]),
     ])
     func newerSymbolsAreAnError(_ platform: Platform, errors: [String]) throws {
         let source = """
@@ -29,6 +33,7 @@ import Testing
             func record(_: INCallRecord) {}
             func callBack(_ intent: INStartCallIntent) { _ = intent.callRecordToCallBack }
             func metadata(_ intent: INIntent) { _ = intent.donationMetadata }
+            func file(_: INFile) {}
             """
         let diagnostics = try AppleTypeChecker.diagnostics(
             of: ["Uses.swift": source], for: platform, deploymentTarget: platform.oldestVersion)

@@ -83,10 +83,16 @@ import Testing
                 photo.png a photo
                 photo.png Unknown
                 true photo.png true
+                photo.php.png photo.php.gif photo.jpg:large.png photo.png
+                public.png com.compuserve.gif public.png public.png
+                public.jpeg public.jpeg public.jpeg public.png
                 error
                 error
                 error
                 a photo
+                at most 512 pixels
+                too large
+                too large
 
                 """
         )
@@ -105,7 +111,15 @@ import Testing
                 2 named bell.caf 0.25 true
                 1 default 1.0 true
                 0 silent 0.0 true
-                Ada Dinner is ready.
+                Ada Dinner is ready. Ada a portrait
+                Chess ["at most 512 pixels"]
+                Bob Dinner is ready. Bob no image
+                no group []
+                Eve true true
+                invitation
+                ["true dinner", "true dinner", "true -", "true dinner"]
+                not donated: Failure
+                invitation 3600.0 once
                 stir-1 600.0 once
                 market 7 9 30 repeats
                 shopping-1 shop repeats

@@ -9,12 +9,15 @@ enum AppleStubs {
 
     /// In import order. On Linux, the real Foundation is used.
     static func modules() throws -> [Module] {
-        try ["CoreLocation", "ActivityKit", "UserNotifications", "Intents"].map { try module($0, in: "Sources/\($0)") }
+        try ["CoreLocation", "ActivityKit", "ImageIO", "UserNotifications", "Intents"].map {
+            try module($0, in: "Sources/\($0)")
+        }
     }
 
     /// Without functions for tests, which need the real Foundation; with stubs of Foundation types.
     static func modulesForApplePlatforms() throws -> [Module] {
-        let modules = try modules().map { module in
+        // Values of the stub Foundation can't be cast to Core Foundation. ImageIO is older than every target.
+        let modules = try modules().filter { $0.name != "ImageIO" }.map { module in
             Module(name: module.name, files: module.files.filter { $0.lastPathComponent != "Testing.swift" })
         }
         return [try module("Foundation", in: "Foundation")] + modules

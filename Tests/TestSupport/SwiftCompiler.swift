@@ -124,6 +124,7 @@ package enum SwiftCompiler {
             ]
                 + flags + [
                     "-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lCoreLocation", "-lActivityKit",
+                    "-lImageIO",
                     "-use-ld=lld",
                 ] + files,
             in: folder

@@ -42,13 +42,15 @@ extension NamedNotification {
 }
 
 extension SwiftGenerator {
-    /// Makes an attachment, for the service extension and for local content.
-    var attachmentFunction: [SwiftDeclaration] {
+    /// Loads avatars and media, and makes attachments.
+    var loadingFunctions: [SwiftDeclaration] {
         let isAttachingLocally = schema.notifications.contains {
             $0.declaration.delivery == .local && !$0.attachments.isEmpty
         }
-        guard isAttachingLocally || isPreparingAttachments || isDecrypting else { return [] }
-        return declarations(from: .attachments)
+        let isAttaching = isAttachingLocally || isPreparingAttachments || isDecrypting
+        return (isLoading ? declarations(from: .downloads) : [])
+            + (isAttaching ? declarations(from: .attachments) : [])
+            + (isLoading || isAttaching ? declarations(from: .mediaTypes) : [])
     }
 
     /// The attachments of local content. The files are already on the device.

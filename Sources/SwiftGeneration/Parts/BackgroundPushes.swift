@@ -106,7 +106,7 @@ enum PushArrival: CaseIterable {
         case .background: "A silent push. It arrives in the app delegate's `didReceiveRemoteNotification`."
         case .location: "A push that asks for the location. It arrives in the location push service extension."
         case .pushToTalk: "A push-to-talk push. It arrives in the delegate of the channel manager."
-        case .voip: "A push of a call, which the app must report. It arrives in the delegate of the push registry."
+        case .voip: "A push of a call, for the app to report. It arrives in the delegate of the push registry."
         }
     }
 

@@ -25,12 +25,17 @@ extension SwiftGenerator {
         let collapseIdentifier = notification.declaration.collapseIdentifier.map {
             notification.literal($0, in: schema.namespace)
         }
-        let isThrowing = notification.declaration.delivery == .local && !notification.attachments.isEmpty
+        let effects = notification.localEffects
         let contentFunction = SwiftDeclaration.function(
             "func \(notification.free("content"))",
             parameters,
-            "\(isThrowing ? " throws" : "") -> UNMutableNotificationContent",
-            "The content that people see, with its data.",
+            "\(effects.declared) -> \(effects.isAsync ? "UNNotificationContent" : "UNMutableNotificationContent")",
+            effects.isAsync
+                ? """
+                The content that people see, with its data, as a message or a call of its sender. Nothing may change it.
+
+                - Throws: What `INInteraction.donate()` and `updating(from:)` do.
+                """ : "The content that people see, with its data.",
             contentBody(of: notification)
         )
         guard notification.declaration.delivery == .local else {
@@ -39,7 +44,7 @@ extension SwiftGenerator {
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
         let identifier = notification.free("identifier")
         let trigger = notification.free("trigger")
-        let content: SwiftCode = "\(isThrowing ? "try " : "" as SwiftCode)\(notification.free("content"))"
+        let content: SwiftCode = "\(effects.called)\(notification.free("content"))"
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
@@ -48,7 +53,7 @@ extension SwiftGenerator {
                     "func \(notification.free("request"))",
                     parameters + (collapseIdentifier == nil ? ["\(identifier): String = UUID().uuidString"] : [])
                         + ["\(trigger): UNNotificationTrigger?"],
-                    "\(isThrowing ? " throws" : "") -> UNNotificationRequest",
+                    "\(effects.declared) -> UNNotificationRequest",
                     "A request to add to the notification center. A later request with the same identifier replaces it.",
                     [
                         .value(
@@ -70,7 +75,8 @@ extension SwiftGenerator {
         let isLocal = named.declaration.delivery == .local
         let content = named.free("content")
         return ["let \(content) = UNMutableNotificationContent()"] + properties(of: named)
-            + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named) + ["return \(content)"]
+            + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named)
+            + (isLocal ? communicatingLocally(content, of: named) : ["return \(content)"])
     }
 
     /// The values of Apple's keys as properties of the content. Not every platform has all of them.
@@ -203,5 +209,25 @@ extension SwiftGenerator {
                 "\(named.free("content")).userInfo = ",
                 .call("\(schema.namespace).userInfo", variables.isEmpty ? arguments.dropLast() : arguments))
         ]
+    }
+}
+
+/// Whether the functions that make a local notification can fail, and wait.
+struct LocalEffects {
+    let isAsync: Bool
+    let isThrowing: Bool
+
+    /// In a declaration, with a space before it.
+    var declared: SwiftCode { isAsync ? " async throws" : isThrowing ? " throws" : "" }
+    /// In a call, with a space after it.
+    var called: SwiftCode { isAsync ? "try await " : isThrowing ? "try " : "" }
+}
+
+extension NamedNotification {
+    /// A communication is donated, and its images are loaded. The system reads attachments.
+    var localEffects: LocalEffects {
+        let isLocal = declaration.delivery == .local
+        let isAsync = isLocal && declaration.communication != nil
+        return LocalEffects(isAsync: isAsync, isThrowing: isAsync || isLocal && !attachments.isEmpty)
     }
 }

@@ -9,13 +9,11 @@ extension SwiftGenerator {
     func scheduleFunction(of notification: NamedNotification, identifier: SwiftCode?) -> [SwiftDeclaration] {
         guard let trigger = notification.declaration.trigger else { return [] }
         let region: SwiftCode? = trigger.region == nil ? nil : notification.free("region")
-        let isThrowing = !notification.attachments.isEmpty
         let arguments =
             notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
             + (identifier.map { [SwiftArgument($0, $0)] } ?? [])
             + [SwiftArgument(notification.free("trigger"), value(of: trigger, in: region))]
-        let request = SwiftExpression.call(
-            "\(isThrowing ? "try " : "" as SwiftCode)\(notification.free("request"))", arguments)
+        let request = SwiftExpression.call(notification.free("request"), arguments)
         let function =
             SwiftDeclaration
             .function(

@@ -13,16 +13,21 @@ extension SwiftGenerator {
     var isLoadingImages: Bool {
         schema.preparedNotifications.contains { !($0.declaration.communication?.images ?? []).isEmpty }
     }
-    var isLoading: Bool { isPreparingAttachments || isLoadingImages }
+    /// Whether the app itself loads avatars, for communication notifications that it makes.
+    var isLoadingLocalImages: Bool {
+        schema.notifications.contains {
+            $0.localEffects.isAsync && !($0.declaration.communication?.images ?? []).isEmpty
+        }
+    }
+    /// Whether some code loads files.
+    var isLoading: Bool { isPreparingAttachments || isLoadingImages || isLoadingLocalImages }
 
-    /// On Linux, the default download needs another module.
-    var serviceExtensionImports: [SwiftDeclaration] {
-        schema.hasServiceExtension && isLoading
-            ? [
-                .conditional(
-                    "canImport(FoundationNetworking)", [SwiftDeclaration.import("FoundationNetworking").hidden])
-            ]
-            : []
+    /// On Linux, a download needs another module. Only Apple's platforms make avatars smaller.
+    var loadingImports: [SwiftDeclaration] {
+        let networking = SwiftDeclaration.conditional(
+            "canImport(FoundationNetworking)", [SwiftDeclaration.import("FoundationNetworking").hidden])
+        let images = SwiftDeclaration.conditional("canImport(ImageIO)", [SwiftDeclaration.import("ImageIO").hidden])
+        return (isLoading ? [networking] : []) + (isLoadingImages || isLoadingLocalImages ? [images] : [])
     }
 
     // MARK: Code for each notification

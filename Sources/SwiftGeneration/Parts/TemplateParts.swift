@@ -55,6 +55,8 @@ extension SwiftGenerator {
         case .paths: hasData { $0.declaration.path.isNested || !$0.declaration.renamedFrom.isEmpty }
         case .pushTopic: schema.model.app.bundleIdentifier != nil
         case .written: schema.notifications.contains(where: isWritten)
+        case .localCommunication: schema.notifications.contains(where: \.localEffects.isAsync)
+        case .localImages: isLoadingLocalImages
         case .lenient: schema.model.app.isLenient
         case .listData: hasData(where: \.type.hasLists)
         case .objectData: hasData { $0.type.structure != nil }

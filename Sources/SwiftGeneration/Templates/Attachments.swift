@@ -2,12 +2,12 @@ import Foundation
 import UserNotifications
 
 nonisolated extension Namespace {
-    /// The file name shows the type. Without an extension, the hint does.
+    /// - Parameter hint: The type of a file whose name doesn't show that it is media.
     static func attachment(
         _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
     ) throws -> UNNotificationAttachment {
         var options = options
-        if file.pathExtension.isEmpty { options[UNNotificationAttachmentOptionsTypeHintKey] = hint }
+        options[UNNotificationAttachmentOptionsTypeHintKey] = mediaType(file.pathExtension) ?? hint
         return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
     }
 }

@@ -228,7 +228,7 @@ nonisolated extension Namespace {
         }
         #endif
 
-        /// Donates first: only a donated intent can update the content.
+        /// Donates, and updates the content.
         #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
         @available(iOS 15.0, *)
         #endif
@@ -238,10 +238,7 @@ nonisolated extension Namespace {
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
             defer { didDonate() }
             #endif
-            let interaction = INInteraction(intent: intent, response: nil)
-            interaction.direction = .incoming
-            interaction.groupIdentifier = group
-            try await interaction.donate()
+            try await Namespace.donate(intent, .incoming, in: group)
             try lock.withLock {
                 shown = try content.updating(from: intent)
                 updateFromIntent = { try $0.updating(from: intent) }

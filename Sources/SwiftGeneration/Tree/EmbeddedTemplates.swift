@@ -51,14 +51,44 @@ extension SwiftTemplate {
     static let attachments = SwiftTemplate(
         text: #"""
         nonisolated extension Namespace {
-            /// The file name shows the type. Without an extension, the hint does.
+            /// - Parameter hint: The type of a file whose name doesn't show that it is media.
             static func attachment(
                 _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
             ) throws -> UNNotificationAttachment {
                 var options = options
-                if file.pathExtension.isEmpty { options[UNNotificationAttachmentOptionsTypeHintKey] = hint }
+                options[UNNotificationAttachmentOptionsTypeHintKey] = mediaType(file.pathExtension) ?? hint
                 return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
             }
+        }
+        """#)
+
+    static let communication = SwiftTemplate(
+        text: #"""
+        nonisolated extension Namespace {
+            /// Donates an intent: only a donated one can update a content.
+            #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+            @available(iOS 15.0, *)
+            #endif
+            static func donate(_ intent: INIntent, _ direction: INInteractionDirection, in group: String?) async throws {
+                let interaction = INInteraction(intent: intent, response: nil)
+                interaction.direction = direction
+                interaction.groupIdentifier = group
+                try await interaction.donate()
+            }
+
+            #if BELFRY_LOCAL_COMMUNICATION
+            /// The content with the sender's name and image. Nothing may change it after that.
+            #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
+            @available(iOS 15.0, *)
+            #endif
+            static func communicate(
+                _ content: UNNotificationContent, in group: String?,
+                as intent: any (INIntent & UNNotificationContentProviding)
+            ) async throws -> UNNotificationContent {
+                try await donate(intent, .incoming, in: group)
+                return try content.updating(from: intent)
+            }
+            #endif
         }
         """#)
 
@@ -441,7 +471,7 @@ extension SwiftTemplate {
                 }
                 #endif
 
-                /// Donates first: only a donated intent can update the content.
+                /// Donates, and updates the content.
                 #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
                 @available(iOS 15.0, *)
                 #endif
@@ -451,10 +481,7 @@ extension SwiftTemplate {
                     #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
                     defer { didDonate() }
                     #endif
-                    let interaction = INInteraction(intent: intent, response: nil)
-                    interaction.direction = .incoming
-                    interaction.groupIdentifier = group
-                    try await interaction.donate()
+                    try await Namespace.donate(intent, .incoming, in: group)
                     try lock.withLock {
                         shown = try content.updating(from: intent)
                         updateFromIntent = { try $0.updating(from: intent) }
@@ -493,6 +520,113 @@ extension SwiftTemplate {
                 }
                 #endif
             }
+        }
+        """#)
+
+    static let downloads = SwiftTemplate(
+        text: #"""
+        nonisolated extension Namespace {
+            static func download(_ url: URL) async throws -> URL {
+                if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
+                let files = AsyncThrowingStream<URL, any Error> { files in
+                    let task = URLSession.shared.downloadTask(with: url) { file, response, error in
+                        let result = Result {
+                            guard let file else { throw error ?? URLError(.unknown) }
+                            let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+                            guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
+                            return try keep(file, as: name(of: url, response), isCopy: false)
+                        }
+                        files.yield(with: result)
+                    }
+                    files.onTermination = { _ in task.cancel() }
+                    task.resume()
+                }
+                for try await file in files { return file }
+                throw CancellationError()
+            }
+
+            /// A name that shows the type of a file, as its server states it.
+            private static func name(of url: URL, _ response: URLResponse?) -> String {
+                let name = url.lastPathComponent
+                let stated = response?.mimeType.flatMap(pathExtension)
+                if let stated, mediaType(stated) != mediaType(url.pathExtension) { return "\(name).\(stated)" }
+                guard mediaType(url.pathExtension) == nil, let suggested = response?.suggestedFilename else { return name }
+                return suggested
+            }
+
+            /// The extension for a type of media, such as `image/png`.
+            private static func pathExtension(_ mimeType: String) -> String? {
+                switch mimeType.lowercased() {
+                case "image/jpeg", "image/jpg": "jpg"
+                case "image/png": "png"
+                case "image/gif": "gif"
+                case "image/heic": "heic"
+                case "image/webp": "webp"
+                case "audio/aiff", "audio/x-aiff": "aiff"
+                case "audio/wav", "audio/x-wav", "audio/wave", "audio/vnd.wave": "wav"
+                case "audio/mpeg", "audio/mp3": "mp3"
+                case "audio/mp4", "audio/m4a", "audio/x-m4a": "m4a"
+                case "video/mpeg": "mpg"
+                case "video/mp4": "mp4"
+                case "video/quicktime": "mov"
+                case "video/avi", "video/x-msvideo": "avi"
+                default: nil
+                }
+            }
+
+            /// The downloaded file is deleted when the session's handler returns.
+            private static func keep(_ file: URL, as name: String, isCopy: Bool) throws -> URL {
+                let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let target = folder.appendingPathComponent(URL(fileURLWithPath: name).lastPathComponent)
+                if isCopy {
+                    try FileManager.default.copyItem(at: file, to: target)
+                } else {
+                    try FileManager.default.moveItem(at: file, to: target)
+                }
+                return target
+            }
+
+            #if BELFRY_LOCAL_IMAGES
+            /// Loads an avatar; nil if that fails, because a notification without its image is better than none.
+            static func image(at url: URL?) async -> Data? {
+                guard let url else { return nil }
+                return try? await avatar(in: url.isFileURL ? url : download(url))
+            }
+            #endif
+
+            #if BELFRY_IMAGES || BELFRY_LOCAL_IMAGES
+            /// Reads an avatar. A service extension has little memory, so a large file is refused, and of a large image a
+            /// small version is made without decoding the whole image.
+            static func avatar(in file: URL) throws -> Data {
+                let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? .max
+                guard size <= 10_000_000 else { throw URLError(.dataLengthExceedsMaximum) }
+                #if canImport(ImageIO)
+                if let thumbnail = thumbnail(of: file) { return thumbnail }
+                #endif
+                guard size <= 1_000_000 else { throw URLError(.dataLengthExceedsMaximum) }
+                return try Data(contentsOf: file)
+            }
+
+            #if canImport(ImageIO)
+            /// Nil if the file isn't an image.
+            private static func thumbnail(of file: URL) -> Data? {
+                let options: [String: Any] = [
+                    kCGImageSourceCreateThumbnailFromImageAlways as String: true,
+                    kCGImageSourceCreateThumbnailWithTransform as String: true,
+                    kCGImageSourceThumbnailMaxPixelSize as String: 512,
+                ]
+                let data = NSMutableData()
+                let reading: [String: Any] = [kCGImageSourceShouldCache as String: false]
+                guard let source = CGImageSourceCreateWithURL(file as CFURL, reading as CFDictionary),
+                    let image = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary),
+                    let destination = CGImageDestinationCreateWithData(data as CFMutableData, "public.png" as CFString, 1, nil)
+                else { return nil }
+                CGImageDestinationAddImage(destination, image, nil)
+                return CGImageDestinationFinalize(destination) ? data as Data : nil
+            }
+            #endif
+            #endif
         }
         """#)
 
@@ -735,6 +869,33 @@ extension SwiftTemplate {
             }
         }
         #endif
+        """#)
+
+    static let mediaTypes = SwiftTemplate(
+        text: #"""
+        nonisolated extension Namespace {
+            /// The uniform type of a media file by the extension of its name; nil if it isn't that of media.
+            static func mediaType(_ pathExtension: String) -> String? {
+                switch pathExtension.lowercased() {
+                case "jpg", "jpeg", "jpe": "public.jpeg"
+                case "png": "public.png"
+                case "gif": "com.compuserve.gif"
+                case "heic": "public.heic"
+                case "webp": "org.webmproject.webp"
+                case "aif", "aiff": "public.aiff-audio"
+                case "wav": "com.microsoft.waveform-audio"
+                case "mp3": "public.mp3"
+                case "m4a": "public.mpeg-4-audio"
+                case "mpg", "mpeg": "public.mpeg"
+                case "m2v": "public.mpeg-2-video"
+                case "mp4": "public.mpeg-4"
+                case "m4v": "com.apple.m4v-video"
+                case "mov": "com.apple.quicktime-movie"
+                case "avi": "public.avi"
+                default: nil
+                }
+            }
+        }
         """#)
 
     static let payloadReader = SwiftTemplate(
@@ -1727,7 +1888,7 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace.ServiceHandler {
             #if BELFRY_IMAGES
-            public func image(at url: URL) async throws -> Data { try Data(contentsOf: await file(at: url)) }
+            public func image(at url: URL) async throws -> Data { try Namespace.avatar(in: await file(at: url)) }
             #endif
 
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
@@ -1736,43 +1897,6 @@ extension SwiftTemplate {
 
             public func didFail(with error: any Error) {}
         }
-
-        #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-        nonisolated extension Namespace {
-            static func download(_ url: URL) async throws -> URL {
-                if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
-                let files = AsyncThrowingStream<URL, any Error> { files in
-                    let task = URLSession.shared.downloadTask(with: url) { file, response, error in
-                        let result = Result {
-                            guard let file else { throw error ?? URLError(.unknown) }
-                            let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-                            guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
-                            let name = url.pathExtension.isEmpty ? response?.suggestedFilename : nil
-                            return try keep(file, as: name ?? url.lastPathComponent, isCopy: false)
-                        }
-                        files.yield(with: result)
-                    }
-                    files.onTermination = { _ in task.cancel() }
-                    task.resume()
-                }
-                for try await file in files { return file }
-                throw CancellationError()
-            }
-
-            /// The downloaded file is deleted when the session's handler returns.
-            private static func keep(_ file: URL, as name: String, isCopy: Bool) throws -> URL {
-                let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let target = folder.appendingPathComponent(URL(fileURLWithPath: name).lastPathComponent)
-                if isCopy {
-                    try FileManager.default.copyItem(at: file, to: target)
-                } else {
-                    try FileManager.default.moveItem(at: file, to: target)
-                }
-                return target
-            }
-        }
-        #endif
         """#)
 }
 
@@ -1808,6 +1932,8 @@ enum TemplateCondition: String {
     case jsonTextData = "BELFRY_JSON_TEXT_DATA"
     case lenient = "BELFRY_LENIENT"
     case listData = "BELFRY_LIST_DATA"
+    case localCommunication = "BELFRY_LOCAL_COMMUNICATION"
+    case localImages = "BELFRY_LOCAL_IMAGES"
     case match = "BELFRY_MATCH"
     case matchNested = "BELFRY_MATCH_NESTED"
     case nestedData = "BELFRY_NESTED_DATA"

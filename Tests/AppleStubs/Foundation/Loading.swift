@@ -4,6 +4,7 @@ public struct URLError: Error, Hashable, Sendable {
     public struct Code: Hashable, Sendable {
         public static let unknown = Code()
         public static let badServerResponse = Code()
+        public static let dataLengthExceedsMaximum = Code()
     }
 
     public init(_ code: Code) {}
@@ -11,6 +12,7 @@ public struct URLError: Error, Hashable, Sendable {
 
 open class URLResponse: NSObject {
     open var suggestedFilename: String? { nil }
+    open var mimeType: String? { nil }
 }
 
 open class HTTPURLResponse: URLResponse {
@@ -31,4 +33,16 @@ open class URLSession: NSObject {
         with url: URL,
         completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask { URLSessionDownloadTask() }
+}
+
+public struct URLResourceKey: Hashable, Sendable {
+    public static let fileSizeKey = URLResourceKey()
+}
+
+public struct URLResourceValues {
+    public var fileSize: Int? { nil }
+}
+
+extension URL {
+    public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues { URLResourceValues() }
 }

@@ -1527,13 +1527,37 @@ nonisolated extension Photos.ServiceHandler {
 }
 
 nonisolated extension Photos {
-    /// The file name shows the type. Without an extension, the hint does.
+    /// - Parameter hint: The type of a file whose name doesn't show that it is media.
     static func attachment(
         _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
     ) throws -> UNNotificationAttachment {
         var options = options
-        if file.pathExtension.isEmpty { options[UNNotificationAttachmentOptionsTypeHintKey] = hint }
+        options[UNNotificationAttachmentOptionsTypeHintKey] = mediaType(file.pathExtension) ?? hint
         return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
+    }
+}
+
+nonisolated extension Photos {
+    /// The uniform type of a media file by the extension of its name; nil if it isn't that of media.
+    static func mediaType(_ pathExtension: String) -> String? {
+        switch pathExtension.lowercased() {
+        case "jpg", "jpeg", "jpe": "public.jpeg"
+        case "png": "public.png"
+        case "gif": "com.compuserve.gif"
+        case "heic": "public.heic"
+        case "webp": "org.webmproject.webp"
+        case "aif", "aiff": "public.aiff-audio"
+        case "wav": "com.microsoft.waveform-audio"
+        case "mp3": "public.mp3"
+        case "m4a": "public.mpeg-4-audio"
+        case "mpg", "mpeg": "public.mpeg"
+        case "m2v": "public.mpeg-2-video"
+        case "mp4": "public.mpeg-4"
+        case "m4v": "com.apple.m4v-video"
+        case "mov": "com.apple.quicktime-movie"
+        case "avi": "public.avi"
+        default: nil
+        }
     }
 }
 

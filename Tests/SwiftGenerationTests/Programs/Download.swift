@@ -1,5 +1,6 @@
 // The default download of a generated service extension: from a server, and from the device.
 import Foundation
+import UserNotifications
 
 @main struct Download {
     static func main() async throws {
@@ -9,6 +10,7 @@ import Foundation
         print(try await Parley.download(server.url("photo.png?extension=none")).lastPathComponent, try await Parley.download(server.url("photo")).lastPathComponent)
         let again = try await Parley.download(photo)
         print(again != photo, again.lastPathComponent, FileManager.default.fileExists(atPath: photo.path))
+        try await typing(server)
         for url in [server.url("missing.png"), URL(fileURLWithPath: "/nowhere/photo.png"), URL(string: "http://127.0.0.1:1/photo.png")] {
             guard let url else { continue }
             do {
@@ -23,5 +25,32 @@ import Foundation
         }
         print(String(decoding: try await Handler().image(at: photo), as: UTF8.self))
         Handler().didFail(with: CancellationError())
+
+        // A large image is made smaller; what can't be made smaller, or is very large, is refused.
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (text, size) in [("stub image", 3_000_000), ("no image", 3_000_000), ("stub image", 11_000_000)] {
+            let file = folder.appendingPathComponent("avatar")
+            try (Data(text.utf8) + Data(count: size)).write(to: file)
+            do {
+                print(String(decoding: try Parley.avatar(in: file), as: UTF8.self))
+            } catch {
+                print("too large")
+            }
+        }
+    }
+
+    /// The answer says what a file is, or its name, or the schema.
+    static func typing(_ server: Server) async throws {
+        let paths = ["photo.php", "photo.php?type=gif", "photo.jpg:large", "photo.png?type=text"]
+        var files: [URL] = []
+        for path in paths { files.append(try await Parley.download(server.url(path))) }
+        print(files.map(\.lastPathComponent).joined(separator: " "))
+        print(try files.map { try Parley.attachment($0, as: "photo", hint: "public.jpeg").type }.joined(separator: " "))
+        let folder = files[0].deletingLastPathComponent()
+        let named = ["photo.php", "v1.2", "photo.jpg:large", "photo.PNG"].map { folder.appendingPathComponent($0) }
+        for file in named { try Data("photo".utf8).write(to: file) }
+        print(try named.map { try Parley.attachment($0, as: "photo", hint: "public.jpeg").type }.joined(separator: " "))
     }
 }

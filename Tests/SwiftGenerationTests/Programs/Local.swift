@@ -1,6 +1,7 @@
 // Local notifications: attachments, and an intent without a service extension.
 import CoreLocation
 import Foundation
+import Intents
 import UserNotifications
 
 @main struct Local {
@@ -27,9 +28,7 @@ import UserNotifications
             print(content.interruptionLevel.rawValue, content.sound?.stubSummary ?? "silent", content.relevanceScore, try Larder.Received(content) == .timer(timer))
         }
 
-        let invitation = Larder.Invitation(host: "Ada")
-        let content = try invitation.content().updating(from: invitation.sendMessageIntent())
-        print(content.title, content.body)
+        try await communicating(in: folder)
 
         let stirring = try await Larder.Stir(name: "Soup", schedule: "now").notificationSchedule(identifier: "stir-1")
         let market = try await Larder.Market().schedule(item: "plums")
@@ -48,7 +47,42 @@ import UserNotifications
             }
         }
         Larder.cancel(stirring)
-        Larder.cancel([market, shopping])
+        Larder.cancel([market, shopping, "invitation"])
         print(await center.pendingNotificationRequests().count)
+    }
+
+    /// The app donates the intent and updates the content itself. An image that can't be loaded is left out.
+    static func communicating(in folder: URL) async throws {
+        let portrait = folder.appendingPathComponent("ada")
+        let table = folder.appendingPathComponent("table.jpg")
+        try Data("a portrait".utf8).write(to: portrait)
+        try Data("stub image of a table, which is large".utf8).write(to: table)
+        for invitation in [
+            Larder.Invitation(host: "Ada", portrait: portrait, party: "Chess", table: table),
+            Larder.Invitation(host: "Bob", portrait: folder.appendingPathComponent("none"), party: nil, table: nil),
+        ] {
+            let content = try await invitation.content()
+            let intent = content.stubProvider as? INSendMessageIntent
+            let sender = intent?.stubMessage.sender
+            print(content.title, content.body, sender?.displayName ?? "", describe(sender?.stubPerson.image))
+            print(intent?.speakableGroupName?.stubPhrase.spokenPhrase ?? "no group", intent?.stubImages.values.map(describe) ?? [])
+        }
+        let request = try await Larder.Call(caller: "Eve").request(identifier: "call", trigger: nil)
+        print(request.content.title, request.content.stubProvider is INStartCallIntent, try Larder.Received(request.content) == .call(Larder.Call(caller: "Eve")))
+        print(try await Larder.Invitation(host: "Ada").schedule())
+        print(INInteraction.stubDonations.map { "\($0.direction == .incoming) \($0.groupIdentifier ?? "-")" })
+
+        struct Failure: Error {}
+        INInteraction.stubDonationError = Failure()
+        do {
+            _ = try await Larder.Call(caller: "Eve").content()
+        } catch {
+            print("not donated: \(type(of: error))")
+        }
+        INInteraction.stubDonationError = nil
+    }
+
+    static func describe(_ image: INImage?) -> String {
+        if case .data(let data)? = image?.stubSource { String(decoding: data, as: UTF8.self) } else { "no image" }
     }
 }

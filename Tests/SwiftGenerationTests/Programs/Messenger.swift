@@ -64,7 +64,7 @@ final class Hasty: Parley.ServiceExtension {
     static let photo = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jpg")
 
     @MainActor static func main() async throws {
-        try Data("photo".utf8).write(to: photo)
+        try Data("stub image".utf8).write(to: photo)
         try decoding()
         try await registering()
         try await responding()

@@ -27,7 +27,9 @@ struct Server {
                 if text.hasPrefix("GET /slow") { continue }
                 let isKnown = text.hasPrefix("GET /photo")
                 let body = isKnown ? "a photo" : "no such file"
-                let answer = "HTTP/1.1 \(isKnown ? "200 OK" : "404 Not Found")\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+                // Without an extension, the server doesn't know either.
+                let type = text.contains("type=gif") ? "image/gif" : text.contains("type=text") || text.hasPrefix("GET /photo ") ? "text/html" : "image/png"
+                let answer = "HTTP/1.1 \(isKnown ? "200 OK" : "404 Not Found")\r\nContent-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
                 _ = write(connection, answer, answer.utf8.count)
                 close(connection)
             }

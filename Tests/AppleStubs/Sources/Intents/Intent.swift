@@ -12,8 +12,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
 
     init(intent: Void) { super.init() }
 
-    @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
-    @available(tvOS, unavailable)
+    @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
     open var donationMetadata: INIntentDonationMetadata? {
         get { metadata as? INIntentDonationMetadata }
         set { metadata = newValue }
@@ -34,8 +33,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     public required init?(coder: NSCoder) { super.init() }
 }
 
-@available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
+@available(iOS 15.0, macCatalyst 15.0, macOS 12.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
 open class INIntentDonationMetadata: NSObject {}
 
 @available(iOS 10.0, macCatalyst 13.1, macOS 11.0, watchOS 3.2, tvOS 14.0, visionOS 1.0, *)

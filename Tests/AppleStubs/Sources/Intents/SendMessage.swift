@@ -151,8 +151,8 @@ open class INSendMessageAttachment: NSObject {
     public convenience init(audioMessageFile: INFile) { self.init(file: audioMessageFile) }
 }
 
-/// A file to send. Its initializer and macOS version aren't known, so it has the version of the API that takes it.
-@available(iOS 13.0, macCatalyst 13.1, macOS 12.0, watchOS 6.0, visionOS 1.0, *)
+/// A file to send. Made with `stub()`.
+@available(iOS 13.0, macCatalyst 13.1, macOS 11.0, watchOS 6.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 open class INFile: NSObject {
     init(file: Void) { super.init() }
