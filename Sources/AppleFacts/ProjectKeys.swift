@@ -8,6 +8,9 @@ package enum Entitlement {
     package static let criticalAlerts = "com.apple.developer.usernotifications.critical-alerts"
     package static let timeSensitive = "com.apple.developer.usernotifications.time-sensitive"
     package static let communication = "com.apple.developer.usernotifications.communication"
+    package static let pushToTalk = "com.apple.developer.push-to-talk"
+    /// Needs Apple's approval.
+    package static let locationPush = "com.apple.developer.location.push"
 }
 
 /// Info.plist keys for notifications.
@@ -18,6 +21,8 @@ package enum InfoPlistKey {
     package static let frequentActivityUpdates = "NSSupportsLiveActivitiesFrequentUpdates"
     /// The reason for asking for the location while the app is in use.
     package static let locationUsage = "NSLocationWhenInUseUsageDescription"
+    /// The reason for asking for the location at any time.
+    package static let locationAlwaysUsage = "NSLocationAlwaysAndWhenInUseUsageDescription"
     package static let `extension` = "NSExtension"
     package static let extensionPoint = "NSExtensionPointIdentifier"
     package static let principalClass = "NSExtensionPrincipalClass"
@@ -26,7 +31,13 @@ package enum InfoPlistKey {
     package static let extensionCategory = "UNNotificationExtensionCategory"
     package static let initialContentSizeRatio = "UNNotificationExtensionInitialContentSizeRatio"
 
+    /// The intents that an Intents extension handles.
+    package static let intentsSupported = "IntentsSupported"
+
     package static let remoteNotificationMode = "remote-notification"
+    package static let voipMode = "voip"
+    package static let pushToTalkMode = "push-to-talk"
     package static let serviceExtensionPoint = "com.apple.usernotifications.service"
     package static let contentExtensionPoint = "com.apple.usernotifications.content-extension"
+    package static let intentsExtensionPoint = "com.apple.intents-service"
 }

@@ -198,6 +198,7 @@ extension Rule {
         .pushTypeHeader,
         .renamedFromDropped,
         .repeatedDate,
+        .requirementMissing,
         .sensitiveEffectWithoutAuth,
         .sensitiveTitleWatch,
         .sensitiveVariable,

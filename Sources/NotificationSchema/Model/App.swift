@@ -86,7 +86,7 @@ extension App {
                 }
             ) { $0.platforms = $1 },
             Key(
-                "language", .nonEmptyText, "The language of the text in this schema. Default: en.",
+                "language", .languageCode, "The language of the text in this schema. Default: en.",
                 \.languageTag, .reference, .dumped { app, _ in .string(app.language) }),
             Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept.", \.glossary),
             Key(
@@ -132,6 +132,7 @@ extension App {
                         "app": .text(app.infoPlists.app.first),
                         "service-extension": .text(app.infoPlists.serviceExtension.first),
                         "content-extension": .texts(app.infoPlists.contentExtension),
+                        "intents-extension": .texts(app.infoPlists.intentsExtension),
                     ]
                 }
             ) { $0.infoPlists = $1 },
@@ -188,6 +189,38 @@ extension Form where Value == Located<Version> {
             return version
         }
     }
+}
+
+extension Form where Value == Text {
+    /// `en` or `pt-BR`.
+    static var languageCode: Form {
+        Form(nonEmptyText.shape) { slot, reader in
+            guard let text = nonEmptyText.read(slot, &reader) else { return nil }
+            let parts = text.value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+            let isCode =
+                (2...3).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
+                && parts.dropFirst().allSatisfy { part in
+                    (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+                }
+            guard isCode else {
+                let code = codesByLanguage[text.value.lowercased()]
+                reader.report(
+                    .wrongValue, at: text.range, "'\(text.value)' isn't the code of a language",
+                    help: "write \(code ?? "a code such as en, de or pt-BR")")
+                return nil
+            }
+            return text
+        }
+    }
+
+    /// The languages in which most apps are written.
+    private static let codesByLanguage = [
+        "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr", "spanish": "es",
+        "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt", "dutch": "nl", "japanese": "ja",
+        "korean": "ko", "chinese": "zh", "russian": "ru", "polish": "pl", "swedish": "sv", "danish": "da",
+        "norwegian": "nb", "finnish": "fi", "turkish": "tr", "arabic": "ar", "hebrew": "he", "czech": "cs",
+        "ukrainian": "uk",
+    ]
 }
 
 extension Form where Value == [Allowance] {

@@ -5,13 +5,17 @@ package struct TargetFiles: KeyedModel {
     /// An app can have several content extensions, each for its own categories.
     package var contentExtension: [Text] = []
 
-    package var all: [Text] { app + serviceExtension + contentExtension }
+    /// Siri calls it: for messages, and for calls.
+    package var intentsExtension: [Text] = []
+
+    package var all: [Text] { app + serviceExtension + contentExtension + intentsExtension }
 
     package subscript(target: AppTarget) -> [Text] {
         switch target {
         case .app: app
         case .serviceExtension: serviceExtension
         case .contentExtension: contentExtension
+        case .intentsExtension: intentsExtension
         }
     }
 }
@@ -21,6 +25,7 @@ package enum AppTarget: String, CaseIterable, Sendable {
     case app
     case serviceExtension = "service-extension"
     case contentExtension = "content-extension"
+    case intentsExtension = "intents-extension"
 
     /// The name in messages, with its article.
     package var words: String {
@@ -28,6 +33,7 @@ package enum AppTarget: String, CaseIterable, Sendable {
         case .app: "the app"
         case .serviceExtension: "the service extension"
         case .contentExtension: "the content extension"
+        case .intentsExtension: "the Intents extension"
         }
     }
 }
@@ -54,6 +60,10 @@ extension TargetFiles {
                 AppTarget.contentExtension.rawValue, .oneOrMore,
                 "The Info.plist of the content extension, or a list if there are several."
             ) { $0.contentExtension = $1 },
+            Key(
+                AppTarget.intentsExtension.rawValue, .oneOrMore,
+                "The Info.plist of the Intents extension, or a list if there are several."
+            ) { $0.intentsExtension = $1 },
         ]
     )
 }

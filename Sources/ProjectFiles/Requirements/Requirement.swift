@@ -41,7 +41,11 @@ package struct Requirement: Sendable {
     package var expectation: Expectation
     /// A sibling of the last key that also satisfies the requirement.
     package var alternative: String?
+    /// Where the strings can be instead: for each, either is enough.
+    package var elsewhere: (target: AppTarget, path: [String])?
     package var reasons: [Reason]
+    /// What people must know about the value.
+    package var remarks: [String] = []
 
     package var key: String { path.last ?? "" }
 
@@ -58,7 +62,7 @@ package struct Requirement: Sendable {
         let files = project.files(kind, of: target).filter { $0.list != nil }
         if case .includes(let wanted) = expectation {
             // Each of several content extensions claims some categories.
-            let present = files.flatMap { $0.list?[path]?.strings ?? [] }
+            let present = files.flatMap { $0.list?[path]?.strings ?? [] } + stringsElsewhere(in: project)
             let missing = wanted.filter { !present.contains($0) }
             guard let file = files.first, !missing.isEmpty else { return [] }
             return [Gap(file: file, found: nil, change: .include(path, missing))]
@@ -69,6 +73,17 @@ package struct Requirement: Sendable {
             guard !isMet(by: found), !(other?.string?.isEmpty == false) else { return nil }
             return Gap(file: file, found: found, change: .set(path, wanted))
         }
+    }
+
+    /// Whether another file than the usual one satisfies it.
+    package func isMetElsewhere(in project: Project) -> Bool {
+        guard case .includes(let wanted) = expectation else { return false }
+        return wanted.allSatisfy(stringsElsewhere(in: project).contains)
+    }
+
+    private func stringsElsewhere(in project: Project) -> [String] {
+        guard let elsewhere else { return [] }
+        return project.files(kind, of: elsewhere.target).flatMap { $0.list?[elsewhere.path]?.strings ?? [] }
     }
 
     private func isMet(by node: PropertyListNode?) -> Bool {

@@ -21,7 +21,7 @@ package struct RequirementList: Sendable {
         self.project = project
         entries = schema.requirements.map { requirement in
             guard !project.files(requirement.kind, of: requirement.target).isEmpty else {
-                return (requirement, .unknown)
+                return (requirement, requirement.isMetElsewhere(in: project) ? .present : .unknown)
             }
             return (requirement, requirement.gaps(in: project).isEmpty ? .present : .missing)
         }
@@ -55,7 +55,9 @@ package struct RequirementList: Sendable {
                 state.rawValue + String(repeating: " ", count: State.unknown.rawValue.count - state.rawValue.count)
             let name = requirement.path.joined(separator: " › ")
             text += "  \(style(state.role, word))  \(name): \(requirement.expectation.words.withVisibleControls)\n"
-            text += "               \(requirement.reasonWords.withVisibleControls)\n"
+            for line in [requirement.reasonWords] + requirement.remarks {
+                text += "               \(line.withVisibleControls)\n"
+            }
         }
         return text
     }
@@ -85,6 +87,7 @@ package struct RequirementList: Sendable {
                 "state": .string(state.json),
                 "neededBy": .array(
                     requirement.reasons.map { ["name": .string($0.name.value), "reason": .string($0.words)] }),
+                "remarks": .array(requirement.remarks.map { .string($0) }),
             ]
         }
     }

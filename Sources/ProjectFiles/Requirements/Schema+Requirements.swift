@@ -6,7 +6,8 @@ import SourceSyntax
 extension Schema {
     /// The requirements for the targets of the app, in a familiar order.
     package var requirements: [Requirement] {
-        (appEntitlements + appInfoPlist + serviceExtensionRequirements + contentExtensionRequirements)
+        (appEntitlements + appInfoPlist + serviceExtensionRequirements + contentExtensionRequirements
+            + intentsExtensionRequirements)
             .filter { !$0.reasons.isEmpty }
     }
 
@@ -30,20 +31,28 @@ extension Schema {
             capability(
                 Entitlement.communication, .app,
                 reasons("is a communication notification") { $0.communication?.intentRange }),
+            capability(Entitlement.pushToTalk, .app, reasons("starts push-to-talk", ofDelivery: .pushToTalk)),
+            capability(Entitlement.locationPush, .app, reasons("asks for the location", ofDelivery: .location)),
         ]
     }
 
     private var appInfoPlist: [Requirement] {
         let intents = Communication.Intent.allCases.map { intent in
-            infoPlist(
+            var requirement = infoPlist(
                 .app, [InfoPlistKey.userActivityTypes], .includes([intent.rawValue]),
                 reasons("is made from \(intent.rawValue)") { notification in
                     notification.communication.flatMap { $0.intent == intent ? $0.intentRange : nil }
                 })
+            requirement.elsewhere = (.intentsExtension, Self.intentsSupportedPath)
+            return requirement
         }
         let location = infoPlist(
             .app, [InfoPlistKey.locationUsage], .text(.string("Notifications appear at the places that you choose.")),
-            reasons("is shown in a region") { $0.trigger?.region?.range })
+            reasons("is shown in a region") { $0.trigger?.region?.range }
+                + reasons("asks for the location", ofDelivery: .location))
+        let locationAlways = infoPlist(
+            .app, [InfoPlistKey.locationAlwaysUsage], .text(.string("People whom you choose can see where you are.")),
+            reasons("asks for the location", ofDelivery: .location))
         let activities =
             app.deploymentTargets[.iOS] == nil
             ? []
@@ -61,12 +70,12 @@ extension Schema {
         // A Mac app is woken without it.
         guard !Set(app.deploymentTargets.keys).subtracting([.macOS]).isEmpty else { return intents + activities }
         return intents + activities + [
-            location,
-            infoPlist(
-                .app, [InfoPlistKey.backgroundModes], .includes([InfoPlistKey.remoteNotificationMode]),
-                reasons("wakes the app in the background") {
-                    $0.delivery == .background ? $0.deliveryKind?.range : nil
-                }),
+            location, locationAlways,
+            backgroundMode(
+                InfoPlistKey.remoteNotificationMode,
+                reasons("wakes the app in the background", ofDelivery: .background)),
+            backgroundMode(InfoPlistKey.voipMode, reasons("is a call", ofDelivery: .voip)),
+            backgroundMode(InfoPlistKey.pushToTalkMode, reasons("starts push-to-talk", ofDelivery: .pushToTalk)),
         ]
     }
 
@@ -84,7 +93,9 @@ extension Schema {
                 reasons("is time-sensitive") { $0.isMutable ? $0.timeSensitiveRange : nil }),
             capability(
                 Entitlement.communication, .serviceExtension,
-                reasons("is a communication notification") { $0.communication?.intentRange }),
+                reasons("is a communication notification") {
+                    $0.needsServiceExtension ? $0.communication?.intentRange : nil
+                }),
             extensionPoint(.serviceExtension, InfoPlistKey.serviceExtensionPoint, needed),
             infoPlist(
                 .serviceExtension, [InfoPlistKey.extension, InfoPlistKey.principalClass],
@@ -114,13 +125,47 @@ extension Schema {
         ]
     }
 
+    /// Siri and CarPlay read messages through an Intents extension (SiriKit, *Messaging*).
+    private var intentsExtensionRequirements: [Requirement] {
+        let announced = notifications.compactMap { notification -> Requirement.Reason? in
+            guard notification.communication?.intent == .message, let category = category(of: notification),
+                let option = [category.allowInCarPlay, category.allowAnnouncement].first(where: { $0?.value == true })
+            else { return nil }
+            return Requirement.Reason(
+                name: notification.name, words: "is read in CarPlay or announced by Siri",
+                range: option?.range ?? notification.name.range)
+        }
+        return [
+            extensionPoint(.intentsExtension, InfoPlistKey.intentsExtensionPoint, announced),
+            infoPlist(
+                .intentsExtension, Self.intentsSupportedPath,
+                .includes([
+                    Communication.Intent.message.rawValue, "INSearchForMessagesIntent", "INSetMessageAttributeIntent",
+                ]), announced),
+        ]
+    }
+
+    private static let intentsSupportedPath = [
+        InfoPlistKey.extension, InfoPlistKey.extensionAttributes, InfoPlistKey.intentsSupported,
+    ]
+
     // MARK: Creation
 
     private func pushEnvironment(_ key: String, _ reasons: [Requirement.Reason]) -> Requirement {
-        // When Xcode exports the app, it changes this to `production`.
-        Requirement(
-            kind: .entitlements, target: .app, path: [key], expectation: .text(.string("development")), reasons: reasons
-        )
+        let builds = app.bundleIdentifiers.filter { $0.name != nil }.map(\.identifier.value)
+        return Requirement(
+            kind: .entitlements, target: .app, path: [key], expectation: .text(.string("development")),
+            reasons: reasons,
+            remarks: [
+                "development: a build from Xcode gets tokens of the sandbox, api.sandbox.push.apple.com",
+                "production: Xcode writes it for TestFlight, Ad Hoc and the App Store; tokens of api.push.apple.com",
+                builds.isEmpty ? nil : "this holds for each of \(builds.joined(separator: ", "))",
+                "a token that is sent to the other server is answered with BadDeviceToken",
+            ].compactMap(\.self))
+    }
+
+    private func backgroundMode(_ mode: String, _ reasons: [Requirement.Reason]) -> Requirement {
+        infoPlist(.app, [InfoPlistKey.backgroundModes], .includes([mode]), reasons)
     }
 
     private func capability(_ key: String, _ target: AppTarget, _ reasons: [Requirement.Reason]) -> Requirement {
@@ -139,6 +184,10 @@ extension Schema {
         _ reasons: [Requirement.Reason]
     ) -> Requirement {
         Requirement(kind: .infoPlist, target: target, path: path, expectation: expectation, reasons: reasons)
+    }
+
+    private func reasons(_ words: String, ofDelivery delivery: Delivery) -> [Requirement.Reason] {
+        reasons(words) { $0.delivery == delivery ? $0.deliveryKind?.range : nil }
     }
 
     /// - Parameter range: Where a notification states the reason; nil if it doesn't.

@@ -25,7 +25,7 @@ extension Rule {
             RuleExample(
                 schema(entitlements: "{ app: ⟦App.entitlements⟧, service-extension: ⟦Service.entitlements⟧ }"),
                 files: [
-                    ExampleFile.propertyList("App.entitlements"),
+                    ExampleFile.entitlements("App.entitlements"),
                     ExampleFile.propertyList("Service.entitlements"),
                 ]
             )
@@ -63,6 +63,6 @@ extension Rule {
 
 extension RuleExample.File {
     fileprivate static func communication(_ path: String) -> RuleExample.File {
-        ExampleFile.propertyList(path, "<key>\(Entitlement.communication)</key>", "<true/>")
+        ExampleFile.entitlements(path, "<key>\(Entitlement.communication)</key>", "<true/>")
     }
 }

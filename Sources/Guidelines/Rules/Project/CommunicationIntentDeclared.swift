@@ -9,18 +9,26 @@ extension Rule {
         severity: .error,
         group: .project,
         domain: .project,
-        summary: "The app's Info.plist declares the intents of its communication notifications.",
+        summary: "The app or its Intents extension declares the intents of its communication notifications.",
         rationale: """
-            The system accepts an intent only from an app that lists it in NSUserActivityTypes. Otherwise the \
-            notification stays an ordinary one: no avatar, and no breaking through a Focus.
+            The system accepts an intent only from an app that lists it in NSUserActivityTypes, or that handles it in \
+            an Intents extension, which lists it in IntentsSupported. Otherwise the notification stays an ordinary \
+            one: no avatar, and no breaking through a Focus.
             """,
         source: .implementingCommunication,
         passing: [
-            RuleExample(schema(file: "Info.plist"), files: [infoPlist("INSendMessageIntent")])
+            RuleExample(schema(file: "Info.plist"), files: [infoPlist("INSendMessageIntent")]),
+            // WWDC21, Send communication and Time Sensitive notifications: either is enough.
+            RuleExample(
+                schema(file: "Info.plist, intents-extension: Intents/Info.plist"),
+                files: [ExampleFile.propertyList("Info.plist"), intentsExtension]),
         ],
         failing: [
             RuleExample(schema(file: "⟦Info.plist⟧"), files: [infoPlist("INStartCallIntent")]),
             RuleExample(schema(file: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
+            RuleExample(
+                schema(file: "⟦Info.plist⟧, intents-extension: Intents/Info.plist"),
+                files: [ExampleFile.propertyList("Info.plist"), ExampleFile.propertyList("Intents/Info.plist")]),
         ]
     ).project { context, project, report in
         // One finding for both intents, because one line of the schema names the file.
@@ -52,6 +60,13 @@ extension Rule {
 
         """
     }
+
+    private static let intentsExtension = ExampleFile.propertyList(
+        "Intents/Info.plist", "<key>NSExtension</key>", "<dict>", "\t<key>NSExtensionAttributes</key>", "\t<dict>",
+        "\t\t<key>IntentsSupported</key>", "\t\t<array>", "\t\t\t<string>INSendMessageIntent</string>",
+        "\t\t</array>", "\t</dict>", "\t<key>NSExtensionPointIdentifier</key>",
+        "\t<string>com.apple.intents-service</string>", "</dict>"
+    )
 
     private static func infoPlist(_ intent: String) -> RuleExample.File {
         ExampleFile.propertyList(

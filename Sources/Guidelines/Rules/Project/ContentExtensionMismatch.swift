@@ -78,8 +78,12 @@ extension Rule {
 
     private static func infoPlist(_ category: String) -> RuleExample.File {
         ExampleFile.propertyList(
-            "View/Info.plist", "<key>NSExtension</key>", "<dict>", "\t<key>NSExtensionAttributes</key>", "\t<dict>",
-            "\t\t<key>UNNotificationExtensionCategory</key>", "\t\t<string>\(category)</string>", "\t</dict>", "</dict>"
+            "View/Info.plist", "<key>NSExtension</key>", "<dict>", "\t<key>NSExtensionPointIdentifier</key>",
+            "\t<string>com.apple.usernotifications.content-extension</string>",
+            "\t<key>NSExtensionMainStoryboard</key>", "\t<string>MainInterface</string>",
+            "\t<key>NSExtensionAttributes</key>", "\t<dict>", "\t\t<key>UNNotificationExtensionCategory</key>",
+            "\t\t<string>\(category)</string>", "\t\t<key>UNNotificationExtensionInitialContentSizeRatio</key>",
+            "\t\t<real>0.5</real>", "\t</dict>", "</dict>"
         )
     }
 }

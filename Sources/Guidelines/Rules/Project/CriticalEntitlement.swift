@@ -21,7 +21,7 @@ extension Rule {
         failing: [
             RuleExample(schema(file: "⟦App.entitlements⟧"), files: [entitlements("<string>1</string>")]),
             RuleExample(
-                schema(file: "⟦App.entitlements⟧"), files: [ExampleFile.propertyList("App.entitlements")]),
+                schema(file: "⟦App.entitlements⟧"), files: [ExampleFile.entitlements("App.entitlements")]),
         ]
     ).project { context, project, report in
         for requirement in context.schema.requirements(Entitlement.criticalAlerts, of: .app) {
@@ -44,6 +44,6 @@ extension Rule {
     }
 
     private static func entitlements(_ value: String) -> RuleExample.File {
-        ExampleFile.propertyList("App.entitlements", "<key>\(Entitlement.criticalAlerts)</key>", value)
+        ExampleFile.entitlements("App.entitlements", "<key>\(Entitlement.criticalAlerts)</key>", value)
     }
 }

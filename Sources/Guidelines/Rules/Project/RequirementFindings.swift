@@ -1,3 +1,4 @@
+import AppleFacts
 import Diagnostics
 import NotificationSchema
 import ProjectFiles
@@ -16,21 +17,11 @@ extension RuleReport {
     ) {
         for gap in requirement.gaps(in: project) {
             guard let reason = requirement.reasons.first else { continue }
-            let file = gap.file.name.value
-            let missing =
-                if case .include(_, let strings) = gap.change {
-                    "'\(requirement.key)' in '\(file)' lacks \(strings.joined(separator: " and "))"
-                } else if let found = gap.found {
-                    "'\(requirement.key)' in '\(file)' is \(found.kindWords), not \(requirement.expectation.words)"
-                } else {
-                    "'\(file)' lacks '\(requirement.key)'"
-                }
-            let inXcode = capability.map { "add the capability \($0) to the target in Xcode, or " } ?? ""
             add(
                 at: gap.file.name.range,
-                "\(missing): \(effect(reason.name.value))",
+                "\(requirement.problem(of: gap)): \(effect(reason.name.value))",
                 severity: severity,
-                help: inXcode + (gap.isWritable ? "let 'belfry requirements --write' add it" : "add it in Xcode"),
+                help: gap.help(capability: capability),
                 notes: gap.noteInFile + requirement.notes
             )
         }
@@ -38,16 +29,31 @@ extension RuleReport {
 }
 
 extension Requirement {
+    /// `'App.entitlements' lacks 'aps-environment'`
+    func problem(of gap: Gap) -> String {
+        let file = gap.file.name.value
+        if case .include(_, let strings) = gap.change {
+            return "'\(key)' in '\(file)' lacks \(strings.asEnumeration)"
+        }
+        if let found = gap.found { return "'\(key)' in '\(file)' is \(found.kindWords), not \(expectation.words)" }
+        return "'\(file)' lacks '\(key)'"
+    }
+
     /// The first reasons, which are enough.
-    fileprivate var notes: [Finding.Note] {
+    var notes: [Finding.Note] {
         reasons.prefix(3).map { Finding.Note("'\($0.name.value)' \($0.words)", at: $0.range) }
     }
 }
 
 extension Requirement.Gap {
-    fileprivate var isWritable: Bool { file.list != nil }
+    private var isWritable: Bool { file.list != nil }
 
-    fileprivate var noteInFile: [Finding.Note] {
+    func help(capability: String?) -> String {
+        let inXcode = capability.map { "add the capability \($0) to the target in Xcode, or " } ?? ""
+        return inXcode + (isWritable ? "let 'belfry requirements --write' add it" : "add it in Xcode")
+    }
+
+    var noteInFile: [Finding.Note] {
         guard isWritable, let found else { return [] }
         return [Finding.Note("it is \(found.kindWords) here", at: found.range)]
     }
@@ -75,6 +81,10 @@ extension RuleSource {
 /// Property lists for examples, in Xcode's format.
 enum ExampleFile {
     static func propertyList(_ path: String, _ lines: String...) -> RuleExample.File {
+        propertyList(path, lines: lines)
+    }
+
+    private static func propertyList(_ path: String, lines: [String]) -> RuleExample.File {
         let inside = lines.map { "\t\($0)\n" }.joined()
         return RuleExample.File(
             path,
@@ -88,6 +98,12 @@ enum ExampleFile {
 
                 """
         )
+    }
+
+    /// The entitlements of an app that gets pushes, and more of them.
+    static func entitlements(_ path: String, _ lines: String...) -> RuleExample.File {
+        propertyList(
+            path, lines: ["<key>\(Entitlement.pushEnvironment)</key>", "<string>development</string>"] + lines)
     }
 
     /// A silent sound.

@@ -25,8 +25,7 @@ extension Rule {
             RuleExample(
                 schema(entitlements: "{ app: ⟦App.entitlements⟧ }"),
                 files: [
-                    ExampleFile.propertyList(
-                        "App.entitlements", "<key>aps-environment</key>", "<string>development</string>")
+                    ExampleFile.entitlements("App.entitlements")
                 ]
             ),
             RuleExample(
@@ -40,7 +39,14 @@ extension Rule {
             ),
         ]
     ).project { context, project, report in
-        for requirement in context.schema.requirements(Entitlement.timeSensitive, of: .app) {
+        for var requirement in context.schema.requirements(Entitlement.timeSensitive, of: .app) {
+            // Marketing must not be time-sensitive, so it needs no capability.
+            requirement.reasons.removeAll { reason in
+                context.schema.notifications.contains {
+                    $0.name.range == reason.name.range && context.schema.isMarketing($0)
+                }
+            }
+            guard !requirement.reasons.isEmpty else { continue }
             report.add(requirement, in: project, capability: "Time Sensitive Notifications") {
                 "'\($0)' arrives like any other notification"
             }
@@ -76,6 +82,6 @@ extension Rule {
 
 extension RuleExample.File {
     fileprivate static func timeSensitive(_ path: String) -> RuleExample.File {
-        ExampleFile.propertyList(path, "<key>\(Entitlement.timeSensitive)</key>", "<true/>")
+        ExampleFile.entitlements(path, "<key>\(Entitlement.timeSensitive)</key>", "<true/>")
     }
 }
