@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 enum EmbeddedAssets {
-    static let styleHash = "sha256-71H3pSz/ixnmbiCxAPWDRRKh6IF+wP1JQ0xgsztzkxM="
+    static let styleHash = "sha256-1wzJLEynHb144dgT5lBzrujNGQ5YBBv3mtmjcigYp8Y="
     static let scriptHash = "sha256-rRWoEYB9Lw5gD0+6zCMk+QFED3iQF/8JRAqoxaoCteA="
 
     static let style = #"""
@@ -167,10 +167,8 @@ enum EmbeddedAssets {
         .media { grid-column: 1 / -1; min-height: 96px; border-radius: 10px; background: #586172; color: #fff; display: grid; place-items: center; margin-top: 8px; font-size: 13px; text-align: center; padding: 8px; }
         .media .sym { width: 40px; height: 40px; }
         .sym { width: 1.15em; height: 1.15em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; vertical-align: -.2em; }
-        .nosym { display: inline-flex; align-items: center; gap: .3em; flex: none; }
-        .nosym::before { content: ""; width: 1em; height: 1em; border: 1.5px solid currentColor; border-radius: .25em; }
-        .nosym small { font-size: .72em; color: var(--glass-soft); max-width: 9em; overflow: hidden; text-overflow: ellipsis; }
-        td .nosym small { display: none; }
+        /* As large as a drawing, whatever the name is. */
+        .nosym { display: inline-block; box-sizing: border-box; width: 1.15em; height: 1.15em; flex: none; border: 1.5px solid currentColor; border-radius: .25em; vertical-align: -.2em; }
         .symname { margin-inline-start: 6px; }
         .acts { list-style: none; margin: 8px 0 0; padding: 0; border-radius: 14px; background: var(--glass); overflow: hidden; }
         .acts li { display: flex; gap: .5em; align-items: center; padding: .62em .85em; font-size: .97em; min-width: 0; }

@@ -50,7 +50,7 @@ struct SymbolSheet: Sendable {
 
     func drawing(_ own: Own, label: String? = nil) -> HTML { use(own.rawValue, label: label) ?? .empty }
 
-    /// The icon of an action. Without a drawing, a square and the name of the symbol.
+    /// The icon of an action. Without a drawing, a square of the same size; pointing at it shows the name.
     func drawing(of icon: Icon) -> HTML {
         let name = icon.name.value
         switch icon.image {
@@ -72,6 +72,9 @@ struct SymbolSheet: Sendable {
     }
 
     private func placeholder(_ name: String) -> HTML {
-        tag("span", .class("nosym")) { tag("small") { name.withVisibleControls } }
+        tag(
+            "span", .class("nosym"), HTML.Attribute("title", name.withVisibleControls),
+            HTML.Attribute("aria-hidden", "true")
+        ) {}
     }
 }
