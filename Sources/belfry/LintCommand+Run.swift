@@ -27,7 +27,10 @@ extension LintCommand {
             if writeBaseline, isUnderstood {
                 return say(try baseline.write(findings, of: input.run, by: linter), stopwatch)
             }
-            findings = baseline.findings(beyond: findings, of: input.run, by: linter)
+            findings =
+                fix && input.standardInput == nil
+                ? try baseline.removeStaleEntries(after: findings, of: input.run, by: linter)
+                : baseline.findings(beyond: findings, of: input.run, by: linter)
         }
         // With standard input, the fixed text goes to standard output.
         let stream = fix && input.standardInput != nil ? StandardStream.error : .output

@@ -53,6 +53,10 @@ extension Severity: ExpressibleByArgument {
 /// Accepts only existing rules.
 func checkedRule(_ id: String) throws -> RuleDescription {
     if let rule = RuleCatalogue.rule(id) { return rule }
+    let rules = RuleCatalogue.all.map(\.id).filter { $0.hasPrefix(id) }
+    if !id.isEmpty, !rules.isEmpty {
+        throw ValidationError("'\(id)' is the beginning of \(rules.count) rules: \(rules.joined(separator: ", "))")
+    }
     let help = RuleCatalogue.nearest(to: id).map { "Did you mean '\($0)'?" } ?? "'belfry rules' lists all of them."
     throw ValidationError("Unknown rule '\(id.withVisibleControls)'. \(help)")
 }

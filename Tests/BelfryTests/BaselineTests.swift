@@ -93,6 +93,15 @@ import Testing
         #expect(try workspace.text(file).split(separator: "\n").count == 7)
     }
 
+    /// What a run fixes leaves the baseline in the same run.
+    @Test func fixesShortenIt() async throws {
+        let workspace = try await workspace()
+        let result = try await workspace.belfry("lint --fix --unsafe --fail-on advice")
+        #expect(result.status == 0 && !result.output.contains("stale-baseline"), "\(result)")
+        #expect(try await findings(workspace) == [])
+        #expect(try !workspace.text(file).contains("action-title-case"))
+    }
+
     @Test func aRunOfSomeSchemasReportsNoOthersAsStale() async throws {
         let workspace = try await workspace()
         try workspace.write(messy, to: "Other/notifications.yaml")

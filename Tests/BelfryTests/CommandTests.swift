@@ -144,6 +144,14 @@ import Testing
         #expect(try await Workspace().belfry("explain yaml-syntax").output.contains("can't be allowed"))
     }
 
+    @Test func explainListsTheRulesThatBeginSo() async throws {
+        let result = try await Workspace().belfry("explain destructive-flag")
+        #expect(result.status != 0)
+        #expect(result.error.contains("2 rules: destructive-flag-missing, destructive-flag-unneeded"), "\(result)")
+        let page = try await Workspace().belfry("explain activity-end").output
+        #expect(page.contains("notification or activity"))
+    }
+
     @Test func explainWritesThePageOfTheDocumentation() async throws {
         let page = URL(filePath: #filePath).appending(path: "../../../docs/rules/payload-size-margin.md").standardized
         let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)

@@ -47,6 +47,14 @@ import Testing
             try await files(workspace, "lint App/fixtures/notifications.yaml") == ["App/fixtures/notifications.yaml"])
     }
 
+    /// Belfry doesn't say that there is no schema when it was told not to look.
+    @Test func excludingEverythingIsSaid() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.bad, Self.settings: "exclude: [\"*\"]\n"])
+        let result = try await workspace.belfry("lint")
+        #expect(result.status == 2)
+        #expect(result.error.contains("'exclude' in .belfry.yaml or in the command leaves out every"), "\(result)")
+    }
+
     @Test func settingsAreFoundFromASubfolder() async throws {
         let workspace = try Workspace([
             "repository/.git/HEAD": "", "repository/App/notifications.yaml": Sample.bad,

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         ("View", "warning"), ("View Order", "warning"), ("Show Details", "warning"), ("See More", "warning"),
         ("Read More", "warning"), ("Call", "warning"), ("Open Chat", "warning"), ("Open the App", "warning"),
-        ("Open Vent", "advice"), ("Check Status", "advice"),
+        ("Open Vent", "advice"), ("Check Status", "advice"), ("Open", "advice"), ("Open Now", "advice"),
     ])
     func actionsThatOpenNeedTheForeground(title: String, severity: String) {
         #expect(found("actions:\n  a: { title: \(title), icon: star }\n") == ["foreground-missing \(severity)"])
@@ -38,6 +38,36 @@ import Testing
         #expect(found("app: { language: de }\nactions:\n  a: { title: View, icon: eye }\n") == [])
         let destination = "actions:\n  a: { title: Zeigen, icon: eye, destination: order }\n"
         #expect(found("app: { language: de }\n" + destination) == ["foreground-missing warning"])
+    }
+
+    // MARK: Texts that only look wrong
+
+    @Test(arguments: [
+        "iPad mini Is Back in Stock", "Jack-o’-Lantern Contest", "LAX → JFK: Boarding Now", "3 of 10,000 Steps to Go",
+        "Who’s at the Door?", "Goal! 2–1 for Brentford", "U.S. Open Final at 4 P.M.", "Kind of Blue Added",
+        "@ada Mentioned You", "“Dune: Part Two” Starts in 10 Minutes", "Score: 21 to 19", "It’s a Match",
+    ])
+    func rightTitles(title: String) {
+        let schema = "notifications:\n  a: { delivery: local, title: \"\(title)\", body: It’s here., thread-id: a }\n"
+        #expect(found(schema) == [])
+    }
+
+    /// A quotation keeps the case of what was said.
+    @Test func aTitleInQuotationMarksIsAdvice() {
+        let title = "“I’ll be there in 5.”"
+        let schema = "notifications:\n  a: { delivery: local, title: \(title), body: Ada wrote it., thread-id: a }\n"
+        #expect(found(schema) == ["title-end-punctuation advice"])
+    }
+
+    // MARK: Symbols that are newer than Belfry
+
+    @Test(arguments: [
+        ("iOS: 27.0", "advice"), ("iOS: 26.1", "warning"), ("iOS: 27.0, macOS: 15.0", "warning"),
+        ("iOS: 27.0, macOS: 27.0", "advice"),
+    ])
+    func unknownSymbolsOnNewerSystems(platforms: String, severity: String) {
+        let schema = "app: { platforms: { \(platforms) } }\nactions:\n  a: { title: Mute, icon: alarm.slash }\n"
+        #expect(found(schema) == ["icon-unknown-symbol \(severity)"])
     }
 
     // MARK: Replies on a locked device

@@ -118,7 +118,7 @@ extension DeliveryRuleTests {
           message:
             identifier: chat.message
             intent-identifiers: [INSendMessageIntent]
-            hidden-previews-body-placeholder: "%u messages"
+            hidden-previews-body-placeholder: "Messages: %u"
             category-summary-format: "%u more messages"
             actions: [reply]
           chat-of-sdk: { external: true }

@@ -79,7 +79,7 @@ import Testing
         ),
         Case(
             "Nextcloud: titles in the style of sentences, a dismissal that warns",
-            ["action-title-case", "action-duplicates-dismiss", "destructive-flag-unneeded"],
+            ["action-title-case", "action-duplicates-dismiss"],
             """
             categories:
               call:

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "\"%u messages\"", "iPhone found", "Photo from Berlin", "SMS", "FaceTime call", "Formula 1 race",
+        "\"Messages: %u\"", "iPhone found", "Photo from Berlin", "SMS", "FaceTime call", "Formula 1 race",
         "Call at 5 p.m.",
         "Apple Pay receipt", "New York weather",
     ])

@@ -26,7 +26,7 @@ import Testing
         // Declining isn't a better first action.
         "a: { title: Allow, icon: checkmark, authentication-required: true }\nb: { title: Deny, icon: nosign }",
         "a: { title: Accept, icon: checkmark, authentication-required: true }\nb: { title: Decline, icon: xmark }",
-        "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Not Now, icon: xmark }",
+        "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Not Now, icon: xmark, effect: asks again tomorrow }",
         // A double tap would only open the app.
         "a: { title: Call Back, icon: phone, foreground: true }\nb: { title: Like, icon: heart }",
         "a: { title: Approve, icon: checkmark, authentication-required: true }\nb: { title: Share, icon: star, foreground: true }",

@@ -243,7 +243,7 @@ import Testing
               reset: { title: Reset, icon: power, authentication-required: false, text-input: { button-title: Send, placeholder: Reason } }
               show: { title: Show on Map, icon: map, foreground: true, destination: map }
               view: { title: View, icon: eye, foreground: true, effect: starts the camera }
-              open: { title: Open, icon: heart }
+              open: { title: ⟦foreground-missing│Open⟧, icon: heart }
             """
         ),
         Case(

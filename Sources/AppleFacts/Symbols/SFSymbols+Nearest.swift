@@ -8,7 +8,7 @@ extension SFSymbols {
     package static func nearest(to name: String, where isUsable: (String) -> Bool = { _ in true }) -> String? {
         guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
         let written = WrittenSymbolName(name)
-        var slip: (name: String, distance: Int)?
+        var slip: (name: String, distance: Int, isEnding: Bool)?
         var similar: (name: String, likeness: Double)?
         var same: String?
         SymbolTable.names.forEach { bytes, _ in
@@ -17,8 +17,12 @@ extension SFSymbols {
                 same = String(decoding: bytes, as: UTF8.self)
                 return
             }
-            if let distance = written.distance(to: bytes), distance < slip?.distance ?? .max {
-                slip = (String(decoding: bytes, as: UTF8.self), distance)
+            // Of names that are equally near, one that differs only at its end is more likely: `star` for `stars`.
+            if let distance = written.distance(to: bytes), distance <= slip?.distance ?? .max {
+                let isEnding = written.begins(with: bytes)
+                if distance < slip?.distance ?? .max || isEnding && slip?.isEnding == false {
+                    slip = (String(decoding: bytes, as: UTF8.self), distance, isEnding)
+                }
             }
             guard let likeness = written.likeness(to: bytes), likeness > similar?.likeness ?? 0 else { return }
             let candidate = String(decoding: bytes, as: UTF8.self)
@@ -63,6 +67,8 @@ private struct WrittenSymbolName {
     }
 
     // MARK: Typing mistakes
+
+    func begins(with name: Bytes) -> Bool { bytes.starts(with: name) }
 
     /// The number of insertions, deletions, replacements and swaps of neighbors that turn it into a name: at most two,
     /// and at most a third of the letters. Otherwise nil.

@@ -7,6 +7,12 @@ package enum SFSymbols {
     /// The newest release in the tables.
     package static let newestRelease = "SF Symbols 7.1 (iOS 26.1)"
 
+    /// The versions of the systems that have all symbols in the tables.
+    package static let newestSystems: [Platform: Version] =
+        releases.values.map(\.introduced).reduce(into: [:]) { newest, versions in
+            newest.merge(versions) { max($0, $1) }
+        }
+
     /// Whether some system has a symbol with this name. Former names count.
     package static func contains(_ name: String) -> Bool {
         SymbolTable.names.contains(name) || SymbolTable.renamings.contains(name)

@@ -62,14 +62,40 @@ package struct BaselineFile {
     /// - Parameter findings: All findings of the run, in source order.
     package func findings(beyond findings: [Finding], of run: Run, by linter: Linter) -> [Finding] {
         let comparison = comparison(of: findings)
-        // If something couldn't be parsed, findings may be missing.
-        guard let file, !findings.contains(where: { $0.rule.kind == .structure }) else { return comparison.new }
-        let scope = Scope(run, linter, name: name)
-        let stale = comparison.unmatched.filter { scope.contains($0) || !exists($0) }
+        guard let file else { return comparison.new }
+        let stale = staleEntries(comparison, findings, run, linter)
         let command =
             "belfry \(command) --write-baseline" + (isNamedByOption ? " --baseline \(file.path.inShell)" : "")
         return (comparison.new + Finding.stale(stale, in: file, help: "rewrite the baseline: \(command)"))
             .inSourceOrder()
+    }
+
+    /// Removes the entries without a finding, which the fixes of a run have made stale.
+    ///
+    /// - Parameter findings: All findings after the fixes, in source order.
+    /// - Returns: The findings that the baseline doesn't list.
+    package func removeStaleEntries(after findings: [Finding], of run: Run, by linter: Linter) throws(FileError)
+        -> [Finding]
+    {
+        let comparison = comparison(of: findings)
+        let stale = Set(staleEntries(comparison, findings, run, linter))
+        if let file, !stale.isEmpty {
+            let kept = Baseline(baseline.entries.filter { !stale.contains($0) })
+            var writer = OutputWriter()
+            try writer.change(path, from: file.bytes, to: Array(kept.text.utf8))
+            try writer.write()
+        }
+        return comparison.new
+    }
+
+    /// The entries without a finding among those that the run checked.
+    private func staleEntries(
+        _ comparison: BaselineComparison, _ findings: [Finding], _ run: Run, _ linter: Linter
+    ) -> [Baseline.Entry] {
+        // If something couldn't be parsed, findings may be missing.
+        guard !findings.contains(where: { $0.rule.kind == .structure }) else { return [] }
+        let scope = Scope(run, linter, name: name)
+        return comparison.unmatched.filter { scope.contains($0) || !exists($0) }
     }
 
     /// Records all findings of a run, and keeps the entries of files that the run didn't check.

@@ -15,6 +15,8 @@ package struct SchemaSearch: Sendable {
 
     private let currentFolder: FilePath
     private let excluded: [PathPattern]
+    /// Whether a pattern left out a file or folder.
+    private var excludesSomething = false
     private let ignoredPaths: @Sendable (_ folder: FilePath) throws(FileError) -> Set<FilePath>
     private var reported: Set<FilePath> = []
     private var roots: Set<FilePath> = []
@@ -80,6 +82,11 @@ package struct SchemaSearch: Sendable {
     private mutating func addFolder(_ folder: FilePath) throws(FileError) {
         let files = try search(folder)
         guard !files.isEmpty else {
+            guard !excludesSomething else {
+                throw FileError(
+                    "'exclude' in \(RepositorySettings.fileName) or in the command leaves out every "
+                        + "\(SchemaFileRole.rootName) in '\(folder.text)', or there is none")
+            }
             let others = filesOfOtherFormats.isEmpty ? "" : " that has a key of a schema"
             throw FileError(
                 "there is no \(SchemaFileRole.rootName)\(others) in '\(folder.text)' or below it; 'belfry init' writes one"
@@ -181,7 +188,10 @@ package struct SchemaSearch: Sendable {
         var folders = [start]
         let ignored = try ignoredPaths(start)
         func isLeftOut(_ path: FilePath) -> Bool {
-            !named.contains(path) && (ignored.contains(path) || excluded.contains { $0.matches(path) })
+            guard !named.contains(path) else { return false }
+            let isExcluded = excluded.contains { $0.matches(path) }
+            if isExcluded { excludesSomething = true }
+            return isExcluded || ignored.contains(path)
         }
         while let folder = folders.popLast() {
             for (name, kind) in try contents(of: folder, below: start) {

@@ -72,8 +72,8 @@ package struct RuleExplanation: Sendable {
             """
         case .guideline:
             """
-            \(paragraph("To allow it in one place, write the reason on the action, category or "
-                + "notification, or on the app:"))
+            \(paragraph("To allow it in one place, write the reason on the action, category, "
+                + "notification or activity, or on the app:"))
                 allow: { \(rule.id): "\(RuleDescription.reasonOfExample)" }
 
             \(paragraph("To turn the rule off or change its severity, write in notifications.yaml:"))

@@ -107,7 +107,7 @@ package struct RulePage: Sendable {
         case .guideline:
             return [
                 title,
-                "To allow it in one place, write the reason on the action, category or notification, or on the app:\n",
+                "To allow it in one place, write the reason on the action, category, notification or activity, or on the app:\n",
                 fence("yaml", "allow: { \(rule.id): \"\(RuleDescription.reasonOfExample)\" }\n"), configuration,
             ]
         }
@@ -208,7 +208,7 @@ package struct RuleIndex: Sendable {
         A *safe* fix doesn't change what the app does or means; `belfry lint --fix` applies it. An *unsafe* fix may;
         `belfry lint --fix --unsafe` applies it. A fix to *display* is only shown: apply it yourself.
 
-        To allow a finding in one place, write the reason on the action, category or notification, or on the app:
+        To allow a finding in one place, write the reason on the action, category, notification or activity, or on the app:
 
         ```yaml
         allow: { icon-missing: "\(RuleDescription.reasonOfExample)" }

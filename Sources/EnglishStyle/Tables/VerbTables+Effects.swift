@@ -26,6 +26,9 @@ extension VerbTables {
             ignore this
             """)
 
+    /// Answers that do the same, unless the app records them.
+    package static let refusals = PhraseMatcher(lines: "maybe later\nno thank you\nno thanks\nnot now\nnot today")
+
     /// Titles that don't say what happens.
     package static let vague = PhraseMatcher(
         lines:

@@ -96,7 +96,7 @@ extension VerbTables {
         person.2: join, join group, invite, invite friends
         person.badge.minus: unfollow, unfriend, remove friend
         person.badge.plus: follow, follow back, add friend, add contact, connect
-        phone: call, call back, callback, call now, answer, dial, call driver, join call
+        phone: call, call back, callback, call now, answer, dial, call driver, join call, video call, join video call
         phone.down: hang up, end call, decline call, reject call
         pills: take medication, log medication, take now
         pin: pin, pin message

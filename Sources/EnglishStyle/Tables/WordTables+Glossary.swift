@@ -44,6 +44,11 @@ extension WordTables {
         Shot on iPhone
         Back to My Mac
         Up Next
+        HomePod mini
+        iPad mini
+        iPhone 12 mini
+        iPhone 13 mini
+        Mac mini
         PIN Code
         SIM Card
         ZIP Code

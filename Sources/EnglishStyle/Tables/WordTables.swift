@@ -90,7 +90,7 @@ package enum WordTables {
         """
         built-in plug-in add-on opt-in opt-out sign-in sign-on sign-out sign-up check-in check-out check-up log-in log-on
         log-out drop-off drop-in pick-up follow-up set-up start-up back-up top-up drive-in drive-through fly-in walk-in
-        trade-in carry-on roll-on run-in stand-in stand-up time-out wake-up warm-up
+        trade-in carry-on roll-on run-in stand-in stand-up time-out wake-up warm-up jack-o'-lantern
         to-do to-dos w/o and/or b/w
         """)
 

@@ -42,6 +42,8 @@ final class LintContext: Sendable {
     let localizableTexts: [LocalizableText]
     /// The requirements for the project; empty if its files aren't read.
     let requirements: [Requirement]
+    /// The template images of actions in the app's asset catalogs; nil if the schema names none, or they aren't read.
+    let images: [String: Project.Image]?
 
     /// Whether the texts are in English, except for ``foreignTexts``.
     let isEnglish: Bool
@@ -80,6 +82,7 @@ final class LintContext: Sendable {
             .map { (name: $0.key, uses: $0.value) }.sorted { $0.name < $1.name }
         localizableTexts = schema.localizableTexts
         requirements = project == nil ? [] : schema.requirements
+        images = project?.images
 
         let texts =
             actions.flatMap(\.texts) + categories.compactMap(\.hiddenPreview)

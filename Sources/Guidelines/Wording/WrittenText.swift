@@ -141,3 +141,23 @@ extension Substring {
         lastIndex { !isSuch($0) }.map { index(after: $0) } ?? startIndex
     }
 }
+
+extension WrittenText {
+    /// Whether quotation marks enclose the whole text.
+    var isInQuotes: Bool { trimmed.isInQuotes }
+}
+
+extension Substring {
+    /// Whether quotation marks enclose the whole text.
+    var isInQuotes: Bool {
+        // Most titles begin with a letter.
+        guard utf8.first?.isASCIILetter == false else { return false }
+        let marks = "“”\"‘’'«»„"
+        guard let first, let last, marks.contains(first), marks.contains(last), count > 2 else { return false }
+        // ‘Tis the Season’s and “A” or “B” have quotation marks inside. An apostrophe follows a letter.
+        let inside = dropFirst().dropLast()
+        return !zip(inside, prefix(1) + inside).contains { mark, before in
+            marks.contains(mark) && !("’'".contains(mark) && before.isLetter && !"’'".contains(first))
+        }
+    }
+}

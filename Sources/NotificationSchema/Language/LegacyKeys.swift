@@ -142,6 +142,13 @@ extension [LegacyKey] {
         LegacyKey("nameComponents", help: "write display-name: $(name) with data that contains the whole name"),
     ]
 
+    static let ofPluralForms: [LegacyKey] = [
+        LegacyKey("singular", "1", "=1", is: "one"),
+        LegacyKey("plural", "default", "n", "else", is: "other"),
+        LegacyKey("0", "=0", is: "zero"),
+        LegacyKey("2", "=2", is: "two"),
+    ]
+
     static let ofCommunication: [LegacyKey] = [
         LegacyKey("type", "kind", is: "intent"),
         LegacyKey("conversation-id", "conversation", "thread-id", "chat-id", is: "conversation-identifier"),

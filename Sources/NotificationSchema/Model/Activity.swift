@@ -113,9 +113,12 @@ extension ActivityAlert {
 extension Form where Value == StateCondition {
     static var stateCondition: Form {
         Form(.names(.value)) { slot, reader in
-            guard let node = reader.collection(slot, .mapping, expected: .map(of: "{ name: value }")) else {
-                return nil
-            }
+            // A comparison, as in code, already says what the map has.
+            let sides = slot.node.text.split { "=!<> ".contains($0) }
+            let example =
+                slot.node.kind == .scalar && slot.node.text.contains("=") && sides.count == 2
+                ? "{ \(sides[0]): \(sides[1]) }" : "{ name: value }"
+            guard let node = reader.collection(slot, .mapping, expected: .map(of: example)) else { return nil }
             return StateCondition(
                 node: node, values: reader.entries(of: node).map { (name: Text($0.key), node: $0.value) })
         }

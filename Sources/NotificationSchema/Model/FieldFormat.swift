@@ -77,6 +77,13 @@ package enum FieldFormat: Sendable {
         }
     }
 
+    /// `format: time` for a word of another language that means it, such as `time` in `{when, time}`.
+    static func help(_ word: String, for type: FieldType) -> String {
+        let format = Word(rawValue: word)?.format
+        if let format, format.fits(type) { return "format: \(word)" }
+        return "format: with " + (choices(for: type) ?? "a format of the type")
+    }
+
     func fits(_ type: FieldType) -> Bool {
         switch (self, type) {
         case (.date, _), (.time, _), (.dateTime, _), (.weekday, _), (.relative, _):

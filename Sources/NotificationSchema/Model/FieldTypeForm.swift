@@ -129,11 +129,17 @@ extension SchemaReader {
 
     private mutating func listType(_ node: Node, depth: Int) -> FieldType? {
         guard node.items.count == 1, let item = node.items.first else {
+            let words = node.items.filter { $0.kind == .scalar }.map(\.text)
+            let areValues =
+                !words.isEmpty && words.count == node.items.count
+                && words.allSatisfy { FieldType(word: $0) == nil }
             report(
                 .wrongValue,
                 at: node.range,
                 "a list must have one item type, not \(node.items.isEmpty ? "none" : "several")",
-                help: "write one type between the brackets, such as [string]"
+                help: areValues
+                    ? "write { values: [\(words.joined(separator: ", "))] } if these are the possible values"
+                    : "write one type between the brackets, such as [string]"
             )
             return nil
         }

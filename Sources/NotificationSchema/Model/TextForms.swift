@@ -77,13 +77,17 @@ extension Form where Value == Template {
                     reader.report(
                         .wrongType, at: slot.node.range,
                         "\(slot.label) must be text, a list of alternatives or plural forms, not texts by name",
-                        help: names.allSatisfy { PluralForm.isLanguage($0) }
-                            ? "write one language, and the others in the string catalog: strings: [Localizable.xcstrings]"
-                            : "write one notification for each, or a placeholder for an enum, whose 'values' has the "
-                                + "words: { \(names.prefix(1).joined()): … }")
+                        help: names.areNumbersOfNouns
+                            ? "write { one: …, other: … }, the names of plural forms"
+                            : names.allSatisfy { PluralForm.isLanguage($0) }
+                                ? "write one language, and the others in the string catalog: strings: [Localizable.xcstrings]"
+                                : "write one notification for each, or a placeholder for an enum, whose 'values' has the "
+                                    + "words: { \(names.prefix(1).joined()): … }")
                     return nil
                 }
-                guard let forms = templates.read(slot, &reader), let other = forms.first(where: { $0.0 == .other })
+                // A form with a wrong name is reported; what the others need is then unknown.
+                guard let forms = templates.read(slot, &reader), slot.node.hasOnlyPluralForms,
+                    let other = forms.first(where: { $0.0 == .other })
                 else { return nil }
                 return Template(
                     other.1, forms: forms.filter { $0.0 != .other }.map { (form: $0.0, template: $0.1) },
@@ -99,6 +103,7 @@ extension Form {
     fileprivate static func plural<Item: KeyValue>(of item: Form<Item>) -> Form where Value == [(PluralForm, Item)] {
         let table = KeyTable<FormsByName<Item>>(
             "a text with plural forms",
+            legacy: .ofPluralForms,
             PluralForm.allCases.map { form in
                 form == .other
                     ? Key(form.rawValue, item, form.summary, \FormsByName<Item>[form], .required)
@@ -136,10 +141,21 @@ extension PluralForm {
     }
 }
 
+extension [String] {
+    /// Whether these are the words of grammar for one and for several, or numbers.
+    fileprivate var areNumbersOfNouns: Bool {
+        allSatisfy { ["singular", "plural", "default"].contains($0.lowercased()) || Int($0) != nil }
+    }
+}
+
 extension Node {
     /// Whether the map has plural forms. Any other map is more likely a text without quotes.
     fileprivate var hasPluralForms: Bool {
         entries.contains { entry in PluralForm.allCases.contains { entry.key.isText($0.rawValue) } }
+    }
+
+    fileprivate var hasOnlyPluralForms: Bool {
+        entries.allSatisfy { entry in PluralForm.allCases.contains { entry.key.isText($0.rawValue) } }
     }
 
     /// `delivered` and `lost` in `{ delivered: Your order is here., lost: Your order is lost. }`.

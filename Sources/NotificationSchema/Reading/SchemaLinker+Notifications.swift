@@ -43,6 +43,7 @@ extension SchemaLinker {
     ) {
         for placeholder in template.placeholders {
             guard let field = fields[placeholder.name] else {
+                if reportFormat(in: placeholder, fields) { continue }
                 reportUnknown(
                     placeholder.name,
                     at: placeholder.range,
@@ -57,6 +58,25 @@ extension SchemaLinker {
                 continue
             }
         }
+    }
+
+    /// Reports `$(when, time)`: other languages format where they insert.
+    private mutating func reportFormat(in placeholder: Template.Placeholder, _ fields: [String: Field]) -> Bool {
+        let parts = placeholder.name.split(whereSeparator: { ",:|;".contains($0) }).map { part in
+            String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+        guard parts.count > 1, let field = fields[parts[0]] else { return false }
+        let choices = FieldFormat.choices(for: field.type)
+        findings.append(
+            Finding(
+                .unknownReference,
+                at: placeholder.range,
+                "a placeholder has only a name; '\(parts[1])' isn't part of it",
+                help: choices == nil
+                    ? "write $(\(parts[0]))"
+                    : "write $(\(parts[0])), and add \(FieldFormat.help(parts[1], for: field.type)) where it is declared",
+                notes: [Finding.Note("declared here", at: field.name.range)]))
+        return true
     }
 
     private mutating func reportNoText(_ field: Field, at range: SourceRange) {

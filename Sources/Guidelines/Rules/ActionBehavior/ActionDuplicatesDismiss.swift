@@ -11,7 +11,8 @@ extension Rule {
         summary: "No action only dismisses the notification.",
         rationale: """
             People can dismiss every notification, and a watch always shows a button for that. If the app needs to \
-            know, use custom-dismiss-action. If the action does more than its title says, declare an effect.
+            know, use custom-dismiss-action. If the action does more than its title says, declare an effect. “Not \
+            Now” and “No Thanks” can be answers, so the finding is advice for them.
             """,
         source: .higNotifications,
         passing: [
@@ -31,14 +32,15 @@ extension Rule {
             actions:
               close: { title: ⟦Close⟧, icon: xmark }
               dismiss: { title: ⟦Dismiss Alert⟧, icon: xmark.circle }
+              later: { title: ⟦Not Now⟧, icon: moon }
             """
         ]
     ).eachAction { action, _, report in
-        guard action.isDismissal else { return }
-        guard let title = action.title else { return }
+        guard let title = action.title, action.isDismissal || action.isRefusal else { return }
         report.add(
             at: title.range,
             "“\(title.trimmed)” is something that the system offers for every notification",
+            severity: action.isDismissal ? nil : .advice,
             help:
                 "remove it, with custom-dismiss-action: true if the app must know, or describe with effect what "
                 + "else it does"
@@ -49,4 +51,6 @@ extension Rule {
 extension ShownAction {
     /// Whether its English title only repeats what the system offers with every notification.
     var isDismissal: Bool { !hasEffect && !isTextInput && VerbTables.dismissing.holds(title) }
+    /// Whether its English title says no to what the notification proposes, as a dismissal does.
+    fileprivate var isRefusal: Bool { !hasEffect && !isTextInput && VerbTables.refusals.holds(title) }
 }

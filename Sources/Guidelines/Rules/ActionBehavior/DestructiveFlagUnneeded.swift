@@ -29,7 +29,17 @@ extension Rule {
                 destructive: true
                 authentication-required: true
                 effect: deletes the request for everyone
+            """,
+            // Nextcloud Talk: the notification says that a recording is there, and only dismissing is proposed to go.
             """
+            categories:
+              recording:
+                hidden-previews-body-placeholder: Recording
+                allow: { action-duplicates-dismiss: Dismissing it takes it off the list on all devices. }
+                actions:
+                  - share: { title: Share to Chat, icon: square.and.arrow.up, authentication-required: true }
+                  - dismiss: { title: Dismiss Notification, icon: xmark, destructive: true }
+            """,
         ],
         failing: [
             """
@@ -39,7 +49,8 @@ extension Rule {
             """
         ]
     ).eachAction { action, _, report in
-        guard action.hasNeedlessDestructive else { return }
+        // Another rule proposes to remove an action that only dismisses.
+        guard action.hasNeedlessDestructive, !action.isDismissal else { return }
         // A shared action is reported where it is declared.
         guard let key = action.declaration.key("destructive"), let title = action.title else { return }
         report.add(

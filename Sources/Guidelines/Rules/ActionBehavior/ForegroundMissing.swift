@@ -45,6 +45,7 @@ extension Rule {
             actions:
               track: { title: Track Parcel, icon: map, destination: ⟦map⟧ }
               vent: { title: ⟦Open Vent⟧, icon: wind }
+              open: { title: ⟦Open⟧, icon: arrow.up.forward.app }
             """,
         ]
     ).schema { context, report in
@@ -104,7 +105,7 @@ extension VerbTables {
     ]
 
     /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
-    fileprivate static let doneAtOnce: Set<String> = ["read", "check", "open", "launch", "reopen"]
+    fileprivate static let doneAtOnce: Set<String> = ["read", "check", "launch", "reopen"]
 
     /// Titles that begin like one that opens the app, but need no screen.
     fileprivate static let backgroundExempt = PhraseMatcher(

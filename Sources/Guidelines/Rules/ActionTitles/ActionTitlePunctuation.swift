@@ -62,8 +62,6 @@ extension Rule {
 }
 
 extension WrittenText {
-    fileprivate var isInQuotes: Bool { trimmed.isInQuotes }
-
     /// A question mark or exclamation mark with words after it.
     fileprivate func innerMark(names: Set<String>) -> Substring? {
         guard value.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return nil }
@@ -88,17 +86,5 @@ extension WrittenText {
         }
         guard rest.contains(where: \.isPartOfWord) else { return nil }
         return Fix(.safe, edits(to: String(rest)))
-    }
-}
-
-extension Substring {
-    /// Whether quotation marks enclose the whole text.
-    fileprivate var isInQuotes: Bool {
-        // Most titles begin with a letter.
-        guard utf8.first?.isASCIILetter == false else { return false }
-        let marks = "“”\"‘’'«»„"
-        guard let first, let last, marks.contains(first), marks.contains(last), count > 2 else { return false }
-        // ‘Tis the Season’s and “A” or “B” have quotation marks inside.
-        return !dropFirst().dropLast().contains { marks.contains($0) }
     }
 }

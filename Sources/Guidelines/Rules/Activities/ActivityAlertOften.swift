@@ -46,7 +46,7 @@ extension Rule {
             """,
         ]
     ).eachActivity { activity, _, report in
-        for alert in activity.alerts where alert.when == nil {
+        for alert in activity.alerts where alert.when == nil && !alert.node.attempts("when") {
             report.add(
                 at: alert.name.range, "nothing says which updates alert with '\(alert.name.value)'", severity: .advice,
                 help: "add when: with a value of the state, such as { step: arriving }")

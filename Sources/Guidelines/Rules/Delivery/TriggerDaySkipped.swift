@@ -38,7 +38,8 @@ extension Rule {
                 help: "write 28 or an earlier day; for the last day, let the app schedule each month")
             return
         }
-        guard month.value == 2 else { return }
+        // February 30 and 31, which never come, are an error.
+        guard month.value == 2, day.value == 29 else { return }
         report.add(
             at: day.range, "'\(notification.name.value)' is shown only in leap years",
             help: "write 28 or an earlier day")

@@ -47,9 +47,12 @@ extension Rule {
                 if let refersTo = use.action.icon?.refersTo, SubjectName(refersTo.value) == SubjectName(subject) {
                     continue
                 }
-                let similar = context.schema.app.unrestricted(name)
-                let symbol =
-                    similar.flatMap { proposals.allow($0, for: use.action) ? $0 : nil } ?? proposals[use.action]
+                let similar = context.schema.app.unrestricted(name).flatMap {
+                    proposals.allow($0, for: use.action) ? $0 : nil
+                }
+                // A play button shows a film; the symbol for the title is nearer to a call.
+                let isFilm = name.split(separator: ".").contains("video")
+                let symbol = isFilm ? proposals[use.action] ?? similar : similar ?? proposals[use.action]
                 report.add(
                     at: use.name.range,
                     "'\(name)' \(restriction.isPublished ? "may" : "probably may") represent only one thing: \(subject)",

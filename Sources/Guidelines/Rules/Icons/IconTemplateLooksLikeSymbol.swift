@@ -1,6 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import ProjectFiles
 import SourceSyntax
 
 extension Rule {
@@ -12,7 +13,8 @@ extension Rule {
         summary: "A template icon is an image of the app, not an SF Symbol.",
         rationale: """
             The system looks for a template image in the app, finds no SF Symbol there, and shows no icon. A name of \
-            one word may be the name of an image, so the finding is a warning for it.
+            one word may be the name of an image, so the finding is a warning for it. An image in the asset catalogs \
+            that the schema names is right, whatever its name.
             """,
         source: .higSFSymbols,
         passing: [
@@ -20,7 +22,21 @@ extension Rule {
             actions:
               reply: { title: Reply, icon: { system: text.bubble } }
               like: { title: Like, icon: { template: thumb-up } }
-            """
+            """,
+            // The sample of WWDC21, Send communication and Time Sensitive notifications.
+            RuleExample(
+                """
+                app: { assets: [Assets.xcassets] }
+                actions:
+                  reply: { title: Reply, icon: { template: text.bubble } }
+
+                """,
+                files: [
+                    .init(
+                        "Assets.xcassets/text.bubble.imageset/Contents.json",
+                        text: "{ \"images\" : [ { \"filename\" : \"bubble.pdf\", \"idiom\" : \"universal\" } ] }\n"),
+                    .init("Assets.xcassets/text.bubble.imageset/bubble.pdf", text: "%PDF\n"),
+                ]),
         ],
         failing: [
             """
@@ -29,8 +45,10 @@ extension Rule {
               mute: { title: Mute, icon: { template: ⟦zzz⟧ } }
             """
         ]
-    ).eachAction { action, _, report in
-        guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value) else { return }
+    ).eachAction { action, context, report in
+        guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value),
+            !context.canHaveImage(name.value)
+        else { return }
         // Images don't have names like `text.bubble`.
         let isCertain = name.value.contains(".")
         report.add(
@@ -42,6 +60,17 @@ extension Rule {
                 Fix(isCertain ? .unsafe : .display, $0.replacingText(with: "system"))
             }
         )
+    }
+}
+
+extension LintContext {
+    /// Whether the app's asset catalogs have an image with this name, or can have it because they aren't read.
+    fileprivate func canHaveImage(_ name: String) -> Bool {
+        guard let images else { return schema.app.assets != nil }
+        return switch images[name] {
+        case nil, .missing?: false
+        case .set?, .symbol?, .broken?: true
+        }
     }
 }
 

@@ -46,8 +46,9 @@ extension Rule {
                 because: Somebody might take it.
             """,
         ]
-    ).eachNotification { notification, _, report in
-        guard notification.level == .timeSensitive else { return }
+    ).eachNotification { notification, context, report in
+        // Marketing must not be time-sensitive at all.
+        guard notification.level == .timeSensitive, !context.schema.isMarketing(notification) else { return }
         guard let level = notification.interruptionLevel else { return }
         if let window = notification.relevantFor, window.value > longestWindow {
             report.add(

@@ -31,6 +31,9 @@ extension Rule {
                         body(de: "Sie ist unterwegs.", state: "needs_review"))
                 ]),
             RuleExample(
+                schema("Order Sent", "⟦On its way.⟧"),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: ""))]),
+            RuleExample(
                 schema("Order Sent", "On its way.", strings: "⟦Localizable.xcstrings⟧"),
                 files: [
                     ExampleStrings.catalog(
@@ -89,6 +92,10 @@ extension Rule {
             isTranslatable = entries.allSatisfy(\.isTranslatable)
             for translation in entries.flatMap(\.translations) {
                 let units = translation.units + translation.substitutions.flatMap(\.units)
+                if let empty = units.first(where: { $0.value.allSatisfy(\.isWhitespace) && $0.state != .new }) {
+                    notes.append(Finding.Note("is empty in \(translation.language)", at: empty.range))
+                    continue
+                }
                 guard units.contains(where: { $0.state != .new }) || units.isEmpty else { continue }
                 present.insert(translation.language)
                 if let unit = units.first(where: { $0.state == .new || $0.state == .needsReview }) {

@@ -12,7 +12,8 @@ extension Rule {
         summary: "The plural of a noun depends on its number.",
         rationale: """
             “1 messages” is wrong, and “1 message(s)” is hard to read. A text can have plural forms, which depend on its \
-            value of type count. If the device looks up the text, the string catalog has the forms.
+            value of type count. If the device looks up the text, the string catalog has the forms. A text for hidden \
+            previews counts the notifications, and is shown for one, too; for such a text the finding is advice.
             """,
         source: .higWriting,
         passing: [
@@ -30,6 +31,12 @@ extension Rule {
             notifications:
               messages: { delivery: local, title: Chat, body: $(number) messages., variables: { number: count } }
             """,
+            """
+            categories:
+              episode: { hidden-previews-body-placeholder: "Episodes: %u" }
+            notifications:
+              episode: { category: episode, title: $(show), variables: { show: string } }
+            """,
         ],
         failing: [
             """
@@ -37,9 +44,26 @@ extension Rule {
               messages: { title: Chat, body: $(number) ⟦message(s)⟧., variables: { number: count } }
               photos: { title: Album, body: You got $(number) new ⟦photos⟧., variables: { number: integer } }
               days: { title: Gym, body: Only $(number) ⟦days⟧., variables: { number: count } }
+            """,
             """
+            categories:
+              episode: { hidden-previews-body-placeholder: "%u new ⟦episodes⟧" }
+            notifications:
+              episode: { category: episode, title: $(show), variables: { show: string } }
+            """,
         ]
-    ).eachShownNotification { notification, context, report in
+    ).eachCategory { category, context, report in
+        guard !context.schema.isLocalized, let text = category.hiddenPreview,
+            category.declaration.contents.hiddenPreview?.forms.isEmpty == true
+        else { return }
+        for (index, token) in text.tokens.enumerated() where token.core == "%u" {
+            guard let noun = text.plural(after: index) else { continue }
+            report.add(
+                at: text.range(of: noun), "“\(noun)” is wrong for one notification", severity: .advice,
+                help: "write it without the number, such as “New episode”, or { one: …, other: … } and a string catalog"
+            )
+        }
+    }.eachShownNotification { notification, context, report in
         let (withForms, inCatalog) = notification.declaration.textsWithPluralForms(in: context.schema)
         for text in notification.texts where text.value.utf8.contains(UInt8(ascii: "(")) {
             for (index, token) in text.tokens.enumerated() {

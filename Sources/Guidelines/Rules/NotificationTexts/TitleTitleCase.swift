@@ -34,7 +34,7 @@ extension Rule {
         ]
     ).eachShownNotification { texts, context, report in
         // Text without readable words has its own rule.
-        guard let title = texts.title, !title.tellsWhoDidIt,
+        guard let title = texts.title, !title.tellsWhoDidIt, !title.isInQuotes,
             texts.declaration.foreignPlaceholders(in: title.text).isEmpty
         else { return }
         guard let correction = context.style.correction(of: title), let word = correction.words.first else {

@@ -20,7 +20,7 @@ extension Rule {
             categories:
               shipment: { hidden-previews-body-placeholder: Shipment }
               request: { hidden-previews-body-placeholder: Friend request }
-              message: { hidden-previews-body-placeholder: "%u new messages in groups" }
+              message: { hidden-previews-body-placeholder: "New in groups: %u" }
             """
         ],
         failing: [

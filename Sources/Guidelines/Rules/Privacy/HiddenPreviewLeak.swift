@@ -19,7 +19,7 @@ extension Rule {
         passing: [
             """
             categories:
-              message: { hidden-previews-body-placeholder: "%u messages" }
+              message: { hidden-previews-body-placeholder: "Messages: %u" }
               code: { hidden-previews-body-placeholder: 2FA code }
             """
         ],
@@ -28,7 +28,7 @@ extension Rule {
             categories:
               message: { hidden-previews-body-placeholder: Message from ⟦$(sender)⟧ }
               mail: { hidden-previews-body-placeholder: "Mail from ⟦%@⟧" }
-              photo: { hidden-previews-body-placeholder: ⟦3⟧ photos }
+              photo: { hidden-previews-body-placeholder: ⟦3⟧ from Berlin }
             """
         ]
     ).eachCategory { category, _, report in

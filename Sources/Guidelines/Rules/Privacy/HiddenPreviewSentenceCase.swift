@@ -23,7 +23,7 @@ extension Rule {
             categories:
               request: { hidden-previews-body-placeholder: Friend request }
               receipt: { hidden-previews-body-placeholder: Apple Pay receipt }
-              message: { hidden-previews-body-placeholder: "%u messages" }
+              message: { hidden-previews-body-placeholder: "Messages: %u" }
               album: { hidden-previews-body-placeholder: Photo Ring album }
               news: { hidden-previews-body-placeholder: News of Event Horizon }
             """,

@@ -21,7 +21,14 @@ extension Rule {
               visit: { hidden-previews-body-placeholder: Visit, hidden-previews-show-title: false }
             notifications:
               visit: { category: visit, title: $(patient), variables: { patient: { sensitivity: personal } } }
+            """,
+            // The title says no more than the text for hidden previews.
             """
+            categories:
+              letter: { hidden-previews-body-placeholder: New letter, hidden-previews-show-title: true }
+            notifications:
+              letter: { category: letter, title: New Letter, body: $(text), variables: { text: { origin: user } } }
+            """,
         ],
         failing: [
             """
@@ -37,8 +44,9 @@ extension Rule {
         ]
     ).eachCategory { category, _, report in
         let notifications = category.allNotifications
-        report.check(category.hiddenPreviewsShowTitle, "title", notifications) { $0.title }
-        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications) { $0.subtitle }
+        let preview = Set(category.hiddenPreview?.words ?? [])
+        report.check(category.hiddenPreviewsShowTitle, "title", notifications, preview) { $0.title }
+        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications, preview) { $0.subtitle }
     }
 }
 
@@ -46,11 +54,21 @@ extension RuleReport {
     /// - Parameters:
     ///   - flag: Whether the text is shown.
     ///   - notifications: The notifications of the category.
+    ///   - preview: The words that people read instead.
     fileprivate mutating func check(
-        _ flag: Located<Bool>?, _ name: String, _ notifications: [Notification],
+        _ flag: Located<Bool>?, _ name: String, _ notifications: [Notification], _ preview: Set<String>,
         _ text: (Notification) -> Template?
     ) {
         guard let flag, flag.value else { return }
+        // Constant texts that add nothing to the preview reveal nothing.
+        let addsNothing = notifications.allSatisfy { notification in
+            text(notification).map { text in
+                text.choices.flatMap(\.formsWithOther).allSatisfy {
+                    $0.placeholders.isEmpty && Set(WrittenText($0.text).words).isSubset(of: preview)
+                }
+            } ?? true
+        }
+        guard notifications.isEmpty || !addsNothing else { return }
         let isPrivate = notifications.compactMap { notification in
             text(notification).flatMap { text in
                 notification.fieldsUsed(in: [text]).first { $0.field.sensitivity != .public }
