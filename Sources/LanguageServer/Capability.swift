@@ -25,6 +25,7 @@ struct Capability: Sendable {
         self.init(request: method, announce: announce) {
             (parameters: Parameters, scope) async throws(ResponseError) -> Result? in
             guard let document = await scope.document(parameters.textDocument.uri) else { return nil }
+            try Self.checkCancellation()
             return try await answer(parameters, document)
         }
     }
@@ -41,11 +42,21 @@ struct Capability: Sendable {
                 return .failure(id, ResponseError(.invalidParameters, "the parameters of '\(method)' aren't valid"))
             }
             do throws(ResponseError) {
-                return .response(id, try await answer(message.params, scope))
+                try Self.checkCancellation()
+                let result = try await answer(message.params, scope)
+                // A result can be large, and nobody reads it.
+                try Self.checkCancellation()
+                return .response(id, result)
             } catch {
                 return .failure(id, error)
             }
         }
+    }
+}
+
+extension Capability {
+    fileprivate static func checkCancellation() throws(ResponseError) {
+        if Task.isCancelled { throw ResponseError(.requestCancelled, "the request is cancelled") }
     }
 }
 

@@ -28,6 +28,8 @@ package actor LanguageServer {
     private var publisher = DiagnosticsPublisher()
     private var publishing: Task<Void, Never>?
     private var requestCount = 0
+    /// Requests that messages cancel which have arrived, but aren't handled yet.
+    private var cancelledEarly: Set<RequestID> = []
 
     private static let capabilities = Dictionary(
         Capability.all.map { ($0.method, $0) }, uniquingKeysWith: { first, _ in first })
@@ -35,6 +37,16 @@ package actor LanguageServer {
     /// - Parameter send: Sends the content of a message. It is called for one message at a time.
     package init(send: @escaping @Sendable ([UInt8]) -> Void) {
         self.send = send
+    }
+
+    /// Takes messages that arrived together. A request that a later one of them cancels isn't begun.
+    package func receive(_ frames: [MessageReader.Frame]) -> Outcome {
+        cancelledEarly = Set(frames.compactMap(\.cancelledRequest))
+        for frame in frames {
+            let outcome = receive(frame)
+            guard outcome == .goesOn else { return outcome }
+        }
+        return .goesOn
     }
 
     package func receive(_ frame: MessageReader.Frame) -> Outcome {
@@ -100,6 +112,7 @@ package actor LanguageServer {
                 throw ResponseError(.methodNotFound, "there is no method '\(method)'")
             }
             guard running[id] == nil else { throw ResponseError(.invalidRequest, "the id is already in use") }
+            if cancelledEarly.contains(id) { throw ResponseError(.requestCancelled, "the request is cancelled") }
             let scope = RequestScope(documents: documents, client: client, server: self)
             running[id] = Task.detached {
                 await self.finish(id, await capability.answer(id, content, scope))
@@ -154,9 +167,10 @@ package actor LanguageServer {
         case "textDocument/didClose":
             if let closed = parameters(DocumentParameters.self) { close(closed.textDocument.uri) }
         case "$/cancelRequest":
-            if let cancelled = parameters(CancelledRequest.self),
-                let task = running.removeValue(forKey: cancelled.id)
-            {
+            guard let cancelled = parameters(CancelledRequest.self) else { break }
+            // The id may be used again.
+            cancelledEarly.remove(cancelled.id)
+            if let task = running.removeValue(forKey: cancelled.id) {
                 task.cancel()
                 send(.failure(cancelled.id, ResponseError(.requestCancelled, "the request is cancelled")))
             }
@@ -220,5 +234,15 @@ package actor LanguageServer {
             guard let found, documents[uri] != nil, !publisher.isOutdated(uri) else { continue }
             for diagnostics in publisher.publish(found) { notify(diagnostics) }
         }
+    }
+}
+
+extension MessageReader.Frame {
+    /// The request that this message cancels; nil for any other message.
+    fileprivate var cancelledRequest: RequestID? {
+        guard case .content(let content) = self, content.count < 256,
+            let head = try? MessageCoding.decode(MessageHead.self, from: content), head.method == "$/cancelRequest"
+        else { return nil }
+        return try? MessageCoding.decode(MessageParameters<CancelledRequest>.self, from: content).params.id
     }
 }

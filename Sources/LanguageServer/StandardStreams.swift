@@ -15,9 +15,10 @@ package enum StandardStreams {
         var reader = MessageReader()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            while let frame = reader.next() {
-                if case .ends(let status) = waiting({ await server.receive(frame) }) { return status }
-            }
+            var frames: [MessageReader.Frame] = []
+            while let frame = reader.next() { frames.append(frame) }
+            let arrived = frames
+            if case .ends(let status) = waiting({ await server.receive(arrived) }) { return status }
             let count = buffer.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
             guard count > 0 else { return 1 }
             reader.append(buffer[..<count])

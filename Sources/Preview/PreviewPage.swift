@@ -9,6 +9,8 @@ package import ProjectFiles
 package struct PreviewPage {
     private let page: PageContext
     private let comparison: PageComparison?
+    /// The document in UTF-8.
+    package private(set) var bytes: [UInt8] = []
 
     /// - Parameters:
     ///   - schema: It can have errors: the page shows what was understood.
@@ -16,21 +18,22 @@ package struct PreviewPage {
     ///   - images: Template images by name, from the app's asset catalogs.
     ///   - findings: What `lint` says about the schema.
     ///   - earlier: The version to compare with.
+    ///   - limit: The size in bytes at which it ends.
     package init(
         _ schema: Schema, project: Project?, images: [String: TemplateImage] = [:], findings: [Finding],
-        earlier: EarlierVersion? = nil
+        earlier: EarlierVersion? = nil, limit: Int? = nil
     ) {
-        let translator = Translator(schema, project?.strings)
+        let budget = limit.map { PageBudget($0) } ?? PageBudget()
+        let translator = Translator(schema, project?.strings, budget)
         let symbols = SymbolSheet(schema, images: images.mapValues(\.address))
-        let page = PageContext(schema, translator, findings, symbols)
+        let page = PageContext(schema, translator, findings, symbols, budget)
         self.page = page
         comparison = earlier.map { PageComparison($0, page) }
+        bytes = Array("<!DOCTYPE html><!-- \(Ownership.generatedByBelfry) -->\n".utf8) + html.bytes
     }
 
-    /// The document in UTF-8.
-    package var bytes: [UInt8] {
-        Array("<!DOCTYPE html><!-- \(Ownership.generatedByBelfry) -->\n".utf8) + html.bytes
-    }
+    /// An error if the page exceeds the limit for its size, and ends early.
+    package var finding: Finding? { page.budget.finding }
 
     private var html: HTML {
         tag("html", HTML.Attribute("lang", "en")) {
@@ -124,22 +127,31 @@ package struct PreviewPage {
                 tag("section", .class("group"), HTML.Attribute("aria-labelledby", page.anchor(ofGroup: group.title))) {
                     tag("h2", .id(page.anchor(ofGroup: group.title))) { group.title }
                     for notification in group.notifications {
-                        Article(notification, page).html(change: comparison?.html(of: notification) ?? .empty)
+                        page.budget.section(of: notification.name.range) {
+                            Article(notification, page).html(change: comparison?.html(of: notification) ?? .empty)
+                        }
                     }
                 }
             }
             if !page.schema.activities.isEmpty {
                 tag("section", .id("activities"), HTML.Attribute("aria-labelledby", "activities-title")) {
                     tag("h2", .id("activities-title")) { "Live Activities" }
-                    for activity in page.schema.activities { ActivitySection(activity, page).html }
+                    for activity in page.schema.activities {
+                        page.budget.section(of: activity.name.range) { ActivitySection(activity, page).html }
+                    }
                 }
             }
             if !page.schema.categories.isEmpty {
                 tag("section", .id("categories"), HTML.Attribute("aria-labelledby", "categories-title")) {
                     tag("h2", .id("categories-title")) { "Categories" }
-                    for category in page.schema.categories { CategorySection(category: category, page: page).html }
+                    for category in page.schema.categories {
+                        page.budget.section(of: category.name.range) {
+                            CategorySection(category: category, page: page).html
+                        }
+                    }
                 }
             }
+            page.budget.note
         }
     }
 
@@ -178,12 +190,13 @@ package struct PreviewPage {
         guard !schema.topics.isEmpty else {
             return [Group(title: "Notifications", notifications: schema.notifications)]
         }
+        let byTopic = Dictionary(grouping: schema.notifications, by: \.topic)
         let named = schema.topics.indices.map { index in
             Group(
                 title: schema.topics[index].title?.value ?? schema.topics[index].name.value,
-                notifications: schema.notifications.filter { $0.topic == index })
+                notifications: byTopic[index] ?? [])
         }
-        let others = Group(title: "Without a topic", notifications: schema.notifications.filter { $0.topic == nil })
+        let others = Group(title: "Without a topic", notifications: byTopic[nil] ?? [])
         return (named + [others]).filter { !$0.notifications.isEmpty }
     }
 }

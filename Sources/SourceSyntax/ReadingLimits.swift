@@ -6,10 +6,10 @@ package struct ReadingLimits: Sendable {
     package static let nameBytes = 1024
     package static let depth = 64
     package static let nodes = 1_000_000
-    /// Limits the text that aliases repeat: each use counts as if it were written out.
+    /// Limits the text that aliases and substitutions repeat: each use counts as if it were written out.
     package static let repeatedBytes = 4 << 20
-    /// The limit for shared actions, categories, notifications and examples. Each costs far more than a node, and some
-    /// become files.
+    /// The limit for shared actions, categories, notifications, topics, activities, their alerts, and examples. Each
+    /// costs far more than a node, and some become files.
     package static let declarations = 10_000
     /// The limit for the actions that categories list, all categories together.
     package static let listedActions = 30_000
@@ -17,6 +17,13 @@ package struct ReadingLimits: Sendable {
     package static let fields = 1_000
     /// The limit for the data and variables of all notifications together.
     package static let allFields = 50_000
+    /// The limit for the values of all examples together, with those that the declarations of the values give.
+    package static let exampleValues = 500_000
+    /// The limit for the values in the pushes of all activities together: the state in each alert of each example. 64
+    /// bytes count as one.
+    package static let activityValues = 1_000_000
+    /// The limit for the languages of a schema's texts. Apple's systems know fewer.
+    package static let languages = 500
     /// The limit for all texts that people read: many rules check every word.
     package static let textBytes = 1280 << 10
     /// The maximum number of findings. Reading stops after it.
@@ -53,7 +60,7 @@ package struct ReadingLimits: Sendable {
     }
 
     /// - Returns: Whether the repeated bytes are within the limit.
-    mutating func takeRepeated(bytes: Int) -> Bool {
+    package mutating func takeRepeated(bytes: Int) -> Bool {
         repeatedBytesLeft -= min(bytes, repeatedBytesLeft + 1)
         return repeatedBytesLeft >= 0
     }

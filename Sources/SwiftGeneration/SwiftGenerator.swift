@@ -30,7 +30,7 @@ package struct SwiftGenerator: Sendable {
     /// code for its own declarations.
     package func files() -> [OutputFile] {
         let files = schema.model.files
-        let declared = files.map { DeclaredHere($0, in: schema) }
+        let declared = DeclaredHere.all(in: schema)
         let partCount = FilePart.allCases.count
         let parts = threads.map(0..<files.count * partCount) { index in
             let file = index / partCount
@@ -118,10 +118,19 @@ struct DeclaredHere: Sendable {
     let notifications: [NamedNotification]
     let activities: [NamedActivity]
 
-    init(_ file: SourceFile, in schema: NamedSchema) {
-        sharedActions = schema.sharedActions.filter { $0.declaration.name.range.file === file }
-        categories = schema.categories.filter { $0.declaration.name.range.file === file }
-        notifications = schema.notifications.filter { $0.declaration.name.range.file === file }
-        activities = schema.activities.filter { $0.declaration.name.range.file === file }
+    /// For each file of a schema, in their order.
+    static func all(in schema: NamedSchema) -> [DeclaredHere] {
+        func byFile<Item>(_ items: [Item], _ name: (Item) -> Text) -> [ObjectIdentifier: [Item]] {
+            Dictionary(grouping: items) { ObjectIdentifier(name($0).range.file) }
+        }
+        let actions = byFile(schema.sharedActions, \.declaration.name)
+        let categories = byFile(schema.categories, \.declaration.name)
+        let notifications = byFile(schema.notifications, \.declaration.name)
+        let activities = byFile(schema.activities, \.declaration.name)
+        return schema.model.files.map(ObjectIdentifier.init).map { file in
+            DeclaredHere(
+                sharedActions: actions[file] ?? [], categories: categories[file] ?? [],
+                notifications: notifications[file] ?? [], activities: activities[file] ?? [])
+        }
     }
 }

@@ -54,6 +54,21 @@ import Testing
                 "1:52: error: this isn't a summary"
             ),
             ("{", "1:1: error: "),
+            // Sums of two lines, of the numbers in a line, and of two kinds of findings that overflow.
+            (
+                String(repeating: "{\"version\":1,\"pushes\":\(Int.max),\"notChecked\":0,\"findings\":[]}\n", count: 2),
+                "2:1: error: the numbers up to this one are too large to add up"
+            ),
+            (
+                "{\"version\":1,\"pushes\":1,\"notChecked\":\(Int.max),\"findings\":[]}",
+                "1:1: error: the numbers up to this one are too large to add up"
+            ),
+            (
+                "{\"version\":1,\"pushes\":1,\"notChecked\":0,\"findings\":["
+                    + "{\"rule\":\"a\",\"severity\":\"error\",\"count\":\(Int.max - 1)},"
+                    + "{\"rule\":\"a\",\"severity\":\"error\",\"count\":1}]}",
+                "1:116: error: the numbers up to this one are too large to add up"
+            ),
         ]
     )
     func brokenSummariesAreReported(_ text: String, _ expected: String) async throws {

@@ -43,6 +43,23 @@ import Testing
         #expect(await client.request("shutdown", nil) == .null)
     }
 
+    /// Proves that a request isn't begun if its cancellation arrived with it, and that its id can be used again.
+    @Test func requestsThatArriveCancelled() async throws {
+        let client = try await TestClient()
+        await client.open("notifications.yaml", "app: { name: Birdhouse }\n")
+        func frame(_ method: String, id: JSON?, _ parameters: JSON) throws -> MessageReader.Frame {
+            var message: [String: JSON] = ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+            message["id"] = id
+            return .content(try MessageCoding.encode(JSON.object(message)))
+        }
+        let document: JSON = ["textDocument": ["uri": .string(client.folder.uri("notifications.yaml"))]]
+        let symbols = try frame("textDocument/documentSymbol", id: 7, document)
+        let cancellation = try frame("$/cancelRequest", id: nil, ["id": 7])
+        _ = await client.server.receive([symbols, cancellation, symbols])
+        let responses = [await client.next { $0["id"] == 7 }, await client.next { $0["id"] == 7 }]
+        #expect(responses[0]["error"]["code"] == -32800 && !responses[1]["result"].items.isEmpty, "\(responses)")
+    }
+
     /// Proves that what isn't a message gets an error, and that the next message is understood.
     @Test(arguments: ["[]", "1", "{", "\"\u{0}", "{\"id\":{},\"method\":\"x\"}", "{}", "{\"method\":1}", ""])
     func contentThatIsNoMessage(_ content: String) async throws {

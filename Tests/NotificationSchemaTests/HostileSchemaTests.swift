@@ -34,6 +34,59 @@ import Testing
         #expect(lintPlaces(schema(11, "examples") { "e\($0): {}" }) == ["limit-exceeded 1:1"])
     }
 
+    /// Proves that alerts and topics are limited like other declarations.
+    @Test func tooManyAlertsAndTopics() {
+        func activities(_ count: Int) -> String {
+            "activities:\n  a:\n    state: { b: string }\n    alerts:\n"
+                + (0..<count).map { "      c\($0): {}\n" }.joined()
+        }
+        #expect(!lintPlaces(activities(200)).contains { $0.hasPrefix("limit-exceeded") })
+        #expect(lintPlaces(activities(10_001)) == ["limit-exceeded 1:1"])
+        let topics = (0..<10_001).map { "  a\($0): {}\n" }.joined()
+        #expect(lintPlaces("topics:\n" + topics) == ["limit-exceeded 1:1"])
+    }
+
+    /// Proves that examples × values have a limit, although each of the two is within its own.
+    @Test(arguments: [("notifications", "data", "title: A"), ("activities", "state", "because: A")])
+    func tooManyValuesInExamples(_ kind: String, _ key: String, _ other: String) {
+        let fields = (0..<1000).map { "f\($0): { optional: true }" }.joined(separator: ", ")
+        func schema(_ count: Int) -> String {
+            let examples = (0..<count).map { "e\($0): {}" }.joined(separator: ", ")
+            return "\(kind):\n  a:\n    \(other)\n    \(key): { \(fields) }\n    examples: { \(examples) }\n"
+        }
+        #expect(!lintPlaces(schema(20)).contains { $0.hasPrefix("limit-exceeded") })
+        #expect(lintPlaces(schema(501)) == ["limit-exceeded 1:1"])
+    }
+
+    /// Proves that alerts × examples have a limit, that the finding says so where the examples are, and that it doesn't
+    /// hide the mistakes of other activities.
+    @Test func tooManyPushesOfActivities() {
+        func schema(_ count: Int) -> String {
+            let alerts = (0..<count).map { "b\($0): { title: A }" }.joined(separator: ", ")
+            let examples = (0..<count).map { "e\($0): { c: d }" }.joined(separator: ", ")
+            return """
+                activities:
+                  a:
+                    state: { c: string }
+                    alerts: { \(alerts) }
+                    examples: { \(examples) }
+                  f:
+                    state: { c: sting }
+
+                """
+        }
+        #expect(!lintPlaces(schema(100)).contains { $0.hasPrefix("limit-exceeded") })
+        let places = lintPlaces(schema(1_000))
+        #expect(Set(places) == ["limit-exceeded 5:5", "wrong-value 7:17"], "\(places)")
+    }
+
+    /// Proves that the longest text for `max-length` is limited in bytes, too: a character can have thousands of them.
+    @Test func charactersOfManyBytes() {
+        let example = "a" + String(repeating: "\u{301}", count: 30_000)
+        let schema = "notifications:\n  a:\n    body: $(b)\n    data: { b: { max-length: 4096, example: \"\(example)\" } }\n"
+        #expect(lintPlaces(schema).contains("payload-size 2:3"))
+    }
+
     /// An alias that repeats a list of 400 actions 200 times gives 80,000 actions to read.
     @Test func tooManyDeclarations() {
         let names = (0..<400).map { "a\($0)" }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Guidelines
 import ProjectFiles
 import SourceSyntax
 import TestSupport
@@ -183,6 +184,42 @@ import Testing
             #expect(StringCatalog.read(file, limits: &limits, findings: &findings) == nil)
             #expect(findings.count == 1, "cut off at \(length)")
         }
+    }
+
+    /// Proves that the substitutions of a text are counted as often as its forms use them.
+    @Test func substitutionsOfManyForms() {
+        func catalog(_ count: Int) -> String {
+            let unit = { (text: String) in "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}" }
+            let forms = (0..<count).map { "\"f\($0)\":" + unit("%#@a@ %#@a@") }.joined(separator: ",")
+            let long = String(repeating: "%arg ", count: 20_000)
+            return """
+                {"sourceLanguage":"en","version":"1.0","strings":{"notification.a.title":{"localizations":{
+                "de":{"variations":{"plural":{\(forms)}},"substitutions":{"a":{"argNum":-9223372036854775808,
+                "formatSpecifier":"lld","variations":{"plural":{"other":\(unit(long))}}}}}}}}}
+                """
+        }
+        func findings(_ count: Int) -> [String] {
+            let schema = "app: { strings: [L.xcstrings] }\nnotifications: { a: { title: A, localize: device } }\n"
+            return MarkedSchema(RuleExample(schema, files: [.init("L.xcstrings", text: catalog(count))])).lint().findings
+                .filter { $0.rule.id == "project-file-unreadable" }.map { "\($0.range.place) \($0.message)" }
+        }
+        #expect(findings(30) == [])
+        #expect(
+            findings(50) == [
+                "L.xcstrings:2:1 the forms of the text use its substitutions so often that they would have more than "
+                    + "4 MiB, so the texts aren't checked"
+            ])
+    }
+
+    /// Proves that the number of languages is limited, with a finding at the first language too many.
+    @Test func languages() {
+        let languages = (0..<501).map { "\"l\($0)\":{}" }.joined(separator: ",\n")
+        let catalog = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"a\":{\"localizations\":{\n\(languages)}}}}"
+        let schema = "app: { strings: [L.xcstrings] }\nnotifications: { a: { title: A, localize: device } }\n"
+        let findings = MarkedSchema(RuleExample(schema, files: [.init("L.xcstrings", text: catalog)])).lint().findings
+        #expect(
+            findings.filter { $0.rule.id == "project-file-unreadable" }.map { "\($0.range.place) \($0.message)" }
+                == ["L.xcstrings:502:1 the texts are in more than 500 languages, so they aren't checked"])
     }
 
     @Test func endlessVariationsAreRefused() {

@@ -28,9 +28,10 @@ struct FixturesOutput: SchemaOutput {
     }
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
-        .folder(
-            request.place, Fixtures(request.schema, for: request.selection[app], findings: &findings).files,
-            .list(Self.manifest))
+        let fixtures = Fixtures(request.schema, for: request.selection[app], findings: &findings)
+        // Without files, there is an error: even a schema without notifications has a list.
+        guard !fixtures.files.isEmpty else { return nil }
+        return .folder(request.place, fixtures.files, .list(Self.manifest))
     }
 
     private static let manifest = OutputList(fileName: FixtureManifest.fileName, noun: "fixtures") { bytes in

@@ -12,6 +12,10 @@ struct PreviewOutput: SchemaOutput {
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         let page = SchemaPreview(of: request.source, by: request.linter).page
+        if let finding = page.finding {
+            findings.append(finding)
+            return nil
+        }
         return .file(request.place, page.bytes, .source)
     }
 }

@@ -10,6 +10,8 @@ package struct PayloadSummary: Sendable, Equatable {
     /// The number of pushes with types that a schema doesn't declare. They aren't checked.
     package private(set) var otherPushCount = 0
     private var findings: [Kind: Int] = [:]
+    /// All these numbers together, so that no sum of some of them overflows.
+    private var total = 0
 
     private struct Kind: Hashable {
         var rule: String
@@ -20,17 +22,28 @@ package struct PayloadSummary: Sendable, Equatable {
 
     mutating func add(_ found: [Finding]) {
         for finding in found { findings[Kind(rule: finding.rule.id, severity: finding.severity), default: 0] += 1 }
+        total += found.count
     }
 
     mutating func add(_ counts: PayloadCounts) {
         pushCount += counts.pushes
         otherPushCount += counts.others
+        total += counts.pushes + counts.others
     }
 
-    package mutating func add(_ other: PayloadSummary) {
+    /// - Returns: Whether the sum is small enough for an integer. If not, nothing is added.
+    @discardableResult package mutating func add(_ other: PayloadSummary) -> Bool {
+        guard take(other.total) else { return false }
         pushCount += other.pushCount
         otherPushCount += other.otherPushCount
         findings.merge(other.findings, uniquingKeysWith: +)
+        return true
+    }
+
+    private mutating func take(_ count: Int) -> Bool {
+        let (sum, isTooLarge) = total.addingReportingOverflow(count)
+        if !isTooLarge { total = sum }
+        return !isTooLarge
     }
 
     /// `2 errors in 4 pushes`
@@ -83,6 +96,10 @@ package struct PayloadSummary: Sendable, Equatable {
             findings.append(.notASummary(root))
             return nil
         }
+        guard take(pushes), take(others) else {
+            findings.append(.tooLargeNumbers(root.range))
+            return nil
+        }
         (pushCount, otherPushCount) = (pushes, others)
         for kind in kinds.items {
             guard kind.kind == .mapping, let rule = kind.value(of: "rule")?.text,
@@ -90,6 +107,10 @@ package struct PayloadSummary: Sendable, Equatable {
                 let count = count(kind, "count")
             else {
                 findings.append(.notASummary(kind))
+                return nil
+            }
+            guard take(count) else {
+                findings.append(.tooLargeNumbers(kind.range))
                 return nil
             }
             self.findings[Kind(rule: rule, severity: severity), default: 0] += count
@@ -116,7 +137,8 @@ package struct PayloadSummary: Sendable, Equatable {
                 case .complete(let bytes) where bytes.allSatisfy(\.isSpaceOfJSON): continue
                 case .complete(let bytes), .tooLong(let bytes):
                     let file = SourceFile(path: shown, bytes: bytes, firstLine: line)
-                    if let summary = PayloadSummary(file, findings: &findings) { add(summary) }
+                    guard let summary = PayloadSummary(file, findings: &findings), !add(summary) else { continue }
+                    findings.append(.tooLargeNumbers(SourceRange(file, 0..<1)))
                 }
             }
         }
@@ -128,5 +150,11 @@ extension Finding {
         Finding(
             .jsonSyntax, at: SourceRange(node.range.file, node.range.bytes.prefix(1)),
             "this isn't a summary of 'belfry check-payload'", help: "use the files that '--summary-json' writes")
+    }
+
+    fileprivate static func tooLargeNumbers(_ range: SourceRange) -> Finding {
+        Finding(
+            .jsonSyntax, at: SourceRange(range.file, range.bytes.prefix(1)),
+            "the numbers up to this one are too large to add up", help: "use the files that '--summary-json' writes")
     }
 }

@@ -14,11 +14,11 @@ package struct SchemaPreview {
     /// - Parameter earlier: The version to compare with.
     package init(of source: SchemaSource, by linter: Linter, since earlier: EarlierVersion? = nil) {
         let result = linter.lint(root: source.root, fragments: source.fragments, project: source.projectAccess)
-        findings = result.findings
         page = PreviewPage(
             result.schema, project: result.project,
             images: TemplateImage.all(of: result.schema, in: source.folder, from: source.currentFolder),
-            findings: findings, earlier: earlier)
+            findings: result.findings, earlier: earlier)
+        findings = (result.findings + [page.finding].compactMap(\.self)).inSourceOrder()
     }
 }
 

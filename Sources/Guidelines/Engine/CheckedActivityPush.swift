@@ -18,27 +18,20 @@ struct CheckedActivityPush {
     init(_ push: Push, _ contract: PayloadContract, _ suggestions: SharedSuggestionSearch) {
         received = push
         self.suggestions = suggestions
-        activities = contract.activities
+        activities = contract.activities.all
         bundleIdentifier = contract.bundleIdentifiers.first
         event = push.aps(PayloadKey.event).flatMap { $0.isString ? ActivityEvent(rawValue: $0.text) : nil }
         activity = Self.activity(of: push, among: contract.activities)
     }
 
     /// A start names the type. Other events carry only the state, so the activity is the one that the state fits best.
-    private static func activity(of push: Push, among activities: [ActivityContract]) -> ActivityContract? {
-        if let type = push.aps(ActivityKey.attributesType), type.isString,
-            let activity = activities.first(where: { type.isText($0.attributesType) })
-        {
+    private static func activity(of push: Push, among activities: ActivityContracts) -> ActivityContract? {
+        if let type = push.aps(ActivityKey.attributesType), type.isString, let activity = activities[type.text] {
             return activity
         }
-        guard activities.count > 1 else { return activities.first }
+        guard activities.all.count > 1 else { return activities.all.first }
         guard let state = push.aps(ActivityKey.contentState), state.kind == .mapping else { return nil }
-        let names = Set(state.entries.map(\.key.text))
-        func misfits(_ activity: ActivityContract) -> Int {
-            names.count { activity.state.member(named: $0) == nil }
-                + activity.state.members.count { $0.isRequired && !names.contains($0.name) }
-        }
-        return activities.map { ($0, misfits($0)) }.min { $0.1 < $1.1 }?.0
+        return activities.best(for: Set(state.entries.map(\.key.text)))
     }
 
     /// The nearest candidate; nil once too many names were compared.

@@ -120,8 +120,8 @@ extension PayloadContract {
     fileprivate func declares(_ type: PushType?) -> Bool {
         switch type {
         case nil, .alert, .background: true
-        case .liveactivity: !activities.isEmpty
-        case let type?: notifications.contains { $0.pushType == type }
+        case .liveactivity: !activities.all.isEmpty
+        case let type?: hasNotifications(of: type)
         }
     }
 }
@@ -136,12 +136,12 @@ extension Push {
             return nil
         }
         if let event = aps(PayloadKey.event), event.isString, aps(PayloadKey.timestamp)?.isNumber == true,
-            ActivityEvent(rawValue: event.text) != nil || !contract.activities.isEmpty
+            ActivityEvent(rawValue: event.text) != nil || !contract.activities.all.isEmpty
         {
             return .liveactivity
         }
         // With activities in the schema, one of the two may be misspelled.
-        if aps(ActivityKey.contentState) != nil, !contract.activities.isEmpty { return .liveactivity }
+        if aps(ActivityKey.contentState) != nil, !contract.activities.all.isEmpty { return .liveactivity }
         return aps(PayloadKey.contentChanged) != nil && alert == nil ? .widgets : nil
     }
 }

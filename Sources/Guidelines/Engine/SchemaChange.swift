@@ -129,7 +129,7 @@ extension SchemaChange {
     /// The declaration of an action in a category: the shared action, if the category doesn't change it.
     func declaration(of action: Action) -> Text {
         guard action.isShared else { return action.name }
-        return new.actions.first { $0.name.value == action.name.value }?.name ?? action.name
+        return new.sharedActions[action.name.value]?.name ?? action.name
     }
 
     /// The range of the key, or of the declaration without the key.

@@ -11,6 +11,7 @@ extension Capability {
         guard let place = CursorPlace(in: scope.document.text.bytes, at: offset) else { return nil }
         var completion = Completion(place, at: offset, scope)
         await completion.addValues()
+        guard !Task.isCancelled else { return nil }
         completion.addKeys()
         return completion.list
     }

@@ -9,8 +9,11 @@ package struct Activity: Declaration, KeyedModel {
     package var swiftNameText: Text?
     /// Former names, for comparison with an earlier schema.
     package var renamedFrom: [Text] = []
-    package var attributes: [Field] = []
-    package var state: [Field] = []
+    package var attributes: [Field] = [] { didSet { updateFields() } }
+    package var state: [Field] = [] { didSet { updateFields() } }
+    /// Attributes, then the state.
+    package private(set) var fields: [Field] = []
+    private var fieldsByName: [String: Field] = [:]
     package var start: ActivityAlert?
     package var alerts: [ActivityAlert] = []
     package var localize: Located<Localization>?
@@ -32,8 +35,6 @@ package struct Activity: Declaration, KeyedModel {
         self.body = body
     }
 
-    /// Attributes, then the state.
-    package var fields: [Field] { attributes + state }
     /// Whether alerts carry keys instead of text.
     package var isLocalizedByDevice: Bool { localize?.value == .device }
     package var needsFrequentUpdates: Bool { frequentUpdates?.value ?? false }
@@ -42,7 +43,12 @@ package struct Activity: Declaration, KeyedModel {
     /// The alert of the start, then those of updates.
     package var allAlerts: [ActivityAlert] { [start].compactMap { $0 } + alerts }
 
-    package func field(named name: String) -> Field? { fields.first { $0.name.value == name } }
+    package func field(named name: String) -> Field? { fieldsByName[name] }
+
+    private mutating func updateFields() {
+        fields = attributes + state
+        fieldsByName = Dictionary(fields.map { ($0.name.value, $0) }) { first, _ in first }
+    }
 
     /// The node of a key in the declaration.
     package func key(_ name: String) -> Node? { body.entries.first { $0.key.isText(name) }?.key }

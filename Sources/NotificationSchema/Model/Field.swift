@@ -47,9 +47,11 @@ public final class Field: Declaration, KeyedModel {
     }
 
     @usableFromInline package let contents: Contents
+    private let casesByValue: [String: EnumCase]
 
     init(_ contents: Contents) {
         self.contents = contents
+        casesByValue = Dictionary(contents.cases.map { ($0.rawValue.value, $0) }) { first, _ in first }
     }
 
     /// A value of the contents. Public, because only public functions are inlined into other modules.
@@ -72,6 +74,9 @@ public final class Field: Declaration, KeyedModel {
     /// The key next to `aps`. A period separates nested keys.
     package var key: String { contents.wireKey?.value ?? name.value }
     package var origin: Origin { contents.originOfText?.value ?? .app }
+
+    /// The case of an enum with this value in payloads.
+    package func listedCase(of value: String) -> EnumCase? { casesByValue[value] }
 
     package var sensitivity: Sensitivity {
         contents.sensitivityLevel?.value ?? (origin == .user ? .personal : .public)

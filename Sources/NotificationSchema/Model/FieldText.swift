@@ -1,7 +1,7 @@
 extension Field {
     /// What people read for a value of an enum; nil for the value itself.
     package func words(for value: String) -> Text? {
-        guard let listed = contents.cases.first(where: { $0.rawValue.value == value }) else { return contents.unknown }
+        guard let listed = listedCase(of: value) else { return contents.unknown }
         return listed.words
     }
 
@@ -179,7 +179,7 @@ private struct EnglishDate {
         default: return nil
         }
         // Dates beyond this would overflow.
-        guard abs(seconds) < 1 << 40 else { return nil }
+        guard seconds.magnitude < 1 << 40 else { return nil }
         let minutes = (seconds - (seconds % 60 + 60) % 60) / 60
         self.minutes = (minutes % 1440 + 1440) % 1440
         days = (minutes - self.minutes) / 1440

@@ -30,8 +30,17 @@ extension Field {
         guard !node.isMissing else { return nil }
         // If the type is unknown, every value is valid.
         guard contents.isTypeKnown else { return node.kind == .scalar ? .text(node.text) : .list([]) }
+        guard let value = type.value(of: node) else { return nil }
         // An open enum has other values, too, and an example can show what people read then.
-        return type.value(of: node, among: isOpen ? [] : contents.values)
+        return isOpen || contents.values.isEmpty || isListed(value, as: type) ? value : nil
+    }
+
+    private func isListed(_ value: FieldValue, as type: FieldType) -> Bool {
+        switch (value, type) {
+        case (.text(let text), .scalar(.string)): listedCase(of: text) != nil
+        case (.list(let items), .list(let item)): items.allSatisfy { isListed($0, as: item) }
+        default: true
+        }
     }
 
     /// A sample value, for a field without an example.

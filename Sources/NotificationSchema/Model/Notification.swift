@@ -73,9 +73,11 @@ public final class Notification: Declaration, KeyedModel {
     @usableFromInline package let contents: Contents
     /// All texts with placeholders.
     package let templates: [Template]
+    private let fieldsByName: [String: Field]
 
     init(_ contents: Contents) {
         self.contents = contents
+        fieldsByName = Dictionary(contents.fields.map { ($0.name.value, $0) }) { first, _ in first }
         templates = Self.templateKeys.flatMap { $0.template(contents)?.versions ?? [] }
     }
 
@@ -117,9 +119,7 @@ public final class Notification: Declaration, KeyedModel {
     /// Whether the push sets `mutable-content`.
     package var isMutable: Bool { contents.mutableContent?.value ?? false || needsServiceExtension }
 
-    package func field(named name: String) -> Field? {
-        contents.data.first { $0.name.value == name } ?? contents.variables.first { $0.name.value == name }
-    }
+    package func field(named name: String) -> Field? { fieldsByName[name] }
 
     private static let templateKeys = keys.all.filter(\.description.shape.holdsTemplate)
 }

@@ -3,7 +3,7 @@ extension PluralForm {
     ///
     /// - Parameter language: A tag such as `en` or `pt-BR`.
     package static func form(of number: Int, in language: String) -> PluralForm {
-        let number = abs(number)
+        let number = Int(clamping: number.magnitude)
         let (ten, hundred) = (number % 10, number % 100)
         let isOneOfSlavic = ten == 1 && hundred != 11
         let isFewOfSlavic = (2...4).contains(ten) && !(12...14).contains(hundred)

@@ -60,12 +60,14 @@ extension Schema {
         guard let main = notification[part] else { return nil }
         let template = main.choices[alternative]
         var arguments: [LocalizableText.Argument] = []
+        var indices: [String: Int] = [:]
         func parts(of template: Template) -> [LocalizableText.Part] {
             template.parts.map { part in
                 switch part {
                 case .literal(let text): return .literal(text)
                 case .placeholder(let name, _):
-                    if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
+                    if let index = indices[name] { return .argument(index) }
+                    indices[name] = arguments.count
                     let field = notification.field(named: name)
                     let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
                     let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
@@ -91,12 +93,14 @@ extension Schema {
     ) -> LocalizableText? {
         guard activity.isLocalizedByDevice, let template = alert[part] else { return nil }
         var arguments: [LocalizableText.Argument] = []
+        var indices: [String: Int] = [:]
         let parts = template.parts.map { part -> LocalizableText.Part in
             guard case .placeholder(let name, _) = part else {
                 if case .literal(let text) = part { return .literal(text) }
                 return .literal("")
             }
-            if let index = arguments.firstIndex(where: { $0.name == name }) { return .argument(index) }
+            if let index = indices[name] { return .argument(index) }
+            indices[name] = arguments.count
             let example = activity.examples.first?.content[name]?.text ?? activity.field(named: name)?.example?.text
             arguments.append(LocalizableText.Argument(name: name, kind: .text, example: example))
             return .argument(arguments.count - 1)
@@ -168,7 +172,7 @@ extension Schema {
     /// - Parameter category: The category that declares or changes the action; nil for the shared action itself.
     package func text(_ part: ActionText, of action: Action, in category: Category?) -> LocalizableText? {
         guard let text = action[part], !text.value.isEmpty else { return nil }
-        let shared = actions.first { $0.name.value == action.name.value }
+        let shared = sharedActions[action.name.value]
         // A text that the category inherits belongs to the shared action.
         let owner = shared?[part]?.range == text.range ? nil : category
         let words = "the \(part.words) of the action '\(action.name.value)'"

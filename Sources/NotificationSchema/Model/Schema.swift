@@ -12,6 +12,8 @@ package struct Schema: KeyedModel {
     package var generate = GenerateOptions()
     /// Shared actions.
     package var actions: [Action] = []
+    /// The first shared action of each name; set by linking.
+    package var sharedActions: [String: Action] = [:]
     package var categories: [Category] = []
     package var notifications: [Notification] = []
     package var topics: [Topic] = []

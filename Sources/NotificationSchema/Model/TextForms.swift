@@ -175,7 +175,7 @@ extension Notification {
     package func needs(of template: Template) -> [String] {
         var seen: Set<String> = []
         return template.formsWithOther.flatMap(\.placeholders).map(\.name).filter { name in
-            guard let field = contents.data.first(where: { $0.name.value == name }) else { return false }
+            guard let field = field(named: name) else { return false }
             return field.isOptional && field.ifMissing == nil && seen.insert(name).inserted
         }
     }

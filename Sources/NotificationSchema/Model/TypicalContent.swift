@@ -1,3 +1,4 @@
+import AppleFacts
 import SourceSyntax
 
 extension Notification {
@@ -84,9 +85,10 @@ extension Field {
             return .text(longest.rawValue.value)
         }
         guard let limit = contents.maxLength?.value, text.count < limit else { return value }
-        // Repeat the words up to the limit.
+        // Repeat the words up to the limit. A character can have thousands of bytes, which is enough for one payload.
         let unit = (text.isEmpty ? name.value : text) + " "
-        var (repetitions, rest) = limit.quotientAndRemainder(dividingBy: unit.count)
+        let length = min(limit, 4 * Limits.payloadBytes / (unit.utf8.count / unit.count))
+        var (repetitions, rest) = length.quotientAndRemainder(dividingBy: unit.count)
         var longest = ""
         // Double the text each time: appending one by one is slow for a thousand.
         var some = unit

@@ -16,14 +16,34 @@ extension SchemaLinker {
         }
         checkAlertNames(of: activity)
         for alert in activity.allAlerts { check(alert, of: activity) }
-        for alert in activity.alerts.indices { link(&activity.alerts[alert], of: activity) }
+        let state = Dictionary(activity.state.map { ($0.name.value, $0) }) { first, _ in first }
+        let alerts = activity.alerts
+        activity.alerts = alerts.map { linked($0, to: state, of: activity) }
         let fields = Dictionary(activity.fields.map { ($0.name.value, $0) }) { first, _ in first }
         for example in activity.examples.indices {
             activity.examples[example].content = content(
                 of: activity.examples[example], declared: activity.fields, by: fields, what: Self.whatIsDeclared,
                 otherwise: Self.whereToDeclare)
         }
+        takeValues(of: &activity)
         schema.activities[index] = activity
+    }
+
+    /// Every alert of every example becomes a push with the whole state.
+    private mutating func takeValues(of activity: inout Activity) {
+        let contents = activity.examples.map(\.content) + [activity.longestContent]
+        let values = contents.joined().reduce(0) { $0 + 1 + $1.value.length / 64 }
+        let (count, isTooLarge) = values.multipliedReportingOverflow(by: activity.alerts.count + 2)
+        activityValuesLeft -= isTooLarge ? activityValuesLeft + 1 : min(count, activityValuesLeft + 1)
+        guard activityValuesLeft < 0 else { return }
+        report(
+            .limitExceeded, at: activity.key("examples")?.range ?? activity.name.range,
+            "the pushes of all activities together have more than \(ReadingLimits.activityValues) values: "
+                + "those of '\(activity.name.value)' are \(activity.alerts.count) alerts × "
+                + "\(activity.examples.count) examples × \(activity.fields.count) values",
+            help: "write fewer examples, or split the schema")
+        (activity.alerts, activity.examples) = ([], [])
+        activityValuesLeft = 0
     }
 
     // MARK: Values
@@ -127,15 +147,18 @@ extension SchemaLinker {
     }
 
     /// Reads the values of `when` as those of the state.
-    private mutating func link(_ alert: inout ActivityAlert, of activity: Activity) {
-        guard let when = alert.when else { return }
+    private mutating func linked(
+        _ alert: ActivityAlert, to state: [String: Field], of activity: Activity
+    ) -> ActivityAlert {
+        var alert = alert
+        guard let when = alert.when else { return alert }
         if when.values.isEmpty {
             report(
                 .wrongValue, at: when.node.range, "'when' needs at least one value of the state",
                 help: "write { name: value }, or delete 'when'")
         }
         for (name, node) in when.values {
-            guard let field = activity.state.first(where: { $0.name.value == name.value }) else {
+            guard let field = state[name.value] else {
                 reportUnknown(
                     name.value, at: name.range, what: "value of the state",
                     among: activity.state.lazy.map(\.name.value), otherwise: "declare it under 'state' of the activity")
@@ -147,6 +170,7 @@ extension SchemaLinker {
                 explain(node, isNot: field, at: node.isMissing ? name.range : node.range, by: .wrongValue)
             }
         }
+        return alert
     }
 }
 

@@ -8,6 +8,8 @@ struct SchemaLinker {
     var unread: UnreadSource
     /// Limits the number of names to compare: a schema can have very many unknown names.
     private var suggestions = SuggestionSearch()
+    /// See ``ReadingLimits/activityValues``.
+    var activityValuesLeft = ReadingLimits.activityValues
 
     init(_ schema: Schema, unread: UnreadSource) {
         self.schema = schema
@@ -17,6 +19,7 @@ struct SchemaLinker {
     mutating func link() {
         checkNotificationKey()
         let actions = unique(schema.actions)
+        schema.sharedActions = actions.mapValues { schema.actions[$0] }
         let categories = unique(schema.categories)
         let topics = unique(schema.topics)
         let notifications = unique(schema.notifications)
@@ -101,10 +104,12 @@ struct SchemaLinker {
     // MARK: Categories
 
     private mutating func checkRemovedCategories() {
+        guard !schema.app.removedCategories.isEmpty else { return }
+        let categories = Dictionary(
+            schema.categories.flatMap { category in category.identifiers.map { ($0.value, category) } }
+        ) { first, _ in first }
         for removed in schema.app.removedCategories {
-            guard
-                let category = schema.categories.first(where: { $0.identifiers.contains { $0.value == removed.value } })
-            else { continue }
+            guard let category = categories[removed.value] else { continue }
             report(
                 .wrongValue,
                 at: removed.range,

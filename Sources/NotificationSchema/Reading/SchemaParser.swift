@@ -87,7 +87,7 @@ private struct SchemaParser {
 
     /// - Returns: Whether the schema is too large to read.
     private mutating func reportsTooMuch(in documents: [Node]) -> Bool {
-        let kinds = ["actions", "categories", "notifications", "activities"].map { key in
+        let kinds = ["actions", "categories", "notifications", "topics", "activities"].map { key in
             (noun: key, limit: ReadingLimits.declarations, count: documents.count { $0.declarations(key).count })
         }
         let parts = [
@@ -100,6 +100,14 @@ private struct SchemaParser {
                 count: documents.count {
                     $0.itemCount(of: "examples", in: "notifications") + $0.itemCount(of: "examples", in: "activities")
                 }
+            ),
+            (
+                noun: "alerts of activities", limit: ReadingLimits.declarations,
+                count: documents.count { $0.itemCount(of: "alerts", in: "activities") }
+            ),
+            (
+                noun: "values in examples", limit: ReadingLimits.exampleValues,
+                count: documents.count(Self.exampleValues)
             ),
             (
                 noun: "variables and data values", limit: ReadingLimits.allFields,
@@ -148,6 +156,16 @@ private struct SchemaParser {
         let owners = ["notifications": ["variables", "data"], "activities": ["attributes", "state"]]
         return owners.sorted { $0.key < $1.key }.flatMap { owner, keys in
             document.value(of: owner)?.entries.flatMap { entry in keys.compactMap { entry.value.value(of: $0) } } ?? []
+        }
+    }
+
+    /// Each example has a value for each field, if only its default.
+    private static func exampleValues(in document: Node) -> Int {
+        ["notifications", "activities"].flatMap(document.declarations).reduce(0) { sum, declaration in
+            let fields = ["variables", "data", "attributes", "state"].reduce(0) {
+                $0 + (declaration.value.value(of: $1)?.entries.count ?? 0)
+            }
+            return sum + fields * (declaration.value.value(of: "examples")?.entries.count ?? 0)
         }
     }
 

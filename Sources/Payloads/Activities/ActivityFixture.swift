@@ -36,6 +36,19 @@ package struct ActivityFixture: Sendable {
         fixtures(of: activity, in: schema, variants: schema.generate.fixtureVariants)
     }
 
+    /// Every occasion with the first example, or with typical values if there is none.
+    package static func ofFirstExample(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
+        var activity = activity
+        activity.examples = Array(activity.examples.prefix(1))
+        return fixtures(of: activity, in: schema, variants: [])
+    }
+
+    /// The number of fixtures that ``all(of:in:)`` makes, if no example is named as a variant.
+    static func count(of activity: Activity, in schema: Schema) -> Int {
+        let longest = schema.generate.fixtureVariants.contains(.longest) ? 1 : 0
+        return (max(1, activity.examples.count) + longest) * ActivityPush.occasionCount(of: activity)
+    }
+
     /// The fixtures that APNs would reject, at most one for each occasion.
     package static func tooLarge(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
         var names: Set<String> = []

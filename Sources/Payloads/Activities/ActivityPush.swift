@@ -89,6 +89,10 @@ package struct ActivityPush: Sendable {
         (activity.start.map { [.start($0)] } ?? []) + [.update] + activity.alerts.map(Occasion.alert) + [.end]
     }
 
+    static func occasionCount(of activity: Activity) -> Int {
+        (activity.start == nil ? 0 : 1) + activity.alerts.count + 2
+    }
+
     /// The bytes that APNs accepts: only updates and ends are broadcast.
     package static func byteLimit(of occasion: Occasion, _ activity: Activity) -> Int {
         activity.isBroadcast && occasion.event != .start ? Limits.payloadBytesOfBroadcasts : Limits.payloadBytes

@@ -7,6 +7,7 @@ struct ActivitySchema {
     let entries: [(String, JSONValue)]
 
     init(_ event: ActivityEvent, of activity: ActivityContract) {
+        func schema(of key: APSKey) -> JSONValue { Self.schemasOfKeys[key.name] ?? key.value.schema }
         var properties: [(String, JSONValue)] = []
         var required = [PayloadKey.timestamp, PayloadKey.event]
         for key in APSKey.ofActivities.keys {
@@ -19,10 +20,10 @@ struct ActivitySchema {
                 properties.append((key.name, ["const": .string(activity.attributesType)]))
             case ActivityKey.attributes, ActivityKey.attributesType: break
             case ActivityKey.inputPushToken, ActivityKey.inputPushChannel:
-                if event == .start { properties.append((key.name, key.value.schema)) }
-            case ActivityKey.dismissalDate: if event == .end { properties.append((key.name, key.value.schema)) }
+                if event == .start { properties.append((key.name, schema(of: key))) }
+            case ActivityKey.dismissalDate: if event == .end { properties.append((key.name, schema(of: key))) }
             case PayloadKey.alert: properties.append((key.name, Self.alert))
-            default: properties.append((key.name, key.value.schema))
+            default: properties.append((key.name, schema(of: key)))
             }
         }
         // An end without a state keeps the one before it.
@@ -34,13 +35,17 @@ struct ActivitySchema {
             ("type", "object"), ("properties", .object(properties)), ("required", .strings(required)),
             ("additionalProperties", false),
         ])
-        let others = APSKey.ofPayload.keys.map { ($0.name, $0.value.schema) }
         entries =
             (activity.documentation.map { [("description", .string($0))] } ?? []) + [
-                ("type", "object"), ("properties", .object(others + [(PayloadKey.aps, aps)])),
+                ("type", "object"), ("properties", .object(Self.others + [(PayloadKey.aps, aps)])),
                 ("required", .strings([PayloadKey.aps])),
             ]
     }
+
+    /// The schemas that all activities share: a schema can have very many.
+    private static let schemasOfKeys = Dictionary(
+        APSKey.ofActivities.keys.map { ($0.name, $0.value.schema) }, uniquingKeysWith: { first, _ in first })
+    private static let others = APSKey.ofPayload.keys.map { ($0.name, $0.value.schema) }
 
     /// A text is a string, or the key of a string in the app.
     private static let alert: JSONValue = {

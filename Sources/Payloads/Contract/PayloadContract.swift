@@ -14,7 +14,11 @@ package struct PayloadContract: Sendable {
     /// All identifiers of all categories.
     package let categoryIdentifiers: [String]
     package let needsPushType: Bool
-    package let activities: [ActivityContract]
+    package let activities: ActivityContracts
+    private let pushTypes: Set<PushType>
+    /// A reload of widgets or controls has no identifier.
+    private let reloading: [PushType: NotificationContract]
+    package let bundleIdentifierSet: Set<String>
     private let byIdentifier: [String: NotificationContract]
     private let byCategory: [String: [NotificationContract]]
     /// Notifications without a category, which are recognized by `match` alone.
@@ -28,11 +32,15 @@ package struct PayloadContract: Sendable {
     package init(_ schema: Schema) {
         notificationKey = schema.app.notificationKey
         bundleIdentifiers = schema.app.bundleIdentifiers.map(\.identifier.value)
-        notifications = schema.notifications.enumerated().filter { $0.element.delivery.isPush }.map {
+        bundleIdentifierSet = Set(bundleIdentifiers)
+        let notifications = schema.notifications.enumerated().filter { $0.element.delivery.isPush }.map {
             index, notification in
             NotificationContract(notification, at: index, in: schema)
         }
-        activities = schema.activities.map(ActivityContract.init)
+        self.notifications = notifications
+        pushTypes = Set(notifications.map(\.pushType))
+        reloading = Dictionary(notifications.filter { !$0.hasData }.map { ($0.pushType, $0) }) { first, _ in first }
+        activities = ActivityContracts(schema.activities.map(ActivityContract.init))
         identifiers = notifications.flatMap(\.identifiers)
         categoryIdentifiers = schema.categories.flatMap { $0.identifiers.map(\.value) }
         knownCategories = Set(categoryIdentifiers)
@@ -60,7 +68,16 @@ package struct PayloadContract: Sendable {
 
     /// The notification of a push that reloads widgets or controls, which has no identifier.
     package func notification(reloading type: PushType) -> NotificationContract? {
-        notifications.first { $0.pushType == type && !$0.hasData }
+        reloading[type]
+    }
+
+    package func hasNotifications(of type: PushType) -> Bool { pushTypes.contains(type) }
+
+    /// Whether a topic is a bundle identifier of the app, possibly with a suffix after a period.
+    package func isOfApp(topic: String) -> Bool {
+        guard topic.utf8.count <= 255 else { return false }
+        return bundleIdentifierSet.contains(topic)
+            || topic.indices.contains { topic[$0] == "." && bundleIdentifierSet.contains(String(topic[..<$0])) }
     }
 
     package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }

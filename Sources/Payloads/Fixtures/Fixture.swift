@@ -55,6 +55,11 @@ package final class Fixture: Sendable {
             .map { Fixture(notification, $0, in: schema) }
     }
 
+    /// The number of fixtures that ``all(of:in:variants:)`` would make.
+    static func count(of notification: Notification, in schema: Schema) -> Int {
+        sources(of: notification, schema.generate.fixtureVariants).count
+    }
+
     private static func sources(of notification: Notification, _ variants: [FixtureVariant]) -> [Source] {
         guard notification.delivery.isPush else { return [] }
         let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })

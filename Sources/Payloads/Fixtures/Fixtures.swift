@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import NotificationSchema
+import SourceSyntax
 import Threads
 
 /// The push payloads of a schema, one for each notification and example.
@@ -9,12 +10,15 @@ package struct Fixtures: Sendable {
     /// files. Sorted by name.
     package let files: [OutputFile]
 
+    /// The limit for the files of a schema: each fixture has several for each build.
+    package static let fileLimit = 50_000
+
     /// - Parameters:
     ///   - schema: A schema without errors. `payload-size` reports payloads that are too large.
     ///   - app: The bundle identifier, or the name of the build in the schema. Without it, there are files for each
     ///     build.
     ///   - threadCount: The largest number of threads. It doesn't affect the files.
-    ///   - findings: Gets fixtures whose files would have the same name.
+    ///   - findings: Gets fixtures whose files would have the same name, and an error if there are too many files.
     package init(
         _ schema: Schema,
         for app: String? = nil,
@@ -22,6 +26,11 @@ package struct Fixtures: Sendable {
         findings: inout [Finding]
     ) {
         let schema = app.map { schema.addressed(to: $0) } ?? schema
+        if let tooMany = Finding.tooManyFixtures(of: schema) {
+            findings.append(tooMany)
+            files = []
+            return
+        }
         let threads = WorkerThreads(for: schema.declarationCount, limit: threadCount)
         let all = threads.mapParts(of: schema.notifications.count) { part in
             schema.notifications[part].flatMap { Fixture.all(of: $0, in: schema) }
@@ -54,6 +63,25 @@ package struct Fixtures: Sendable {
 }
 
 extension Finding {
+    /// Nil if the fixtures are within the limit.
+    fileprivate static func tooManyFixtures(of schema: Schema) -> Finding? {
+        let fixtures =
+            schema.notifications.reduce(0) { $0 + Fixture.count(of: $1, in: schema) }
+            + schema.activities.reduce(0) { $0 + ActivityFixture.count(of: $1, in: schema) }
+        let builds = max(1, schema.app.bundleIdentifiers.count)
+        let count = fixtures * builds * (2 + schema.generate.fixtureForms.count) + 1
+        guard count > Fixtures.fileLimit else { return nil }
+        let place = builds > 1 ? schema.app.bundleIdentifiers[0].name?.range : schema.generate.fixturesOutput?.range
+        return Finding(
+            .limitExceeded, at: place ?? SourceRange(schema.files[0], 0..<0),
+            "the fixtures of this schema would be \(count) files, and at most \(Fixtures.fileLimit) are written: it has "
+                + "\(fixtures) payloads for \(builds == 1 ? "one build" : "each of \(builds) builds")",
+            help: builds > 1
+                ? "write those of one build: belfry generate --fixtures … --bundle-identifier "
+                    + (schema.app.bundleIdentifiers[0].name?.value ?? "NAME")
+                : "write fewer examples, or 'variants: [typical]' under generate.fixtures, or split the schema")
+    }
+
     fileprivate static func collision(of fixture: ActivityFixture) -> Finding {
         Finding(
             .fixtureNameCollision, at: fixture.range,

@@ -35,24 +35,35 @@ package struct PayloadSchemas: Sendable {
             files[name.foldedFileName] = OutputFile(name: name, bytes: json.file)
             owners[name.foldedFileName] = notification
         }
-        for activity in contract.activities {
-            for event in ActivityEvent.allCases where event != .start || activity.canStart {
-                let name =
-                    [activity.name, event.rawValue].map { FileName($0).text }.joined(separator: ".") + Self.suffix
-                guard files[name.foldedFileName] == nil else {
-                    findings.append(.collision(of: activity, name: name))
-                    continue
-                }
-                let head: [(String, JSONValue)] = [
-                    ("$schema", .string(Self.dialect)), ("$comment", comment),
-                    ("title", .string("\(activity.name): \(event.rawValue)")),
-                ]
-                let json = JSONValue.object(head + ActivitySchema(event, of: activity).entries)
-                files[name.foldedFileName] = OutputFile(name: name, bytes: json.file)
+        let activities = contract.activities.all.flatMap { activity in
+            ActivityEvent.allCases.filter { $0 != .start || activity.canStart }.map { event in
+                EventSchema(activity: activity, event: event, entries: ActivitySchema(event, of: activity).entries)
             }
         }
-        let all = OutputFile(name: Self.nameOfAll, bytes: Self.any(contract, comment).file)
+        for schema in activities {
+            let (activity, event) = (schema.activity, schema.event)
+            let name = [activity.name, event.rawValue].map { FileName($0).text }.joined(separator: ".") + Self.suffix
+            guard files[name.foldedFileName] == nil else {
+                findings.append(.collision(of: activity, name: name))
+                continue
+            }
+            let head: [(String, JSONValue)] = [
+                ("$schema", .string(Self.dialect)), ("$comment", comment),
+                ("title", .string("\(activity.name): \(event.rawValue)")),
+            ]
+            files[name.foldedFileName] = OutputFile(name: name, bytes: JSONValue.object(head + schema.entries).file)
+        }
+        let all = OutputFile(name: Self.nameOfAll, bytes: Self.any(contract, activities, comment).file)
         self.files = (files.values + [all]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    private struct EventSchema {
+        var activity: ActivityContract
+        var event: ActivityEvent
+        var entries: [(String, JSONValue)]
+
+        /// The name of its definition.
+        var name: String { "activities.\(activity.name).\(event.rawValue)" }
     }
 
     package static let suffix = ".schema.json"
@@ -63,7 +74,9 @@ package struct PayloadSchemas: Sendable {
     private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
     /// Selects the schema by the identifier in the payload, so that validators can report precise errors.
-    private static func any(_ contract: PayloadContract, _ comment: JSONValue) -> JSONValue {
+    private static func any(
+        _ contract: PayloadContract, _ activities: [EventSchema], _ comment: JSONValue
+    ) -> JSONValue {
         let key = contract.notificationKey
         func reference(_ notification: NotificationContract) -> JSONValue {
             ["$ref": .string("#/$defs/\(notification.name.escapedPointer)")]
@@ -78,14 +91,8 @@ package struct PayloadSchemas: Sendable {
             .object([("if", named(notification.identifiers)), ("then", reference(notification))])
         }
         let any = named(contract.identifiers)
-        let activities = contract.activities.flatMap { activity in
-            ActivityEvent.allCases.filter { $0 != .start || activity.canStart }.map { event in
-                (activity: activity, event: event, name: "\(activity.name).\(event.rawValue)")
-            }
-        }
         let unnamedShapes =
-            alone.map(reference)
-            + activities.map { ["$ref": .string("#/$defs/activities.\($0.name.escapedPointer)")] }
+            alone.map(reference) + activities.map { ["$ref": .string("#/$defs/\($0.name.escapedPointer)")] }
         rules.append(
             unnamedShapes.isEmpty
                 ? any : .object([("if", unnamed), ("then", .either(unnamedShapes)), ("else", any)]))
@@ -93,9 +100,7 @@ package struct PayloadSchemas: Sendable {
             contract.notifications.map { notification in
                 (notification.name, JSONValue.object(PayloadSchema(notification, in: contract).entries))
             }
-            + activities.map {
-                ("activities.\($0.name)", JSONValue.object(ActivitySchema($0.event, of: $0.activity).entries))
-            }
+            + activities.map { ($0.name, JSONValue.object($0.entries)) }
         return .object([
             ("$schema", .string(dialect)), ("$comment", comment), ("title", "Any push"), ("type", "object"),
             ("required", ["aps"]), ("allOf", .array(rules)),
@@ -105,11 +110,13 @@ package struct PayloadSchemas: Sendable {
 }
 
 extension String {
+    private static let bytesOfPointers = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._".utf8)
+
     /// As part of a JSON pointer in a URI fragment.
     fileprivate var escapedPointer: String {
-        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._".utf8)
-        return utf8.reduce(into: "") { text, byte in
-            if plain.contains(byte) {
+        utf8.reduce(into: "") { text, byte in
+            if Self.bytesOfPointers.contains(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else if byte == UInt8(ascii: "~") {
                 text += "~0"

@@ -5,6 +5,8 @@ indirect enum HTML: Sendable {
     case group([HTML])
     /// Markup of Belfry itself, such as a drawing of a symbol. Never text of an author.
     case markup(String)
+    /// A part that is already written.
+    case written([UInt8])
 
     /// An attribute. The name is part of the source, the value is escaped.
     struct Attribute: Sendable {
@@ -55,6 +57,7 @@ func tag(_ name: StaticString, _ attributes: [HTML.Attribute], @HTMLBuilder cont
 
 @resultBuilder enum HTMLBuilder {
     static func buildExpression(_ part: HTML) -> HTML { part }
+    static func buildExpression(_ part: HTML?) -> HTML { part ?? .empty }
     static func buildExpression(_ text: String) -> HTML { .text(text) }
     static func buildExpression(_ parts: [HTML]) -> HTML { .group(parts) }
     static func buildBlock(_ parts: HTML...) -> HTML { parts.count == 1 ? parts[0] : .group(parts) }
@@ -78,6 +81,7 @@ extension HTML {
         switch self {
         case .text(let text): bytes.append(escaping: text)
         case .markup(let markup): bytes += markup.utf8
+        case .written(let part): bytes += part
         case .group(let parts): for part in parts { part.write(to: &bytes) }
         case .element(let name, let attributes, let children):
             bytes.append(UInt8(ascii: "<"))

@@ -13,7 +13,7 @@ struct ActivitySection {
     init(_ activity: Activity, _ page: PageContext) {
         self.activity = activity
         self.page = page
-        fixtures = ActivityFixture.all(of: activity, in: page.schema)
+        fixtures = ActivityFixture.ofFirstExample(of: activity, in: page.schema)
     }
 
     var html: HTML {
@@ -25,19 +25,21 @@ struct ActivitySection {
             tag("p", .class("place")) { page.place(of: activity.name.range) }
             FindingList(findings: page.findings[activity], page: page, body: activity.body).html
             tag("div", [.class("states")] + HTML.Attribute.language(page.language)) {
-                for example in examples {
-                    tag("figure", .class("lock")) {
-                        tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
-                            tag("b") { "Lock Screen, \(example.name)" }
-                            tag("span") { "The values; the app draws them." }
-                        }
-                        tag("div", .class("screen")) { tag("div", .class("card")) { values(of: example.content) } }
-                    }
-                }
+                for example in examples { page.budget.part(figure(of: example)) }
             }
             facts.list
             alerts
             pushes
+        }
+    }
+
+    private func figure(of example: (name: String, content: [String: FieldValue])) -> HTML {
+        tag("figure", .class("lock")) {
+            tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
+                tag("b") { "Lock Screen, \(example.name)" }
+                tag("span") { "The values; the app draws them." }
+            }
+            tag("div", .class("screen")) { tag("div", .class("card")) { values(of: example.content) } }
         }
     }
 
@@ -87,7 +89,7 @@ struct ActivitySection {
     }
 
     private var alerts: HTML {
-        let pushes = fixtures.filter { $0.name == fixtures.first?.name && $0.push.alert != nil }
+        let pushes = fixtures.filter { $0.push.alert != nil }
         guard !pushes.isEmpty else { return .empty }
         return tag("table") {
             tag("thead") {
@@ -109,14 +111,15 @@ struct ActivitySection {
 
     private var pushes: HTML {
         .group(
-            fixtures.filter { $0.name == examples[0].name }.map { fixture in
+            fixtures.compactMap { fixture in
                 let limit = ActivityPush.byteLimit(of: fixture.push.occasion, activity)
-                return tag("details", .class("payload")) {
-                    tag("summary") {
-                        "Push, \(fixture.push.occasion.name): \(fixture.push.size.grouped) of \(limit.grouped) bytes"
-                    }
-                    tag("pre", HTML.Attribute("tabindex", "0")) { fixture.push.payload.indented }
-                }
+                return page.budget.part(
+                    tag("details", .class("payload")) {
+                        tag("summary") {
+                            "Push, \(fixture.push.occasion.name): \(fixture.push.size.grouped) of \(limit.grouped) bytes"
+                        }
+                        tag("pre", HTML.Attribute("tabindex", "0")) { fixture.push.payload.indented }
+                    })
             })
     }
 }

@@ -35,7 +35,7 @@ struct Article {
                 notification.facts(in: page.schema, examples[0].content).list
                 if let category = page.schema.category(of: notification) { link(to: category) }
                 TextTable(notification: notification, examples: examples, page: page).html
-                PayloadDetails(notification: notification, examples: examples, schema: page.schema).html
+                PayloadDetails(notification: notification, examples: examples, page: page).html
             }
         }
     }

@@ -26,9 +26,11 @@ struct CategorySection {
 
     /// Findings about the category and the shared actions that it uses.
     private var findings: [Finding] {
-        let shared = Set(category.actions.filter(\.isShared).map(\.name.value))
+        var seen: Set<String> = []
+        let shared = category.actions.filter { $0.isShared && seen.insert($0.name.value).inserted }
+            .compactMap { page.schema.sharedActions[$0.name.value] }
         return page.findings[category]
-            + page.schema.actions.filter { shared.contains($0.name.value) }.flatMap { page.findings[$0] }
+            + shared.sorted { $0.scope.bytes.lowerBound < $1.scope.bytes.lowerBound }.flatMap { page.findings[$0] }
     }
 
     private var facts: [Fact] {
@@ -58,7 +60,7 @@ struct CategorySection {
 
     /// The notifications of the category.
     private var users: HTML {
-        let users = page.schema.notifications.filter { page.schema.category(of: $0) === category }
+        let users = page.notifications(of: category)
         guard !users.isEmpty else { return tag("p") { "No notification uses it." } }
         return tag("p") {
             "Used by "
@@ -117,7 +119,7 @@ struct CategorySection {
                 HTML.Attribute("aria-label", "Texts")
             ) {
                 tag("table") {
-                    tag("tbody") { for language in languages { row(language) } }
+                    tag("tbody") { for language in languages { page.budget.part(row(language)) } }
                 }
             }
         }

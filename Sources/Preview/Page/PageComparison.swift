@@ -29,7 +29,7 @@ struct PageComparison {
         self.earlier = earlier
         self.page = page
         let old = earlier.change.old
-        earlierPage = PageContext(old, Translator(old, nil), [], page.symbols)
+        earlierPage = PageContext(old, Translator(old, nil, page.budget), [], page.symbols, page.budget)
         let pairs = earlier.change.notificationPairs
         removed = pairs.removed
         // By name: the comparison reads the current schema again.
@@ -74,9 +74,11 @@ struct PageComparison {
                 tag("h3") { "Removed" }
                 tag("div", .class("removed")) {
                     for notification in removed {
-                        tag("div", .class("old")) {
-                            tag("h4") { tag("del") { notification.name.value.withVisibleControls } }
-                            StateDrawings(notification, ShownExample.all(of: notification)[0], earlierPage).brief
+                        page.budget.section(of: notification.name.range) {
+                            tag("div", .class("old")) {
+                                tag("h4") { tag("del") { notification.name.value.withVisibleControls } }
+                                StateDrawings(notification, ShownExample.all(of: notification)[0], earlierPage).brief
+                            }
                         }
                     }
                 }
@@ -95,6 +97,7 @@ private struct NotificationChange {
     private let before: StateDrawings
     private let after: StateDrawings
     private let facts: [(name: String, before: String, after: String)]
+    private let budget: PageBudget
 
     init(_ old: Notification, _ oldPage: PageContext, _ new: Notification, _ page: PageContext) {
         // The same values, so that only texts differ.
@@ -106,14 +109,15 @@ private struct NotificationChange {
         for part in NotificationText.allCases {
             let (left, right) = (before.texts[part]?.text ?? "", after.texts[part]?.text ?? "")
             guard left != right else { continue }
-            let difference = WordDifference(from: left, to: right)
+            let difference = WordDifference(from: left, to: right, page.budget)
             before.marked[part] = difference.old
             after.marked[part] = difference.new
         }
         (self.before, self.after) = (before, after)
+        budget = page.budget
         let lists = (before.comparedFacts(oldExample), after.comparedFacts(example))
-        var names: [String] = []
-        for fact in lists.0 + lists.1 where !names.contains(fact.name) { names.append(fact.name) }
+        var seen: Set<String> = []
+        let names = (lists.0 + lists.1).map(\.name).filter { seen.insert($0).inserted }
         facts = names.compactMap { name in
             let values = [lists.0, lists.1].map { $0.first { $0.name == name }?.value ?? "" }
             return values[0] == values[1] ? nil : (name, values[0], values[1])
@@ -146,7 +150,7 @@ private struct NotificationChange {
                     }
                     tag("tbody") {
                         for fact in facts {
-                            let difference = WordDifference(from: fact.before, to: fact.after)
+                            let difference = WordDifference(from: fact.before, to: fact.after, budget)
                             tag("tr") {
                                 tag("th", HTML.Attribute("scope", "row")) { fact.name }
                                 tag("td") { difference.old }
@@ -178,7 +182,7 @@ extension StateDrawings {
         var facts = NotificationText.allCases.compactMap { part in
             notification[part].map { Fact(name: part.rawValue.capitalizedFirst, value: $0.text.value) }
         }
-        let actions = actions.map { action in
+        let actions = shownActions.map { action in
             let marks = [
                 (action.isDestructive, "destructive"), (action.isAuthenticationRequired, "asks to unlock"),
                 (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),

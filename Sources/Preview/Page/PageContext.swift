@@ -2,15 +2,24 @@ import Diagnostics
 import NotificationSchema
 
 /// What all parts of a page use.
-struct PageContext: Sendable {
+struct PageContext {
     let schema: Schema
     let translator: Translator
     let findings: FindingIndex
     let symbols: SymbolSheet
+    let budget: PageBudget
+    private let notifications: [ObjectIdentifier: [Notification]]
     private let lines: [String: LineIndex]
 
-    init(_ schema: Schema, _ translator: Translator, _ findings: [Finding], _ symbols: SymbolSheet) {
+    init(
+        _ schema: Schema, _ translator: Translator, _ findings: [Finding], _ symbols: SymbolSheet, _ budget: PageBudget
+    ) {
         self.schema = schema
+        self.budget = budget
+        let users = schema.notifications.compactMap { notification in
+            schema.category(of: notification).map { (ObjectIdentifier($0), notification) }
+        }
+        notifications = Dictionary(grouping: users, by: \.0).mapValues { $0.map(\.1) }
         self.translator = translator
         self.findings = FindingIndex(findings, schema)
         self.symbols = symbols
@@ -21,6 +30,9 @@ struct PageContext: Sendable {
     /// The name that drawings show for the app.
     var appName: String { schema.app.name?.value ?? schema.app.bundleIdentifier?.value ?? "App" }
     var language: String { schema.app.language }
+
+    /// The notifications that use a category.
+    func notifications(of category: Category) -> [Notification] { notifications[ObjectIdentifier(category)] ?? [] }
 
     /// `notifications.yaml:12`
     func place(of range: SourceRange) -> String {
@@ -81,16 +93,4 @@ struct FindingIndex: Sendable {
     }
 
     subscript(declaration: any Declaration) -> [Finding] { byOwner[declaration.scope] ?? [] }
-}
-
-extension Array {
-    /// The first index whose element satisfies a condition that holds for all later elements, too.
-    fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }

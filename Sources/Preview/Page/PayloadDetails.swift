@@ -7,21 +7,23 @@ import Payloads
 struct PayloadDetails {
     let notification: Notification
     let examples: [ShownExample]
-    let schema: Schema
+    let page: PageContext
 
     var html: HTML {
         guard notification.delivery.isPush else { return .empty }
         return .group(
-            examples.map { example in
-                let payload = Payload(notification, content: example.content, in: schema)
-                return tag("details", .class("payload"), HTML.Attribute("data-example", example.name)) {
-                    tag("summary") {
-                        "Payload, \(example.name): \(payload.size.grouped) of \(Limits.payloadBytes.grouped) bytes"
-                        meter(payload.size)
-                    }
-                    tag("pre", HTML.Attribute("tabindex", "0")) { Self.shortened(payload.json.indented) }
-                }
-            })
+            examples.compactMap { example in page.budget.part(details(of: example)) })
+    }
+
+    private func details(of example: ShownExample) -> HTML {
+        let payload = Payload(notification, content: example.content, in: page.schema)
+        return tag("details", .class("payload"), HTML.Attribute("data-example", example.name)) {
+            tag("summary") {
+                "Payload, \(example.name): \(payload.size.grouped) of \(Limits.payloadBytes.grouped) bytes"
+                meter(payload.size)
+            }
+            tag("pre", HTML.Attribute("tabindex", "0")) { Self.shortened(payload.json.indented) }
+        }
     }
 
     private func meter(_ size: Int) -> HTML {

@@ -29,7 +29,7 @@ struct TextTable {
                     }
                     tag("tbody") {
                         for example in examples {
-                            for language in languages { row(example, language, parts, display) }
+                            for language in languages { page.budget.part(row(example, language, parts, display)) }
                         }
                     }
                 }

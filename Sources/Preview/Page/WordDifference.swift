@@ -6,9 +6,11 @@ struct WordDifference {
     /// Longer texts are marked as a whole: the comparison takes the square of their lengths.
     private static let mostWords = 400
 
-    init(from old: String, to new: String) {
+    init(from old: String, to new: String, _ budget: PageBudget) {
         let (left, right) = (Self.words(old), Self.words(new))
-        guard left.count <= Self.mostWords, right.count <= Self.mostWords else {
+        guard left.count <= Self.mostWords, right.count <= Self.mostWords,
+            budget.take(work: left.count * right.count)
+        else {
             self.old = old == new ? .text(old) : tag("del") { old }
             self.new = old == new ? .text(new) : tag("ins") { new }
             return

@@ -16,8 +16,8 @@ extension StateDrawings {
                     tag("div", .class("media")) { "A content extension draws this part." }
                 }
             }
-            if !actions.isEmpty { list(of: actions.prefix(Limits.actionsOfCategory)) }
-            if let input = actions.first(where: { $0.textInput != nil }) { field(of: input) }
+            if !actions.isEmpty { list(of: shownActions) }
+            if let input = shownActions.firstIndex(where: { $0.textInput != nil }) { field(ofActionAt: input) }
         }
     }
 
@@ -29,10 +29,11 @@ extension StateDrawings {
     }
 
     /// The text field, as it appears after people choose the action.
-    private func field(of action: Action) -> HTML {
-        tag("div", .class("field")) {
-            tag("span", .key(key(of: action, .placeholder))) { action.textInput?.placeholder?.value ?? "" }
-            tag("b", .key(key(of: action, .buttonTitle))) { action.textInput?.buttonTitle?.value ?? "Send" }
+    private func field(ofActionAt index: Int) -> HTML {
+        let input = actions[index].textInput
+        return tag("div", .class("field")) {
+            tag("span", .key(key(ofActionAt: index, .placeholder))) { input?.placeholder?.value ?? "" }
+            tag("b", .key(key(ofActionAt: index, .buttonTitle))) { input?.buttonTitle?.value ?? "Send" }
         }
     }
 
@@ -51,14 +52,14 @@ extension StateDrawings {
                     thumbnail
                 }
             }
-            if !actions.isEmpty { list(of: actions, class: "acts menu") }
+            if !actions.isEmpty { list(of: shownActions, class: "acts menu") }
         }
     }
 
     /// The short look, and the long look with its actions.
     var watch: HTML {
         let actions = actions.prefix(Limits.actionsInDetailView)
-        let doubleTap = actions.first { !$0.isDestructive }
+        let doubleTap = actions.firstIndex { !$0.isDestructive }
         return figure("watch", "Apple Watch", note: doubleTap.map(noteOfDoubleTap)) {
             tag("div", .class("looks")) {
                 tag("div", .class("face")) {
@@ -79,7 +80,8 @@ extension StateDrawings {
         }
     }
 
-    private func noteOfDoubleTap(_ action: Action) -> HTML {
-        .group(["A double tap runs ", tag("i", .key(key(of: action, .title))) { action.shownTitle?.value ?? "" }, "."])
+    private func noteOfDoubleTap(_ index: Int) -> HTML {
+        let title = tag("i", .key(key(ofActionAt: index, .title))) { actions[index].shownTitle?.value ?? "" }
+        return .group(["A double tap runs ", title, "."])
     }
 }

@@ -121,18 +121,21 @@ struct StateDrawings {
     // MARK: Actions
 
     var actions: [Action] { category?.actions ?? [] }
+    /// Those that the system shows at most.
+    var shownActions: ArraySlice<Action> { actions.prefix(Limits.actionsOfCategory) }
 
-    func list(of actions: some Collection<Action>, class names: String = "acts", addsDismiss: Bool = false) -> HTML {
+    /// - Parameter actions: The first actions of the category.
+    func list(of actions: ArraySlice<Action>, class names: String = "acts", addsDismiss: Bool = false) -> HTML {
         tag("ul", .class(names)) {
-            for action in actions { item(action) }
+            for (index, action) in actions.enumerated() { item(action, at: index) }
             if addsDismiss { tag("li") { tag("span") { "Dismiss" } } }
         }
     }
 
-    private func item(_ action: Action) -> HTML {
+    private func item(_ action: Action, at index: Int) -> HTML {
         tag("li", action.isDestructive ? [.class("red")] : []) {
             if let icon = action.icon { page.symbols.drawing(of: icon) }
-            tag("span", .key(key(of: action, .title))) { action.shownTitle?.value ?? "" }
+            tag("span", .key(key(ofActionAt: index, .title))) { action.shownTitle?.value ?? "" }
             if action.isDestructive { tag("span", .class("vh")) { ", destructive" } }
             if action.isAuthenticationRequired { page.symbols.drawing(.lock, label: "asks to unlock") }
             if action.isForeground { page.symbols.drawing(.opensApp, label: "opens the app") }
@@ -140,9 +143,7 @@ struct StateDrawings {
     }
 
     /// The key of a text of an action, for the script.
-    func key(of action: Action, _ part: ActionText) -> String {
-        "\(actions.firstIndex { $0 === action } ?? 0).\(part.shortName)"
-    }
+    func key(ofActionAt index: Int, _ part: ActionText) -> String { "\(index).\(part.shortName)" }
 }
 
 extension NotificationText {

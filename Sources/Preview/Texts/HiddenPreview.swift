@@ -6,7 +6,7 @@ package struct HiddenPreview: Sendable {
     package let lines: [String]
 
     package init(of notification: Notification, in schema: Schema) {
-        let translator = Translator(schema, nil)
+        let translator = Translator(schema, nil, PageBudget())
         let category = schema.category(of: notification)
         let content = notification.typicalContent
         func text(_ part: NotificationText) -> String? {

@@ -26,21 +26,28 @@ struct ShownText: Hashable, Sendable {
 }
 
 /// Fills and translates the texts of a schema.
-struct Translator: Sendable {
+struct Translator {
     let schema: Schema
-    /// Nil if there are no translations.
-    private let strings: Strings?
+    /// The translations of each key by language.
+    private let translations: [String: [String: Translation]]
+    private let budget: PageBudget
     /// The keys of the texts that devices look up.
     private let keys: Set<String>
     /// The schema's own language first.
     let languages: [String]
 
-    init(_ schema: Schema, _ strings: Strings?) {
+    init(_ schema: Schema, _ strings: Strings?, _ budget: PageBudget) {
         self.schema = schema
-        self.strings = strings
+        self.budget = budget
         keys = Set(schema.localizableTexts.map(\.key))
+        var translations: [String: [String: Translation]] = [:]
+        for key in keys {
+            let texts = strings?.texts(of: key) ?? []
+            translations[key] = Dictionary(texts.flatMap(\.translations).map { ($0.language, $0) }) { first, _ in first }
+        }
+        self.translations = translations
         let own = schema.app.language
-        let wanted = keys.flatMap { strings?.texts(of: $0) ?? [] }.flatMap(\.translations).map(\.language)
+        let wanted = translations.values.flatMap(\.keys)
         languages = [own] + Set(wanted).subtracting([own]).sorted()
     }
 
@@ -100,8 +107,7 @@ struct Translator: Sendable {
 
     /// Nil if there is no translation, or only an empty one.
     private func translation(_ key: String, _ arguments: [Argument], in language: String) -> String? {
-        let translations = strings?.texts(of: key).flatMap(\.translations).filter { $0.language == language } ?? []
-        guard let translation = translations.first,
+        guard let translation = translations[key]?[language], budget.take(work: translation.size),
             let format = translation.units.unit(for: arguments.compactMap(\.count).first, in: language)
         else { return nil }
         var substitutions: [String: String] = [:]
@@ -125,7 +131,7 @@ struct Translator: Sendable {
         if language != schema.app.language, let field = notification.field(named: name) {
             let words =
                 if let value = content[name]?.text {
-                    if let listed = field.cases.first(where: { $0.rawValue.value == value }) {
+                    if let listed = field.listedCase(of: value) {
                         schema.words(for: listed, of: field, in: notification)
                     } else {
                         schema.wordsForUnknown(of: field, in: notification)
@@ -189,6 +195,13 @@ extension [Translation.Unit] {
             first { $0.variation.last == form.rawValue } ?? first { $0.variation.last == PluralForm.other.rawValue }
             ?? first
         return unit.flatMap { $0.value.isEmpty || $0.state == .new ? nil : $0.value }
+    }
+}
+
+extension Translation {
+    /// The size of all forms, which a text of the page may look up.
+    fileprivate var size: Int {
+        (units + substitutions.flatMap(\.units)).reduce(0) { $0 + 10 + $1.value.utf8.count }
     }
 }
 

@@ -28,7 +28,13 @@ struct CatalogEdits {
         guard !members.isEmpty else { return }
         let members = members.map { (key: CatalogKey($0.key), value: $0.value) }.sorted { $0.key < $1.key }
         let old = Array(object.entries)
-        let keys = old.map { CatalogKey($0.key.text) }
+        // A member belongs before the first key that is greater, also if the keys aren't sorted: the greatest key
+        // up to a place never falls.
+        var greatest: [CatalogKey] = []
+        for entry in old {
+            let key = CatalogKey(entry.key.text)
+            greatest.append(max(key, greatest.last ?? key))
+        }
         guard let last = old.last else {
             replace(object.range, with: .object(members.map { ($0.key.text, $0.value) }), level: level)
             return
@@ -36,7 +42,7 @@ struct CatalogEdits {
         let separator = ",\n" + String(repeating: "  ", count: level + 1)
         var places: [Int: [String]] = [:]
         for member in members {
-            let place = keys.firstIndex { member.key < $0 } ?? keys.count
+            let place = greatest.partitioningIndex { member.key < $0 }
             places[place, default: []].append(JSONValue.member(member.key.text, member.value, level: level + 1))
         }
         for (place, texts) in places.sorted(by: { $0.key < $1.key }) {

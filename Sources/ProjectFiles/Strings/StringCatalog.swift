@@ -66,13 +66,13 @@ package struct StringCatalog: Sendable {
         var translation = Translation(language: node.key.text, units: [], range: node.range)
         translation.units = try units(of: object)
         if let substitutions = object.member("substitutions") {
-            for node in try Self.object(substitutions, "'substitutions'").entries {
+            translation.substitutions = try Self.object(substitutions, "'substitutions'").entries.map {
+                node throws(ProjectFileProblem) in
                 let substitution = try Self.object(node.value, "a substitution")
-                translation.substitutions.append(
-                    Translation.Substitution(
-                        name: node.key.text, argument: substitution.member("argNum").flatMap { Int($0.text) },
-                        specifier: substitution.member("formatSpecifier")?.text, units: try units(of: substitution),
-                        range: node.range))
+                return Translation.Substitution(
+                    name: node.key.text, argument: substitution.member("argNum").flatMap { Int($0.text) }.map { max(0, $0) },
+                    specifier: substitution.member("formatSpecifier")?.text, units: try units(of: substitution),
+                    range: node.range)
             }
         }
         return translation

@@ -41,8 +41,33 @@ extension Strings {
                     SourceFile(path: reader.shown(path), bytes: bytes), path, named: name, of: schema.app,
                     limits: &reader.limits, findings: &findings)
             else { return nil }
-            for text in texts { add(text, isWanted: wanted.contains(text.key)) }
+            for text in texts {
+                add(text, isWanted: wanted.contains(text.key))
+                guard let problem = excess(of: text, isWanted: wanted.contains(text.key), &reader.limits) else {
+                    continue
+                }
+                findings.append(problem)
+                return nil
+            }
         }
+    }
+
+    /// The limit that a text exceeds.
+    private func excess(of text: TranslatedText, isWanted: Bool, _ limits: inout ReadingLimits) -> Finding? {
+        if languages.count > ReadingLimits.languages, let translation = text.translations.last {
+            return Finding(
+                .projectFileUnreadable, at: translation.range,
+                "the texts are in more than \(ReadingLimits.languages) languages, so they aren't checked",
+                help: "name fewer files, or delete the languages that the app doesn't have")
+        }
+        guard isWanted,
+            let translation = text.translations.first(where: { !limits.takeRepeated(bytes: $0.repeatedBytes) })
+        else { return nil }
+        return Finding(
+            .projectFileUnreadable, at: translation.range,
+            "the forms of the text use its substitutions so often that they would have more than "
+                + "\(ReadingLimits.repeatedBytes >> 20) MiB, so the texts aren't checked",
+            help: "write shorter substitutions, or fewer forms")
     }
 
     private static func texts(

@@ -84,11 +84,11 @@ extension Rule {
             ),
         ]
     ).change { change, report in
-        let texts = change.old.localizableTexts
+        let texts = Dictionary(change.old.localizableTexts.map { ($0.key, $0) }) { first, _ in first }
         for match in change.notifications.matches where match.new.isLocalizedByDevice && match.reachesInstalledApps {
             let sent = match.old.isLocalizedByDevice ? change.old.texts(of: match.old) : []
             for text in change.new.texts(of: match.new) {
-                guard let old = (sent + texts).first(where: { $0.key == text.key }) else { continue }
+                guard let old = sent.first(where: { $0.key == text.key }) ?? texts[text.key] else { continue }
                 let (former, current) = (old.arguments.map(\.name), text.arguments.map(\.name))
                 guard former.count != current.count || former.movesValues(to: current) else { continue }
                 report.add(
@@ -111,7 +111,8 @@ extension Schema {
 extension [String] {
     /// Whether a name has another place. Other names are renamed variables.
     fileprivate func movesValues(to current: [String]) -> Bool {
-        enumerated().contains { place, name in current.firstIndex(of: name).map { $0 != place } ?? false }
+        let places = Dictionary(current.enumerated().map { ($1, $0) }) { first, _ in first }
+        return enumerated().contains { place, name in places[name].map { $0 != place } ?? false }
     }
 
     /// The names in messages.

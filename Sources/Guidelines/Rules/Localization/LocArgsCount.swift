@@ -42,12 +42,12 @@ extension Rule {
                     notes: greedy.notes("it is here"))
                 continue
             }
+            // A form with a stray percent sign may mean it as the specifier of a value.
+            let plain = forms.filter(\.accidental.isEmpty).map { (form: $0, positions: $0.positions(upTo: count)) }
             for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
-                // A form with a stray percent sign may mean it as the specifier of this value.
-                let forgetful = forms.filter { form in
-                    form.accidental.isEmpty && !form.specifiers.contains { $0.position == index + 1 }
-                        && !(argument.kind == .count && !form.variation.isEmpty)
-                }
+                let forgetful = plain.filter { form, positions in
+                    !positions[index] && !(argument.kind == .count && !form.variation.isEmpty)
+                }.map(\.form)
                 guard !forgetful.isEmpty else { continue }
                 report.add(
                     at: text.range,
@@ -86,5 +86,16 @@ extension LocalizableText {
         arguments.enumerated().map { index, argument in
             "%\(arguments.count > 1 ? "\(index + 1)$" : "")\(argument.kind.conversion)"
         }
+    }
+}
+
+extension LocalizedForm {
+    /// Whether the form has the argument at each place.
+    fileprivate func positions(upTo count: Int) -> [Bool] {
+        var positions = [Bool](repeating: false, count: count)
+        for specifier in specifiers where positions.indices.contains(specifier.position - 1) {
+            positions[specifier.position - 1] = true
+        }
+        return positions
     }
 }

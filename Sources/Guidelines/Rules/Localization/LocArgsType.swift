@@ -27,14 +27,22 @@ extension Rule {
     ).project { context, project, report in
         guard let strings = project.strings else { return }
         for text in context.schema.localizableTexts where !text.arguments.isEmpty {
-            let all = strings.forms(of: text)
-            for (index, argument) in text.arguments.enumerated() {
-                let wrong = all.compactMap { form in
-                    form.specifiers.first { $0.position == index + 1 && !argument.kind.fills($0.conversion) }
-                        .map { (form, $0) }
+            // For each argument, the forms with another type, each with its first specifier.
+            var wrong = [[(form: LocalizedForm, specifier: FormatSpecifier)]](
+                repeating: [], count: text.arguments.count)
+            for form in strings.forms(of: text) {
+                var seen: Set<Int> = []
+                for specifier in form.specifiers {
+                    let index = specifier.position - 1
+                    guard text.arguments.indices.contains(index),
+                        !text.arguments[index].kind.fills(specifier.conversion), seen.insert(index).inserted
+                    else { continue }
+                    wrong[index].append((form, specifier))
                 }
-                guard let (_, specifier) = wrong.first else { continue }
-                let forms = wrong.map(\.0)
+            }
+            for (index, argument) in text.arguments.enumerated() {
+                guard let specifier = wrong[index].first?.specifier else { continue }
+                let forms = wrong[index].map(\.form)
                 report.add(
                     at: text.range,
                     "\(text.words) uses \(specifier.text) for \(argument.words) in \(forms.words), but it is "

@@ -42,7 +42,7 @@ extension Rule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
-        let texts = context.schema.localizableTexts.map { Coverage($0, in: strings, of: context.schema.app.language) }
+        let texts = context.schema.localizableTexts.map { Coverage($0, in: strings) }
             .filter(\.isPresent)
         // A language without any text of the schema is one finding, not one per text.
         let untouched = strings.languages.filter { language in
@@ -53,9 +53,10 @@ extension Rule {
                 at: file.range, "no text of the schema is translated into \(untouched.sorted().asEnumeration)",
                 help: "translate them in Xcode")
         }
-        let languages = strings.languages.subtracting(untouched)
+        let source = context.schema.app.language
+        let languages = strings.languages.subtracting(untouched).union([source])
         for text in texts {
-            let missing = text.wanted(of: languages).subtracting(text.complete)
+            let missing = (text.isTranslatable ? languages : [source]).subtracting(text.complete)
             let unreviewed = missing.intersection(text.present).sorted()
             let absent = missing.subtracting(text.present).sorted()
             guard !missing.isEmpty else { continue }
@@ -79,14 +80,12 @@ extension Rule {
         private(set) var present: Set<String> = []
         private(set) var complete: Set<String> = []
         private(set) var notes: [Finding.Note] = []
-        private let isTranslatable: Bool
+        let isTranslatable: Bool
         let isPresent: Bool
-        private let source: String
 
-        init(_ text: LocalizableText, in strings: Strings, of source: String) {
+        init(_ text: LocalizableText, in strings: Strings) {
             range = text.range
             words = text.words
-            self.source = source
             let entries = strings.texts(of: text.key)
             isPresent = !entries.isEmpty
             isTranslatable = entries.allSatisfy(\.isTranslatable)
@@ -104,10 +103,6 @@ extension Rule {
                     complete.insert(translation.language)
                 }
             }
-        }
-
-        func wanted(of languages: Set<String>) -> Set<String> {
-            isTranslatable ? languages.union([source]) : languages.intersection([source])
         }
     }
 

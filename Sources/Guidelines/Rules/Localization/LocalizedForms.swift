@@ -21,7 +21,12 @@ extension Strings {
     func forms(of text: LocalizableText) -> [LocalizedForm] {
         texts(of: text.key).flatMap(\.translations).flatMap { translation in
             translation.units.map { unit in
-                let all = FormatSpecifier.all(in: unit.value).flatMap { translation.resolved($0) }
+                // A second use of a substitution says nothing new about the arguments.
+                var seen: Set<String> = []
+                let all = FormatSpecifier.all(in: unit.value).flatMap { specifier -> [FormatSpecifier] in
+                    guard case .substitution(let name) = specifier.conversion else { return [specifier] }
+                    return translation.resolved(specifier, named: name, withForms: seen.insert(name).inserted)
+                }
                 return LocalizedForm(
                     language: translation.language, variation: unit.variation,
                     specifiers: all.filter { !$0.isAccidental }, accidental: all.filter(\.isAccidental),
@@ -33,12 +38,14 @@ extension Strings {
 
 extension Translation {
     /// A substitution is its number and the specifiers of its forms.
-    fileprivate func resolved(_ specifier: FormatSpecifier) -> [FormatSpecifier] {
-        guard case .substitution(let name) = specifier.conversion else { return [specifier] }
-        guard let substitution = substitutions.first(where: { $0.name == name }) else { return [] }
+    fileprivate func resolved(
+        _ specifier: FormatSpecifier, named name: String, withForms: Bool
+    ) -> [FormatSpecifier] {
+        guard let substitution = substitution(named: name) else { return [] }
         var number = specifier
         number.position = substitution.argument ?? specifier.position
         number.conversion = substitution.specifier == "@" ? .object : .integer
+        guard withForms else { return [number] }
         let inside = substitution.units.flatMap { FormatSpecifier.all(in: $0.value) }.filter { inner in
             // Without a position it is the number itself, like %arg.
             inner.text.contains("$") || inner.isAccidental
@@ -61,10 +68,11 @@ extension [LocalizedForm] {
 }
 
 extension [String] {
-    /// `de`, `de and fr`, `de, fr and ja`; without duplicates.
+    /// `de`, `de and fr`, `de, fr and ja`; without duplicates, and with `40 more` after the first twenty.
     var asEnumeration: String {
         var seen: Set<String> = []
-        let words = filter { seen.insert($0).inserted }
+        var words = filter { seen.insert($0).inserted }
+        if words.count > 21 { words = words.prefix(20) + ["\(words.count - 20) more"] }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last
     }

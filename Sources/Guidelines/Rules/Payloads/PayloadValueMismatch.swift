@@ -126,7 +126,7 @@ extension RuleReport {
     fileprivate mutating func compareTopic(of push: CheckedPush) {
         guard let topic = push.received.headers?.value(PushHeader.topic), topic.isString,
             let app = push.contract.bundleIdentifiers.first,
-            !push.contract.bundleIdentifiers.contains(where: { topic.isText($0) || topic.text.hasPrefix($0 + ".") })
+            !push.contract.isOfApp(topic: topic.text)
         else { return }
         add(
             at: topic.range, "the topic is '\(topic.text)', but the app is '\(app)'", help: "write \"\(app)\"")

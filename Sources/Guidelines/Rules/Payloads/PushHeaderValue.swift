@@ -125,14 +125,13 @@ extension RuleReport {
         guard let type = push.pushType, let topic = push.received.headers?.value(PushHeader.topic), topic.isString
         else { return }
         let apps = push.contract.bundleIdentifiers
-        guard apps.isEmpty || apps.contains(where: { topic.isText($0) || topic.text.hasPrefix($0 + ".") }) else {
-            return
-        }
+        guard apps.isEmpty || push.contract.isOfApp(topic: topic.text) else { return }
         if type.topicSuffix.isEmpty {
             let other = PushType.allCases.first { other in
-                !other.topicSuffix.isEmpty && apps.contains { topic.isText($0 + other.topicSuffix) }
+                !other.topicSuffix.isEmpty && topic.text.hasSuffix(other.topicSuffix)
+                    && push.contract.bundleIdentifierSet.contains(String(topic.text.dropLast(other.topicSuffix.count)))
             }
-            guard let other, !apps.contains(where: topic.isText) else { return }
+            guard let other, !push.contract.bundleIdentifierSet.contains(topic.text) else { return }
             add(
                 at: topic.range,
                 "the topic ends with '\(other.topicSuffix)', which is for pushes of type \(other.rawValue), not \(type.rawValue)",
