@@ -1,0 +1,8 @@
+// Stands in for the module os: what other packages use, with Apple's signatures. Add what a check names.
+
+public struct os_unfair_lock {
+    public init() {}
+}
+
+public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {}
+public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {}
