@@ -31,7 +31,7 @@ import Testing
 
     /// So is the one that renews a baseline.
     @Test func theNameOfABaselineIsQuoted() async throws {
-        let workspace = try Workspace(["notifications.yaml": Sample.bad])
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
         let option = "--baseline \"\(Self.name.replacing("$", with: "\\$"))\""
         _ = try await workspace.shell("\"$belfry\" lint --write-baseline \(option)")
         try workspace.write(Sample.good, to: "notifications.yaml")
@@ -75,7 +75,7 @@ import Testing
     @Test func aFolderThatBeginsWithAnAccentIsAFolder() async throws {
         let folder = "App/\u{301}x"
         let workspace = try Workspace([
-            "App/notifications.yaml": Sample.good, "\(folder)/a.notifications.yaml": "unknown: 1\n",
+            "App/notifications.yaml": Sample.good, "\(folder)/a.notifications.yaml": "actions: { x: 1 }\n",
         ])
         #expect(try await workspace.belfry("lint").status == 1)
         #expect(try await workspace.belfry("lint --exclude \(folder)").status == 0)
