@@ -20,7 +20,7 @@ package struct ReadingLimits: Sendable {
     /// The limit for the values of all examples together, with those that the declarations of the values give.
     package static let exampleValues = 500_000
     /// The limit for the values in the pushes of all activities together: the state in each alert of each example. 64
-    /// bytes count as one.
+    /// bytes count as one, and a push counts as 20.
     package static let activityValues = 1_000_000
     /// The limit for the languages of a schema's texts. Apple's systems know fewer.
     package static let languages = 500

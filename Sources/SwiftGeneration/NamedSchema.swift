@@ -24,6 +24,8 @@ final class NamedSchema: Sendable {
     let hasServiceExtension: Bool
     /// Notifications that the service extension processes.
     let preparedNotifications: [NamedNotification]
+    /// Whether it loads the pictures of people.
+    let isLoadingImages: Bool
     /// The names of notifications that an encrypted one can become.
     let decrypted: Set<SwiftName>
     /// Every identifier of an action once, with the name of the first action that has it, and the former identifiers of
@@ -62,6 +64,9 @@ final class NamedSchema: Sendable {
         notificationsByCategory = Dictionary(grouping: shown) { $0.declaration.category }
         hasServiceExtension = schema.hasServiceExtension && !shown.isEmpty
         preparedNotifications = hasServiceExtension ? shown.filter(\.declaration.needsServiceExtension) : []
+        isLoadingImages = preparedNotifications.contains {
+            !($0.declaration.communication?.images ?? []).isEmpty
+        }
         decrypted = Set(notifications.flatMap(\.declaration.becomes).map { notifications[$0].name })
         actionIdentifiers = Self.identifiers(of: sharedActions + categories.flatMap(\.actions))
     }

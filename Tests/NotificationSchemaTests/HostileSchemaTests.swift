@@ -83,7 +83,8 @@ import Testing
     /// Proves that the longest text for `max-length` is limited in bytes, too: a character can have thousands of them.
     @Test func charactersOfManyBytes() {
         let example = "a" + String(repeating: "\u{301}", count: 30_000)
-        let schema = "notifications:\n  a:\n    body: $(b)\n    data: { b: { max-length: 4096, example: \"\(example)\" } }\n"
+        let data = "{ b: { max-length: 4096, example: \"\(example)\" } }"
+        let schema = "notifications:\n  a:\n    body: $(b)\n    data: \(data)\n"
         #expect(lintPlaces(schema).contains("payload-size 2:3"))
     }
 

@@ -200,7 +200,8 @@ import Testing
         }
         func findings(_ count: Int) -> [String] {
             let schema = "app: { strings: [L.xcstrings] }\nnotifications: { a: { title: A, localize: device } }\n"
-            return MarkedSchema(RuleExample(schema, files: [.init("L.xcstrings", text: catalog(count))])).lint().findings
+            let example = RuleExample(schema, files: [.init("L.xcstrings", text: catalog(count))])
+            return MarkedSchema(example).lint().findings
                 .filter { $0.rule.id == "project-file-unreadable" }.map { "\($0.range.place) \($0.message)" }
         }
         #expect(findings(30) == [])
@@ -214,7 +215,8 @@ import Testing
     /// Proves that the number of languages is limited, with a finding at the first language too many.
     @Test func languages() {
         let languages = (0..<501).map { "\"l\($0)\":{}" }.joined(separator: ",\n")
-        let catalog = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"a\":{\"localizations\":{\n\(languages)}}}}"
+        let strings = "{\"a\":{\"localizations\":{\n\(languages)}}}"
+        let catalog = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":\(strings)}"
         let schema = "app: { strings: [L.xcstrings] }\nnotifications: { a: { title: A, localize: device } }\n"
         let findings = MarkedSchema(RuleExample(schema, files: [.init("L.xcstrings", text: catalog)])).lint().findings
         #expect(

@@ -32,7 +32,9 @@ extension SchemaLinker {
     /// Every alert of every example becomes a push with the whole state.
     private mutating func takeValues(of activity: inout Activity) {
         let contents = activity.examples.map(\.content) + [activity.longestContent]
-        let values = contents.joined().reduce(0) { $0 + 1 + $1.value.length / 64 }
+        let values = contents.reduce(0) { sum, content in
+            content.values.reduce(sum + 20) { $0 + 1 + $1.length / 64 }
+        }
         let (count, isTooLarge) = values.multipliedReportingOverflow(by: activity.alerts.count + 2)
         activityValuesLeft -= isTooLarge ? activityValuesLeft + 1 : min(count, activityValuesLeft + 1)
         guard activityValuesLeft < 0 else { return }

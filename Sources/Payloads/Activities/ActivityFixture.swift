@@ -52,15 +52,30 @@ package struct ActivityFixture: Sendable {
     /// The fixtures that APNs would reject, at most one for each occasion.
     package static func tooLarge(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
         var names: Set<String> = []
-        return fixtures(of: activity, in: schema, variants: [.longest]).filter { fixture in
-            fixture.push.size > ActivityPush.byteLimit(of: fixture.push.occasion, activity)
-                && names.insert(fixture.push.occasion.name).inserted
+        let occasions = ActivityPush.occasions(of: activity).map { ($0, ActivityPush.TextBound($0)) }
+        return sources(of: activity, variants: [.longest]).flatMap { source in
+            let bound = ActivityPush.ContentBound(source.content, of: activity, in: schema)
+            return occasions.compactMap { occasion, texts -> ActivityFixture? in
+                let limit = ActivityPush.byteLimit(of: occasion, activity)
+                // Most pushes are small, and making each is slow.
+                guard bound.bytes(with: texts) > limit, !names.contains(occasion.name) else { return nil }
+                let fixture = ActivityFixture(occasion, source, of: activity, in: schema)
+                guard fixture.push.size > limit else { return nil }
+                names.insert(occasion.name)
+                return fixture
+            }
         }
     }
 
     private static func fixtures(
         of activity: Activity, in schema: Schema, variants: [FixtureVariant]
     ) -> [ActivityFixture] {
+        sources(of: activity, variants: variants).flatMap { source in
+            ActivityPush.occasions(of: activity).map { ActivityFixture($0, source, of: activity, in: schema) }
+        }
+    }
+
+    private static func sources(of activity: Activity, variants: [FixtureVariant]) -> [Source] {
         var sources = activity.examples.map { Source(name: $0.name.value, range: $0.name.range, content: $0.content) }
         let written = Set(sources.map { FileName($0.name).text.foldedFileName })
         func add(_ variant: FixtureVariant, _ content: [String: FieldValue]) {
@@ -69,9 +84,7 @@ package struct ActivityFixture: Sendable {
         }
         if sources.isEmpty { add(.typical, activity.typicalContent) }
         if variants.contains(.longest) { add(.longest, activity.longestContent) }
-        return sources.flatMap { source in
-            ActivityPush.occasions(of: activity).map { ActivityFixture($0, source, of: activity, in: schema) }
-        }
+        return sources
     }
 
     /// Its entry in the list of fixtures.

@@ -10,9 +10,7 @@ extension SwiftGenerator {
     var isDecrypting: Bool { schema.preparedNotifications.contains(where: \.declaration.isEncrypted) }
     var isPreparingAttachments: Bool { schema.preparedNotifications.contains { !$0.declaration.attachments.isEmpty } }
     var isCommunicating: Bool { schema.preparedNotifications.contains { $0.declaration.communication != nil } }
-    var isLoadingImages: Bool {
-        schema.preparedNotifications.contains { !($0.declaration.communication?.images ?? []).isEmpty }
-    }
+    var isLoadingImages: Bool { schema.isLoadingImages }
     /// Whether the app itself loads avatars, for communication notifications that it makes.
     var isLoadingLocalImages: Bool {
         schema.notifications.contains {
