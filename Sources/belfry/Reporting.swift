@@ -25,9 +25,9 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument {
         case .xcode: XcodeReporter(absolutePath: absolutePath(of:))
         case .json: JSONReporter()
         case .jsonl: JSONLinesReporter()
-        case .sarif: SARIFReporter()
-        case .github: GitHubReporter()
-        case .gitlab: GitLabReporter()
+        case .sarif: SARIFReporter(path: RepositoryPaths().path(of:))
+        case .github: GitHubReporter(path: RepositoryPaths().path(of:))
+        case .gitlab: GitLabReporter(path: RepositoryPaths().path(of:))
         case .junit: JUnitReporter(failingFrom: failingSeverity)
         case .checkstyle: CheckstyleReporter()
         }

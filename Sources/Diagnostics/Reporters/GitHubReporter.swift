@@ -2,7 +2,10 @@
 ///
 /// `::warning file=notifications.yaml,line=3,endLine=3,col=5,endColumn=9,title=icon-missing::'like' has no icon`
 package struct GitHubReporter: FindingReporter {
-    package init() {}
+    private let path: @Sendable (String) -> String
+
+    /// - Parameter path: The path in the repository of a displayed path.
+    package init(path: @escaping @Sendable (String) -> String = { $0 }) { self.path = path }
 
     package func report(_ findings: [Finding]) -> String {
         var indices = LineIndices()
@@ -12,7 +15,7 @@ package struct GitHubReporter: FindingReporter {
     private func command(for finding: Finding, _ indices: inout LineIndices) -> String {
         let (start, end) = (indices.start(of: finding.range), indices.end(of: finding.range))
         var properties = [
-            ("file", finding.range.file.path), ("line", String(start.line)), ("endLine", String(end.line)),
+            ("file", path(finding.range.file.path)), ("line", String(start.line)), ("endLine", String(end.line)),
         ]
         // If a range ends on another line, GitHub drops an annotation with columns.
         if start.line == end.line {
@@ -23,7 +26,7 @@ package struct GitHubReporter: FindingReporter {
         var lines = [finding.message]
         for note in finding.notes {
             let place = indices.start(of: note.range)
-            lines.append("\(note.range.file.path.withVisibleControls):\(place.line): \(note.message)")
+            lines.append("\(path(note.range.file.path).withVisibleControls):\(place.line): \(note.message)")
         }
         if let help = finding.help { lines.append(help) }
         let list = properties.map { "\($0)=\($1.escaped(andAlso: ":,"))" }.joined(separator: ",")

@@ -4,10 +4,16 @@
 /// Columns count Unicode scalars, as the log states.
 package struct SARIFReporter: FindingReporter {
     private let documentation: String?
+    private let path: @Sendable (String) -> String
 
-    /// - Parameter documentation: The base URL of the published pages, if any.
-    package init(documentation: String? = Belfry.documentation) {
+    /// - Parameters:
+    ///   - documentation: The base URL of the published pages, if any.
+    ///   - path: The path in the repository of a displayed path.
+    package init(
+        documentation: String? = Belfry.documentation, path: @escaping @Sendable (String) -> String = { $0 }
+    ) {
         self.documentation = documentation
+        self.path = path
     }
 
     package func report(_ findings: [Finding]) -> String {
@@ -126,8 +132,9 @@ package struct SARIFReporter: FindingReporter {
     }
 
     private func artifact(_ file: SourceFile) -> JSONValue {
-        let isAbsolute = file.path.utf8.first == UInt8(ascii: "/")
-        return ["uri": .string((isAbsolute ? "file://" : "") + file.path.percentEncodedPath)]
+        let path = path(file.path)
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+        return ["uri": .string((isAbsolute ? "file://" : "") + path.percentEncodedPath)]
     }
 }
 
