@@ -11,6 +11,8 @@ extension LintCommand {
         linter.only = Set(only)
         linter.skipped = Set(skip)
         var findings: [Finding]
+        // The schemas that a baseline can't record.
+        var leftOut: [String] = []
         if fix || diff {
             let fixed = try input.fixes(of: linter, applying: unsafe ? [.safe, .unsafe] : [.safe])
             if diff {
@@ -23,21 +25,23 @@ extension LintCommand {
             findings = input.findings(of: linter)
         }
         if let baseline = try BaselineFile(named: baseline, of: input.run, isWritten: writeBaseline) {
-            let isUnderstood = !findings.contains { $0.rule.kind == .structure && $0.severity == .error }
-            if writeBaseline, isUnderstood {
-                return say(try baseline.write(findings, of: input.run, by: linter), stopwatch)
+            if writeBaseline, let recordable = input.recordable(findings) {
+                say(try baseline.write(recordable.findings, of: recordable.run, by: linter), stopwatch)
+                guard !recordable.leftOut.isEmpty else { return }
+                findings = baseline.findings(beyond: recordable.others, of: recordable.run, by: linter)
+                leftOut = recordable.leftOut
+            } else if fix, input.standardInput == nil {
+                findings = try baseline.removeStaleEntries(after: findings, of: input.run, by: linter)
+            } else {
+                findings = baseline.findings(beyond: findings, of: input.run, by: linter)
             }
-            findings =
-                fix && input.standardInput == nil
-                ? try baseline.removeStaleEntries(after: findings, of: input.run, by: linter)
-                : baseline.findings(beyond: findings, of: input.run, by: linter)
         }
         // With standard input, the fixed text goes to standard output.
         let stream = fix && input.standardInput != nil ? StandardStream.error : .output
         let name = reporter ?? .preferred(on: stream)
         stream.write(name.reporter(on: stream, color: colors.color, failingFrom: failOn).report(findings))
         say(FindingSummary(findings, fileCount: input.fileCount).text, stopwatch)
-        if !quiet { suggest(after: findings, shownBy: name) }
+        if !quiet { suggest(after: findings, shownBy: name, leavingOut: leftOut) }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }
 
@@ -53,7 +57,7 @@ extension LintCommand {
     }
 
     /// Suggests the next step.
-    private func suggest(after findings: [Finding], shownBy reporter: ReporterName) {
+    private func suggest(after findings: [Finding], shownBy reporter: ReporterName, leavingOut leftOut: [String]) {
         let unsafeFixes = fix && !unsafe ? findings.count { $0.fix?.applicability == .unsafe } : 0
         if unsafeFixes > 0 {
             StandardStream.error.write("'--fix --unsafe' would also fix \(unsafeFixes) of them; review the result\n")
@@ -61,7 +65,11 @@ extension LintCommand {
         if reporter == .pretty, !findings.isEmpty {
             StandardStream.error.write("'belfry explain RULE' explains a rule\n")
         }
-        if writeBaseline {
+        for schema in leftOut {
+            StandardStream.error.write(
+                "the baseline leaves out '\(schema.withVisibleControls)': its errors prevent parsing\n")
+        }
+        if writeBaseline, leftOut.isEmpty {
             StandardStream.error.write("the baseline wasn't written: errors that prevent parsing can't be baselined\n")
         }
     }

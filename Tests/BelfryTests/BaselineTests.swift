@@ -142,6 +142,22 @@ import Testing
         #expect(try workspace.text(file) == before)
     }
 
+    /// Proves that one broken schema doesn't keep the others out of the baseline, nor its own earlier entries.
+    @Test func oneBrokenSchemaIsLeftOut() async throws {
+        let workspace = try Workspace(["App/notifications.yaml": messy, "Club/notifications.yaml": messy])
+        #expect(try await workspace.belfry("lint --write-baseline").status == 0)
+        let before = try workspace.text(file)
+        try workspace.write(messy.replacing("like it", with: "[like it]"), to: "Club/notifications.yaml")
+        let result = try await workspace.belfry("lint --write-baseline")
+        #expect(result.status == 1)
+        #expect(result.error.contains("the baseline leaves out 'Club/notifications.yaml': its errors prevent parsing"))
+        #expect(result.output.contains("Club/notifications.yaml") && !result.output.contains("App/notifications.yaml"))
+        #expect(try workspace.text(file) == before)
+        // Only the errors that prevent parsing remain.
+        let after = try await workspace.belfry("lint")
+        #expect(after.status == 1 && after.output == result.output)
+    }
+
     @Test func otherFilesAreNotOverwrittenByABaseline() async throws {
         for text in ["mine", "{}", "{ \"version\": 2, \"findings\": [] }"] {
             let workspace = try Workspace(["notifications.yaml": Sample.good, file: text])

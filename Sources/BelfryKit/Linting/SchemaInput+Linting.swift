@@ -10,6 +10,31 @@ extension SchemaInput {
             command: "lint")
     }
 
+    /// What a baseline can record: errors that prevent parsing aren't in it, and neither are the schemas that have them.
+    package struct Recordable {
+        package var run: BaselineFile.Run
+        package var findings: [Finding]
+        /// The findings of schemas that can't be parsed.
+        package var others: [Finding]
+        /// The root files of these schemas.
+        package var leftOut: [String]
+    }
+
+    /// - Parameter findings: All findings of a run.
+    /// - Returns: Nil if no schema can be parsed.
+    package func recordable(_ findings: [Finding]) -> Recordable? {
+        let broken = Set(
+            findings.filter { $0.rule.kind == .structure && $0.severity == .error }.map(\.range.file.path))
+        let leftOut = schemas.filter { $0.files.contains { broken.contains($0.path) } }
+        let files = Set(leftOut.flatMap(\.files).map(\.path))
+        guard leftOut.count < schemas.count, broken.isSubset(of: files) else { return nil }
+        var run = run
+        run.files.removeAll(where: files.contains)
+        return Recordable(
+            run: run, findings: findings.filter { !files.contains($0.range.file.path) },
+            others: findings.filter { files.contains($0.range.file.path) }, leftOut: leftOut.map(\.root.path))
+    }
+
     /// The findings of all schemas, in source order.
     package func findings(of linter: Linter) -> [Finding] {
         let found = schemas.flatMap { schema in
