@@ -20,7 +20,7 @@ import PackagePlugin
 
     func run(_ arguments: [String], with belfry: URL, in folder: URL) throws {
         // SwiftPM merges both outputs, so the summary would follow the report.
-        let isSummarized = ["lint", "check-payload", "breaking", "requirements"].contains(arguments.first)
+        let isSummarized = ["lint", "audit", "check-payload", "breaking", "requirements"].contains(arguments.first)
         let words = arguments.joined(separator: "=")
         let documents = ["json", "sarif", "gitlab", "junit", "checkstyle"]
         let isDocument = documents.contains { words.contains("--reporter=\($0)") }

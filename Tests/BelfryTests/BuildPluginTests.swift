@@ -52,10 +52,12 @@ import Testing
         #expect(strict.status != 0)
         #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
         // Output for other programs contains only the report.
-        let script = "swift package belfry lint --reporter json 2>/dev/null"
-        let report = try runProgram("/bin/sh", ["-c", script], in: package.folder)
-        #expect(throws: Never.self, "\(report.output)") {
-            try JSONSerialization.jsonObject(with: Data(report.output.utf8))
+        for words in ["lint", "audit"] {
+            let script = "swift package belfry \(words) --reporter json 2>/dev/null"
+            let report = try runProgram("/bin/sh", ["-c", script], in: package.folder)
+            #expect(throws: Never.self, "\(report.output)") {
+                try JSONSerialization.jsonObject(with: Data(report.output.utf8))
+            }
         }
         #expect(try command("belfry rules --reporter json").status == 0)
         #expect(try command("belfry lint --target Nothing").status != 0)
