@@ -30,7 +30,8 @@ package enum LanguageReference {
         | `{ name: string, handle: string? }`, a struct of any types | object | a struct |
 
         Lists and structs can be nested up to \(FieldType.deepest) levels. `?` after the name of a type makes a member of a
-        struct optional. To make data itself optional, write `optional: true`.
+        struct optional. To make data itself optional, write `optional: true`. PyYAML can't read the `?` between
+        braces: put the type in quotes, or let Python read the output of [`belfry dump`](dump.md).
 
         A struct has the name of its data or member: `sender` becomes `Sender`. The items of a list have the singular of
         its name: `members` becomes `Member`, `entries` `Entry`, `boxes` `Box`. Without such a singular, `Item` is
