@@ -55,6 +55,7 @@ struct BreakingCommand: ParsableCommand {
         let comparison = try input.reportingBrokenEarlierSchema {
             try Comparison(of: input, at: path ?? ".", with: against)
         }
+        for error in comparison.broken { error.show() }
         for schema in comparison.newSchemas where !quiet {
             StandardStream.error.write(
                 "'\(schema.withVisibleControls)' is new: it isn't in '\(against.withVisibleControls)'\n")
@@ -67,7 +68,15 @@ struct BreakingCommand: ParsableCommand {
             let summary = FindingSummary(findings, fileCount: input.fileCount).text
             StandardStream.error.write("\(summary) (\(stopwatch.text))\n")
         }
+        // All others were compared.
+        if let error = comparison.broken.last { throw error.problem }
         if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+    }
+}
+
+extension BrokenEarlierSchema {
+    func show() {
+        StandardStream.error.write(ReporterName.xcode.reporter(on: .error, color: .never).report(findings))
     }
 }
 
@@ -77,8 +86,7 @@ extension SchemaInput {
         do {
             return try compare()
         } catch let error as BrokenEarlierSchema {
-            StandardStream.error.write(
-                ReporterName.xcode.reporter(on: .error, color: .never).report(error.findings))
+            error.show()
             throw error.problem
         }
     }

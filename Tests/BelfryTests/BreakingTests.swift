@@ -51,6 +51,20 @@ import Testing
         #expect(hooked.output.contains("data-retyped"))
     }
 
+    /// Proves that the errors of one earlier schema don't hide the findings about the others.
+    @Test func oneBrokenEarlierSchemaDoesNotStopTheOthers() async throws {
+        let workspace = try Workspace.repository([
+            "App/notifications.yaml": Self.schema, "Club/notifications.yaml": "categories: { news: { titel: News } }\n",
+        ])
+        try workspace.write(Self.broken, to: "App/notifications.yaml")
+        try workspace.write("categories: { news: {} }\n", to: "Club/notifications.yaml")
+        let result = try await workspace.belfry("breaking --against main")
+        #expect(result.status == 2)
+        #expect(result.output.hasPrefix("App/notifications.yaml:\(Self.finding)"))
+        #expect(result.error.hasPrefix("main:Club/notifications.yaml:1:23: error: 'titel' isn't a key of a category"))
+        #expect(result.error.contains("belfry: the schema 'main:Club/notifications.yaml' has errors"))
+    }
+
     @Test(arguments: ["json", "sarif", "github", "junit", "pretty"])
     func everyReporterShowsIt(_ reporter: String) async throws {
         let workspace = try Workspace.repository(["notifications.yaml": Self.schema])

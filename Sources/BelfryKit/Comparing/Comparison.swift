@@ -8,6 +8,8 @@ package struct Comparison {
     package private(set) var findings: [Finding]
     /// The root files of schemas without an earlier version.
     package private(set) var newSchemas: [String] = []
+    /// Earlier schemas that can't be compared.
+    package private(set) var broken: [BrokenEarlierSchema] = []
 
     /// - Parameters:
     ///   - path: The path in which the current schemas were found.
@@ -17,11 +19,12 @@ package struct Comparison {
         var schemas = try EarlierSchemas(earlier, of: place, input)
         findings = input.findings
         for (source, counterpart) in zip(input.schemas, try schemas.counterparts(of: input.schemas)) {
-            if let counterpart {
+            switch counterpart {
+            case .success(let counterpart?):
                 findings +=
                     input.linter.compare(root: source.root, fragments: source.fragments, with: counterpart).findings
-            } else {
-                newSchemas.append(source.root.path)
+            case .success(nil): newSchemas.append(source.root.path)
+            case .failure(let error): broken.append(error)
             }
         }
         if FileSystem.kind(of: place, followingLinks: true) == .folder {

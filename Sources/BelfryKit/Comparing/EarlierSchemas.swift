@@ -81,18 +81,28 @@ package struct EarlierSchemas {
 
     /// The earlier version of each current schema: at the same place, or at the place before a move.
     ///
-    /// - Returns: Nil for a new schema.
-    package mutating func counterparts(of sources: [SchemaSource]) throws -> [Schema?] {
-        var result: [Schema?] = []
+    /// - Returns: For each schema its earlier version, nil if it is new, or the errors of its earlier version.
+    package mutating func counterparts(
+        of sources: [SchemaSource]
+    ) throws -> [Result<Schema?, BrokenEarlierSchema>] {
+        var result: [Result<Schema?, BrokenEarlierSchema>] = []
         for source in sources {
             let place = place(of: source)
             let index = schemas.firstIndex { $0.root == place }
-            result.append(try index.map { try read(schemas.remove(at: $0)) })
+            result.append(try index.map { try read(schemas.remove(at: $0)).map { $0 } } ?? .success(nil))
         }
-        guard result.contains(where: { $0 == nil }) else { return result }
+        func isNew(_ index: Int) -> Bool { if case .success(nil) = result[index] { true } else { false } }
+        guard sources.indices.contains(where: isNew) else { return result }
         // A schema that is still in its place didn't move.
-        var candidates = try schemas.filter { !isThere($0) }.map { (files: $0, schema: try read($0)) }
-        for index in sources.indices where result[index] == nil {
+        var candidates: [(files: SchemaFiles, schema: Schema)] = []
+        for files in schemas where !isThere(files) {
+            switch try read(files) {
+            case .success(let schema): candidates.append((files, schema))
+            // It may have moved to any place.
+            case .failure(let error): throw error
+            }
+        }
+        for index in sources.indices where isNew(index) {
             var findings: [Finding] = []
             let schema = sources[index].schema(findings: &findings)
             let counts = candidates.map { SchemaChange(from: $0.schema, to: schema).commonCount }
@@ -100,7 +110,7 @@ package struct EarlierSchemas {
             guard let most = counts.max(), most > 0 || isAlone, let best = counts.firstIndex(of: most) else { continue }
             let candidate = candidates.remove(at: best)
             schemas.removeAll { $0 == candidate.files }
-            result[index] = candidate.schema
+            result[index] = .success(candidate.schema)
         }
         return result
     }
@@ -146,19 +156,15 @@ package struct EarlierSchemas {
 
     // MARK: Reading
 
-    private func read(_ files: SchemaFiles) throws -> Schema {
+    private func read(_ files: SchemaFiles) throws -> Result<Schema, BrokenEarlierSchema> {
         let (root, fragments) = try self.files(of: files)
         var findings: [Finding] = []
         let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else {
-            throw BrokenEarlierSchema(
-                findings: findings.inSourceOrder(),
-                problem: FileError(
-                    "the schema '\(root.path)' has errors, so it can't be compared; name another revision"
-                ))
+            return .failure(BrokenEarlierSchema(path: root.path, findings: findings.inSourceOrder()))
         }
-        return schema
+        return .success(schema)
     }
 
     private func files(of schema: SchemaFiles) throws -> (root: SourceFile, fragments: [SourceFile]) {
@@ -178,7 +184,12 @@ package struct EarlierSchemas {
 
 /// An earlier schema has errors.
 package struct BrokenEarlierSchema: Error {
+    /// The root file, as shown.
+    let path: String
     package let findings: [Finding]
+
     /// The error of the run.
-    package let problem: FileError
+    package var problem: FileError {
+        FileError("the schema '\(path)' has errors, so it can't be compared; name another revision")
+    }
 }
