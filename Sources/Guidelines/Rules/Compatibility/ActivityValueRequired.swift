@@ -71,14 +71,22 @@ extension SchemaChange {
     /// The attributes or the values of the state of an activity in both schemas.
     struct ActivityFields {
         let activity: Succession<Activity>.Match
+        /// Whether they are the attributes, which only a start contains.
+        let areAttributes: Bool
         let new: [Field]
         let succession: Succession<Field>
+
+        /// Whether servers send them.
+        var areSent: Bool { !areAttributes || activity.new.start != nil }
+        /// What installed apps can't decode without a value that they know.
+        var pushes: String { areAttributes ? "starts" : "updates" }
     }
 
     var activityFields: [ActivityFields] {
         activities.matches.flatMap { match in
-            [(match.old.attributes, match.new.attributes), (match.old.state, match.new.state)].map { old, new in
-                ActivityFields(activity: match, new: new, succession: Succession(from: old, to: new))
+            [(match.old.attributes, match.new.attributes, true), (match.old.state, match.new.state, false)].map {
+                ActivityFields(
+                    activity: match, areAttributes: $2, new: $1, succession: Succession(from: $0, to: $1))
             }
         }
     }

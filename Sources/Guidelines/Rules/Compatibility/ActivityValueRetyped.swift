@@ -49,7 +49,8 @@ extension Rule {
                 let (old, new) = (match.old, match.new)
                 let (before, now) = (old.type.inActivity, new.type.inActivity)
                 let parties = [
-                    TypeMismatch.all(reading: before, from: now).isEmpty ? nil : "installed apps can't decode updates",
+                    !fields.areSent || TypeMismatch.all(reading: before, from: now).isEmpty
+                        ? nil : "installed apps can't decode \(fields.pushes)",
                     TypeMismatch.all(reading: now, from: before).isEmpty
                         ? nil : "the updated app can't decode activities that are running",
                 ].compactMap { $0 }

@@ -39,22 +39,27 @@ extension Rule {
             )
         ]
     ).change { change, report in
-        for match in change.activityFields.flatMap(\.succession.matches) {
+        let matches = change.activityFields.flatMap { fields in fields.succession.matches.map { (fields, $0) } }
+        for (fields, match) in matches {
             let (old, new) = (match.old, match.new)
             guard old.type.item.scalar == .string, new.type.item.scalar == .string else { continue }
             let note = Finding.Note("it was declared here", at: old.name.range)
             let (before, now) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
-            if !before.isEmpty, !old.isOpen {
-                if now.isEmpty {
+            if !before.isEmpty, !old.isOpen, fields.areSent {
+                if now.isEmpty || new.isOpen && now.isSubset(of: before) {
                     report.add(
                         at: new.name.range,
-                        "'\(new.name.value)' had fixed values: installed apps can't decode updates with others",
-                        help: "keep the values, and send others under another, optional name", notes: [note])
+                        "'\(new.name.value)' had fixed values: installed apps can't decode \(fields.pushes) with others",
+                        help: new.isOpen
+                            ? "send only these values until these apps are no longer used, and allow it with that reason"
+                            : "keep the values, and send others under another, optional name", notes: [note])
                 }
                 for text in new.values where !before.contains(text.value) {
                     report.add(
                         at: text.range,
-                        "installed apps can't decode '\(text.value)': their running activities keep the old content",
+                        "installed apps can't decode '\(text.value)': "
+                            + (fields.areAttributes
+                                ? "they start nothing" : "their running activities keep the old content"),
                         help:
                             "send it when these apps are no longer used; 'open: true' lets later apps take new values",
                         notes: [note])

@@ -57,6 +57,16 @@ extension Rule {
                       sale: { title: Sale, data: { ⟦kind⟧: { values: [flash] } } }
                     """
             ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash] } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { ⟦kind⟧: { values: [flash], open: true } } }
+                    """
+            ),
         ]
     ).change { change, report in
         for change in change.data {
@@ -71,11 +81,13 @@ extension Rule {
             let note = Finding.Note("it was declared here", at: old.name.range)
             let help = "keep the values, and send new values under another, optional key"
             if !oldValues.isEmpty, !old.isOpen, change.notification.reachesInstalledApps {
-                if newValues.isEmpty {
+                if newValues.isEmpty || new.isOpen && newValues.isSubset(of: oldValues) {
                     report.add(
                         at: new.name.range,
                         "'\(new.name.value)' had fixed values, and installed apps accept no others",
-                        help: help, notes: [note])
+                        help: new.isOpen
+                            ? "send only these values until these apps are no longer used, and allow it with that reason"
+                            : help, notes: [note])
                 }
                 for text in new.values where !oldValues.contains(text.value) {
                     report.add(
