@@ -37,6 +37,7 @@ import Testing
                   sync: { delivery: background, data: { since: date-epoch } }
                   alarm: { delivery: remote, title: Alarm, thread-id: a, interruption-level: $(level), sound: $(tone), relevance-score: $(score), because: Fire., data: { level: { values: [active, critical] }, tone: string, score: { type: number, example: 0.5 } } }
                   told: { localize: device, body: "$(shop) has $(minutes).", data: { shop: string, minutes: count } }
+                  tagged: { title: Tag, collapse-id: p-$(tag), data: { tag: string } }
                   nested: { delivery: background, data: { inner: { json: { count: integer } } } }
 
                 """), fragments: []
@@ -55,6 +56,8 @@ import Testing
         #"{"aps":{"content-available":1},"notification":"sync","since":1795253400.25}"#,
         #"{"aps":{"alert":"Fire","thread-id":"a","interruption-level":"active","sound":"s.caf","relevance-score":0.25},"notification":"alarm","level":"active","tone":"s.caf","score":0.25}"#,
         #"{"aps":{"alert":{"title":"Something Sweet for You, Fresh from the Oven, as on Every Sunday Morning","loc-key":"notification.told.body","loc-args":["Bakery","12"]}},"notification":"told","shop":"Bakery","minutes":12}"#,
+        #"{"headers":{"apns-push-type":"alert","apns-collapse-id":"p-7"},"payload":{"aps":{"alert":"Tag"},"notification":"tagged","tag":"7"}}"#,
+        #"{"headers":{"apns-push-type":"alert","apns-collapse-id":"c"},"payload":{"aps":{"alert":{"body":"May we?"},"badge":1},"kind":"question","score":-12}}"#,
         #"{"aps":{"content-available":1},"notification":"nested","inner":"{\"count\":3}"}"#,
     ]
 
@@ -75,7 +78,10 @@ import Testing
         let texts = [
             "null", "true", "0", "-1", "01", "1.5", "1e3", "\"\"", "\"x\"", "{}", "[]", "\\", "\\ud83d", "\u{1}",
         ]
-        let parts = texts.map { Array($0.utf8) } + [[0xC3], [0xFF], [0xC3, 0xA9], Array("\"".utf8), Array(",".utf8)]
+        // Longer than a header can be, as written or in UTF-8.
+        let long = [String(repeating: "x", count: 70), String(repeating: "é", count: 33)].map { Array($0.utf8) }
+        let parts =
+            texts.map { Array($0.utf8) } + long + [[0xC3], [0xFF], [0xC3, 0xA9], Array("\"".utf8), Array(",".utf8)]
         var recognized = 0
         for _ in 0..<20_000 {
             var line = lines.randomElement(using: &random) ?? []
@@ -114,6 +120,23 @@ import Testing
             #expect(findings(Array(line.utf8), &checker).isEmpty)
             #expect(recognizes(Array(line.replacing(old, with: new).utf8), &checker), "\(line)")
         }
+    }
+
+    /// Proves that the length of a header is checked in every line, whether the schema fills it or not.
+    @Test(arguments: [("\"p-7\"", "\"tag\":\"7\""), ("\"c\"", "")])
+    func checksLengths(_ value: String, _ data: String) {
+        var checker = PayloadChecker(Self.schema)
+        for line in Self.lines { _ = findings(Array(line.utf8), &checker) }
+        guard let line = Self.lines.first(where: { $0.contains("\"apns-collapse-id\":\(value)") }) else { return }
+        func longer(_ count: Int) -> [UInt8] {
+            let digits = String(repeating: "7", count: count)
+            var text = line.replacing(value, with: "\(value.dropLast())\(digits)\"")
+            if !data.isEmpty { text = text.replacing(data, with: "\(data.dropLast())\(digits)\"") }
+            return Array(text.utf8)
+        }
+        #expect(recognizes(longer(60), &checker))
+        #expect(!recognizes(longer(64), &checker))
+        #expect(findings(longer(64), &checker).map(\.rule.id) == ["collapse-id-length"])
     }
 
     /// Proves that a value which belongs to another one is compared with it.

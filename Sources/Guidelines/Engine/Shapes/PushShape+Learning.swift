@@ -44,7 +44,7 @@ private struct PushGaps {
     }
 
     private mutating func addText(_ node: Node?) {
-        if let node, node.isString { add(node, .text) }
+        if let node, node.isString { add(node, .text()) }
     }
 
     // MARK: Data
@@ -63,7 +63,7 @@ private struct PushGaps {
         switch shape {
         case .referenceDate, .jsonText: return
         case .any:
-            if node.isString { add(node, .text) } else if node.isNumber { add(node, .number(isWhole: false)) }
+            if node.isString { add(node, .text()) } else if node.isNumber { add(node, .number(isWhole: false)) }
         case .scalar(let type, let values, let isOpen, _):
             guard !node.isNull else { return }
             if let gap = PushShape.Gap(type, isOpen ? [] : values.map(\.value), isString: node.isString) {
@@ -90,7 +90,7 @@ private struct PushGaps {
             }
         }
         for key in ["thread-id", "target-content-id"] {
-            addFixed(.aps, key, push.received.aps(key), otherwise: .text)
+            addFixed(.aps, key, push.received.aps(key), otherwise: .text())
         }
         addFixed(.aps, PayloadKey.badge, push.received.aps(PayloadKey.badge), otherwise: .digits)
     }
@@ -99,14 +99,14 @@ private struct PushGaps {
     private mutating func addArguments(_ nodes: [Node], _ arguments: [NotificationContract.Argument]) {
         for (index, node) in nodes.enumerated() where node.isString {
             guard arguments.indices.contains(index), !arguments[index].paths.isEmpty else {
-                add(node, .text)
+                add(node, .text())
                 continue
             }
             guard let value = push.value(of: arguments[index]), value.isText(node.text) else { continue }
             filled[node.range.bytes.lowerBound] = [
                 .field(name: arguments[index].name, paths: arguments[index].paths, missing: nil, isUUID: false)
             ]
-            add(node, .text)
+            add(node, .text())
         }
     }
 
@@ -114,7 +114,10 @@ private struct PushGaps {
         guard let headers = push.received.headers else { return }
         add(headers.value(PushHeader.id), .lowercaseUUID)
         addFixed(.header, PushHeader.expiration, headers.value(PushHeader.expiration), otherwise: .expiration)
-        addFixed(.header, PushHeader.collapseID, headers.value(PushHeader.collapseID), otherwise: .text)
+        // An escape is longer than its character, so such a text is never taken for a shorter one.
+        addFixed(
+            .header, PushHeader.collapseID, headers.value(PushHeader.collapseID),
+            otherwise: .text(longest: Limits.collapseIdentifierBytes))
     }
 
     /// - Parameter gap: The values if the schema declares none.
@@ -128,7 +131,7 @@ private struct PushGaps {
         }
         guard node.isString, case .text(let parts) = fixed.value else { return }
         filled[node.range.bytes.lowerBound] = parts
-        add(node, .text)
+        if case .text = gap { add(node, gap) } else { add(node, .text()) }
     }
 
     // MARK: The rest of the line
@@ -156,7 +159,10 @@ private struct PushGaps {
         for (start, parts) in filled where resolved(parts, in: sorted.keys.sorted()) == nil { sorted[start] = nil }
         let starts = sorted.keys.sorted()
         for (start, parts) in filled {
-            if let parts = resolved(parts, in: starts) { sorted[start]?.gap = .filled(parts) }
+            guard let parts = resolved(parts, in: starts), case .text(let longest) = sorted[start]?.gap else {
+                continue
+            }
+            sorted[start]?.gap = .filled(parts, longest: longest)
         }
         return starts.compactMap { sorted[$0] }
     }
@@ -190,7 +196,7 @@ extension PushShape.Gap {
                 values.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C } })
             else { return nil }
             self = .word(values.map { Array($0.utf8) })
-        case .string where isString: self = .text
+        case .string where isString: self = .text()
         case _ where isString: self = .string(type)
         case .integer, .count: self = .number(isWhole: true)
         case .number: self = .number(isWhole: false)

@@ -17,7 +17,9 @@ struct PushShape: Sendable {
     /// What can be in a gap.
     enum Gap: Sendable {
         /// A string that isn't empty.
-        case text
+        ///
+        /// - Parameter longest: In bytes, as written.
+        case text(longest: Int = .max)
         /// A string that is valid for the type, without escapes.
         case string(ScalarType)
         case lowercaseUUID
@@ -31,7 +33,7 @@ struct PushShape: Sendable {
         /// One of these words: the cases of an enum, or Boolean values.
         case word([[UInt8]])
         /// A text that other gaps are part of.
-        case filled([Part])
+        case filled([Part], longest: Int)
     }
 
     enum Part: Sendable {
@@ -70,7 +72,9 @@ struct PushShape: Sendable {
         let last = literals[gaps.count]
         guard last.count == text.count - offset, Self.starts(text, at: &offset, with: last) else { return false }
         for index in gaps.indices {
-            if case .filled(let parts) = gaps[index], !Self.is(ranges[index], parts, of: text, ranges) { return false }
+            if case .filled(let parts, _) = gaps[index], !Self.is(ranges[index], parts, of: text, ranges) {
+                return false
+            }
         }
         return true
     }
@@ -110,8 +114,9 @@ extension PushShape.Gap {
     /// The end of the value that begins at an offset; nil if it may be invalid.
     fileprivate func end(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         switch self {
-        case .text: return text.endOfString(from: start)
-        case .filled: return text.endOfPlainString(from: start)
+        case .text(let longest): return text.endOfString(from: start).flatMap { $0 - start > longest ? nil : $0 }
+        case .filled(_, let longest):
+            return text.endOfPlainString(from: start).flatMap { $0 - start > longest ? nil : $0 }
         case .digits: return text.endOfDigits(from: start)
         case .expiration:
             guard let end = text.endOfDigits(from: start) else { return nil }
