@@ -46,7 +46,7 @@ package struct APSKey: Sendable {
         case widgetKit
         /// Documents about older systems. Current systems ignore the key.
         case archive
-        /// Release notes of Xcode 11.4.
+        /// Release notes of Xcode 11.4, and templates of Xcode.
         case xcode
     }
 
@@ -145,6 +145,8 @@ extension APSKey {
 
             // Simulator reads it in an .apns file. It is never sent.
             APSKey(PayloadKey.simulatorTargetBundle, in: .payload, .text, source: .xcode),
+            // Xcode's template for the simulator of a watch has it.
+            APSKey(PayloadKey.watchSimulatorActions, in: .payload, .anything, source: .xcode),
         ]
 
     package static let contentChanged = APSKey(

@@ -3,6 +3,7 @@ package enum PayloadKey {
     /// The object that the system reads. All other keys of the payload belong to the app.
     package static let aps = "aps"
     package static let simulatorTargetBundle = "Simulator Target Bundle"
+    package static let watchSimulatorActions = "WatchKit Simulator Actions"
 
     package static let alert = "alert"
     package static let badge = "badge"
@@ -53,6 +54,33 @@ package enum FirebaseKey {
     package static let options = "fcm_options"
 
     package static func isReserved(_ key: String) -> Bool { key == options || prefixes.contains(where: key.hasPrefix) }
+
+    package static let apns = "apns"
+    package static let notification = "notification"
+    package static let data = "data"
+    /// The parts of a message that are objects.
+    package static let objects = [apns, notification, data, "android", "webpush"]
+    /// A message has one of them.
+    package static let recipients = ["token", "topic", "condition"]
+    /// The keys of a message (reference, *FCM HTTP v1 API*). The Admin SDKs send one message to several `tokens`.
+    package static let ofMessage = objects + recipients + [options, "fcmOptions", "name", "tokens"]
+
+    /// The key under `apns` with the token of a Live Activity, and its name in the Admin SDK for Node.
+    package static let liveActivityTokens = ["live_activity_token", "liveActivityToken"]
+
+    /// Keys of `aps` in the Admin SDK for Node, which renames them.
+    package static let namesOfAPS = [
+        "contentAvailable": PayloadKey.contentAvailable, "mutableContent": PayloadKey.mutableContent,
+        "threadId": "thread-id",
+    ]
+    /// Flags that the Admin SDK for Node sends as 1 or leaves out.
+    package static let flagsOfAdminSDK = [PayloadKey.contentAvailable, PayloadKey.mutableContent]
+    /// Keys of `alert` in the Admin SDK for Node, which renames them.
+    package static let namesOfAlert = [
+        "locKey": "loc-key", "locArgs": "loc-args", "titleLocKey": "title-loc-key", "titleLocArgs": "title-loc-args",
+        "subtitleLocKey": "subtitle-loc-key", "subtitleLocArgs": "subtitle-loc-args", "actionLocKey": "action-loc-key",
+        "launchImage": "launch-image",
+    ]
 }
 
 /// Headers of a request to APNs (reference, *Sending notification requests to APNs*).
@@ -88,6 +116,9 @@ package enum PushType: String, CaseIterable, Sendable {
         case .widgets: ".push-type.widgets"
         }
     }
+
+    /// Whether it is for UserNotifications, and not for example a call or the update of a widget.
+    package var isNotification: Bool { self == .alert || self == .background }
 
     /// The bytes that a payload can have (reference, *Generating a remote notification*).
     package var payloadBytes: Int { self == .voip ? Limits.payloadBytesOfCalls : Limits.payloadBytes }

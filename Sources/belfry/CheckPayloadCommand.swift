@@ -8,13 +8,15 @@ struct CheckPayloadCommand: ParsableCommand {
         abstract: "Checks payloads from a server against the schema.",
         discussion: """
             A file contains one push or an array of pushes. A push is a payload, a payload with the headers of its \
-            request, { "headers": …, "payload": … }, a message for Firebase, or a message for Amazon SNS. Standard \
-            input and files named *.jsonl, *.ndjson, *.gz or *.zst contain one push per line, and can have any length. \
+            request, { "headers": …, "payload": … }, a message for Firebase, or a message for Amazon SNS. A log has one \
+            push per line, and can have any length: standard input ('-'), a pipe, files named *.jsonl, *.ndjson, *.gz or \
+            *.zst, and any other file whose first line is a push that more follow. \
             The headers of an .apns file are read from the *.headers.json file next to it.
 
             EXAMPLES
               belfry check-payload push.json
               belfry check-payload --schema Sources/App Fixtures/*.apns
+              belfry check-payload push.log
               tail -n 10000 sent.jsonl | belfry check-payload -
               belfry check-payload part-7.jsonl.gz --reporter jsonl --summary-json part-7.json
             """

@@ -135,7 +135,7 @@ import Testing
             """
             { "message": { "data": { "notification": "courier-arriving", \(data) },
               "apns": { "headers": { "apns-collapse-id": "order-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }, "payload": {
-                "aps": { "alert": { "title": "Courier Arriving" }, "category": "ARRIVAL", "sound": "doorbell.caf",
+                "aps": { "alert": { "title": "Courier Arriving", "body": "Soon" }, "category": "ARRIVAL", "sound": "doorbell.caf",
                   "interruption-level": "time-sensitive", "thread-id": "order-6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" },
                 "order": { "id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }\(payload) } } } }
             """

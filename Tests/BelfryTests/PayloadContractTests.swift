@@ -74,7 +74,8 @@ import Testing
         ])
         #expect(try await workspace.belfry("generate --json-schema Schemas --fixtures Fixtures").status == 0)
         let (status, output) = try runProgram(
-            PythonTools.interpreter?.path ?? "python3", ["mutate.py", "\(count)", "payloads.jsonl", "refused.txt"],
+            PythonTools.interpreter?.path ?? "python3",
+            ["mutate.py", "\(count)", "payloads.jsonl", "refused.txt", "right.jsonl"],
             in: workspace.folder)
         #expect(status == 0, "\(output)")
         let refused = Set(try workspace.text("refused.txt").split(separator: "\n").compactMap { Int($0) })
@@ -85,9 +86,37 @@ import Testing
             result.output.split(separator: "\n").filter { $0.contains(": error: ") }
                 .compactMap { Int($0.split(separator: ":")[1]) })
         let payloads = try workspace.text("payloads.jsonl").split(separator: "\n")
+        try await compareAloneAndInALog(payloads, in: workspace)
         for line in wrong.symmetricDifference(refused).sorted().prefix(10) {
             Issue.record(
                 "\(wrong.contains(line) ? "only check-payload" : "only the JSON Schema") refuses \(payloads[line - 1])")
+        }
+    }
+
+    /// Proves that a push has the same findings in a file of its own as after correct pushes in a log, where most lines
+    /// are only compared with earlier ones.
+    private func compareAloneAndInALog(_ payloads: [Substring], in workspace: Workspace) async throws {
+        let right = try workspace.text("right.jsonl")
+        let start = right.count { $0 == "\n" }
+        try workspace.write(right + payloads.joined(separator: "\n") + "\n", to: "log.jsonl")
+        for (index, payload) in payloads.enumerated() { try workspace.write(String(payload), to: "p/\(index).json") }
+        func found(_ arguments: String, place: (Substring) -> Int?) async throws -> [Int: [String]] {
+            let result = try await workspace.belfry(
+                "check-payload --reporter xcode --max-findings 25000 --exit-zero \(arguments)")
+            var found: [Int: [String]] = [:]
+            for line in result.output.split(separator: "\n") where !line.contains(": note: ") {
+                guard let message = line.firstRange(of: ": "), let place = place(line) else { continue }
+                found[place, default: []].append(String(line[message.upperBound...]))
+            }
+            return found
+        }
+        let files = payloads.indices.map { "p/\($0).json" }.joined(separator: " ")
+        let alone = try await found(files) { Int($0.dropFirst(2).prefix { $0 != "." }) }
+        let logged = try await found("log.jsonl") { line in
+            Int(line.split(separator: ":")[1]).map { $0 - start - 1 }
+        }
+        for (index, payload) in payloads.enumerated() where alone[index] != logged[index] {
+            Issue.record("\(payload): alone \(alone[index] ?? []), in a log \(logged[index] ?? [])")
         }
     }
 

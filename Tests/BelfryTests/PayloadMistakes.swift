@@ -216,9 +216,6 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
 
     private static let localized = [
         PayloadMistake(
-            "literal and loc-key", "loc-literal-shadows-key", #""title": "Courier"#,
-            #""title-loc-key": "courier.title", "title": "Courier"#),
-        PayloadMistake(
             "too few loc-args", "payload-loc-args", #""body": "Ines is 4 minutes away.""#,
             #""loc-key": "courier.body", "loc-args": ["Ines"]"#),
         PayloadMistake(

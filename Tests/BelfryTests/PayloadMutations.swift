@@ -25,7 +25,8 @@ enum PayloadMutations {
 
         """
 
-    /// Arguments: the number of payloads, the file for them, and the file with the lines that the JSON Schema rejects.
+    /// Arguments: the number of payloads, the file for them, the file with the lines that the JSON Schema rejects, and
+    /// the file for the correct payloads.
     static let script = #"""
         import copy, glob, json, random, sys
         from jsonschema import Draft202012Validator as Validator
@@ -42,7 +43,7 @@ enum PayloadMutations {
             {}, [], ["x"], [1], [None], {"title": "x"}, {"body": "x", "loc-key": "y"}, {"loc-key": "x"},
             {"loc-key": "x", "loc-args": ["a", "b"]}, {"title-loc-key": "x", "title-loc-args": ["4"]},
             {"critical": 1, "name": "x"}, {"critical": 1, "name": "default", "volume": 1}, {"name": "x"},
-            {"critical": 0, "name": ""}, {"id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"}, {"number": 7}, {"street": "x"},
+            "x" * 70, "é" * 40, 10 ** 17, {"critical": 0, "name": ""}, {"id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D"}, {"number": 7}, {"street": "x"},
         ]
         keys = [
             "aps", "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
@@ -74,6 +75,8 @@ enum PayloadMutations {
             elif kind == 2 and present: place[chance.choice(keys)] = place.pop(chance.choice(present))
             else: place[chance.choice(keys)] = copy.deepcopy(chance.choice(values))
 
+        with open(sys.argv[4], "w") as file:
+            for payload in right: print(json.dumps(payload), file=file)
         with open("Schemas/schema.json") as file: schema = Validator(json.load(file))
         with open(sys.argv[2], "w") as payloads, open(sys.argv[3], "w") as refused:
             for line in range(1, int(sys.argv[1]) + 1):

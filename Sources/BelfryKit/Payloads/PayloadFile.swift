@@ -6,7 +6,7 @@ import ProjectFiles
 /// A file of payloads on the command line.
 enum PayloadFile: Hashable {
     case standardInput(name: String)
-    /// One payload on each line.
+    /// Payloads on separate lines, or a pipe.
     case lines(FilePath)
     case compressedLines(CompressedFile)
     case payload(FilePath)
@@ -30,7 +30,8 @@ enum PayloadFile: Hashable {
     }
 
     private init(_ path: FilePath, named name: String) throws(FileError) {
-        switch FileSystem.kind(of: path, followingLinks: true) {
+        let kind = FileSystem.kind(of: path, followingLinks: true)
+        switch kind {
         case nil: throw FileError("the file '\(name)' doesn't exist")
         case .folder: throw FileError("'\(name)' is a folder; name the files in it, for example '\(name)/*.apns'")
         case .file, .link, .other: break
@@ -47,9 +48,41 @@ enum PayloadFile: Hashable {
         } else if let payload = sibling(path, ".headers.json", ".apns") {
             self = .pair(payload, headers: path)
         } else {
-            let isLines = path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson")
+            let isNamedSo = path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson")
+            // A pipe can be read only once.
+            let isStream = isNamedSo || kind == .other
+            let isLines = isStream ? true : try Self.hasSeveralPayloads(path)
             self = isLines ? .lines(path) : .payload(path)
         }
+    }
+
+    /// Whether a file contains payloads one after the other, as a log does, and not a single one.
+    private static func hasSeveralPayloads(_ path: FilePath) throws(FileError) -> Bool {
+        var stream = try ByteStream(path)
+        var first: EndOfLine?
+        // Whether a payload can't continue after the last line, and whether only one line was read.
+        var (closes, isSecond) = (false, false)
+        var byteCount = 0
+        while byteCount <= PayloadLines.longest, let next = try stream.nextLine(limit: PayloadLines.longest) {
+            guard case .complete(let bytes) = next else { return false }
+            byteCount += bytes.count + 1
+            let start = first == nil && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+            let line = bytes[start...]
+            guard line.contains(where: { !$0.isSpaceOfJSON }) else { continue }
+            let opens = line.first == UInt8(ascii: "{")
+            guard let end = first else {
+                guard opens else { return false }
+                first = EndOfLine(line)
+                (closes, isSecond) = (first?.isOpen == false || first?.isInsideToken == true, true)
+                continue
+            }
+            // A payload begins where the one before it has ended or was cut off.
+            if opens, closes || isSecond && !end.canContinue(with: line) { return true }
+            if !end.isOpen { return false }
+            closes = line.first == UInt8(ascii: "}") && line.dropFirst().allSatisfy(\.isSpaceOfJSON)
+            isSecond = false
+        }
+        return false
     }
 
     func check(

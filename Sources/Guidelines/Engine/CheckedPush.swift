@@ -84,7 +84,7 @@ struct CheckedPush {
 
     /// The key that only a push for a Live Activity has, if it has one.
     var keyOfActivity: Node? {
-        guard received.headers?.areOfOtherType != true else { return nil }
+        guard received.type?.isNotification != false else { return nil }
         return received.apsEntry(ActivityKey.contentState)?.key
     }
 

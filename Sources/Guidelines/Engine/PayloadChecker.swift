@@ -74,7 +74,7 @@ package struct PayloadChecker {
     /// - Returns: The findings, in file order.
     package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
         var findings: [Finding] = []
-        let pushes = PushReader.read(file, headers: headers, findings: &findings)
+        let pushes = PushReader.read(file, of: contract, headers: headers, findings: &findings)
         for push in pushes {
             let type = push.pushType(in: contract)
             guard contract.declares(type) else {
@@ -127,10 +127,11 @@ extension PayloadContract {
 }
 
 extension Push {
-    /// The type in the headers. Without them, a push of another type than a notification must have only its keys: in a
-    /// notification, an extra key is a mistake.
+    /// The type in the headers or of the declared notification. Without both, a push of another type than a notification
+    /// must have only its keys: in a notification, an extra key is a mistake.
     fileprivate func pushType(in contract: PayloadContract) -> PushType? {
-        if let type = headers?.value(PushHeader.pushType), type.isString { return PushType(rawValue: type.text) }
+        if let type { return type }
+        if headers?.value(PushHeader.pushType)?.isString == true { return nil }
         guard !ownEntries.contains(where: { $0.name == contract.notificationKey }), aps(PayloadKey.category) == nil
         else {
             return nil

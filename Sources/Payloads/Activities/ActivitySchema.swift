@@ -23,6 +23,7 @@ struct ActivitySchema {
                 if event == .start { properties.append((key.name, schema(of: key))) }
             case ActivityKey.dismissalDate: if event == .end { properties.append((key.name, schema(of: key))) }
             case PayloadKey.alert: properties.append((key.name, Self.alert))
+            case PayloadKey.timestamp, ActivityKey.staleDate: properties.append((key.name, Self.seconds))
             default: properties.append((key.name, schema(of: key)))
             }
         }
@@ -46,6 +47,9 @@ struct ActivitySchema {
     private static let schemasOfKeys = Dictionary(
         APSKey.ofActivities.keys.map { ($0.name, $0.value.schema) }, uniquingKeysWith: { first, _ in first })
     private static let others = APSKey.ofPayload.keys.map { ($0.name, $0.value.schema) }
+
+    /// 0 is a date that nobody set. Only an activity can be dismissed in the past.
+    private static let seconds: JSONValue = .object([("type", "integer"), ("minimum", 1)])
 
     /// A text is a string, or the key of a string in the app.
     private static let alert: JSONValue = {

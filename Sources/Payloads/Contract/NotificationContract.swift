@@ -45,6 +45,8 @@ package final class NotificationContract: Sendable {
     package let match: [Match]
     /// The arguments of each text, by its key in an alert: one for each variable, even if it occurs several times.
     package let arguments: [String: [Argument]]
+    /// The texts that every push has, by their keys in an alert: all but those that only optional data fill.
+    package let requiredTexts: Set<String>
     /// The index in the notifications of the schema.
     package let index: Int
 
@@ -94,6 +96,9 @@ package final class NotificationContract: Sendable {
             notification[part].map { (part.rawValue, Self.arguments(of: $0, in: notification)) }
         }
         arguments = Dictionary(texts) { first, _ in first }
+        requiredTexts = Set(
+            NotificationText.allCases.filter { notification[$0].map(notification.alwaysHasText) ?? false }
+                .map(\.rawValue))
         data = ObjectShape(Self.leaves(of: notification, in: schema))
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in
             RenamedData(
@@ -140,5 +145,18 @@ package final class NotificationContract: Sendable {
                     path: match.path.parts[...], shape: shape, isRequired: false, declaration: match.key.range))
         }
         return leaves
+    }
+}
+
+extension Notification {
+    /// Whether a text isn't empty, whatever optional data a push lacks.
+    fileprivate func alwaysHasText(_ template: Template) -> Bool {
+        template.parts.contains { part in
+            switch part {
+            case .literal(let text): !text.allSatisfy(\.isWhitespace)
+            case .placeholder(let name, _):
+                field(named: name).map { !$0.isOptional || $0.ifMissing?.value.isEmpty == false } ?? true
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 package import AppleFacts
 package import NotificationSchema
+import SourceSyntax
 
 /// What every valid push of an app contains.
 package struct PayloadContract: Sendable {
@@ -78,6 +79,18 @@ package struct PayloadContract: Sendable {
         guard topic.utf8.count <= 255 else { return false }
         return bundleIdentifierSet.contains(topic)
             || topic.indices.contains { topic[$0] == "." && bundleIdentifierSet.contains(String(topic[..<$0])) }
+    }
+
+    /// The type of the declared notification that a payload is for; nil if the schema doesn't know it.
+    func declaredType(of payload: Node) -> PushType? {
+        if let identifier = payload.value(of: notificationKey) {
+            return identifier.isString ? notification(identifier: identifier.text)?.pushType : nil
+        }
+        let category = payload.value(of: PayloadKey.aps)?.value(of: PayloadKey.category)
+        return notification(category: category.flatMap { $0.isString ? $0.text : nil }) { match in
+            let value = match.path.reduce(payload) { node, key -> Node? in node?.value(of: key) }
+            return value.map { $0.kind == .scalar && $0.isText(match.value) } ?? false
+        }?.pushType
     }
 
     package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }

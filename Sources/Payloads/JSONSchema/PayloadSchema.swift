@@ -138,7 +138,6 @@ struct PayloadSchema {
 
     private static func alert(of notification: NotificationContract) -> JSONValue {
         var argumentLists: [String: JSONValue] = [:]
-        var exclusions: [JSONValue] = []
         var dependencies: [(String, JSONValue)] = []
         for keys in PayloadKey.alertTexts {
             if let count = notification.arguments[keys.text]?.count {
@@ -148,15 +147,12 @@ struct PayloadSchema {
                 if count > 0 { dependencies.append((keys.locKey, .strings([keys.locArgs]))) }
             }
             dependencies.append((keys.locArgs, .strings([keys.locKey])))
-            // The literal text would win.
-            exclusions.append(.object([("required", .strings([keys.text, keys.locKey]))]))
         }
         let object = JSONValue.object([
             ("type", "object"),
             ("properties", .object(APSKey.ofAlert.keys.map { ($0.name, argumentLists[$0.name] ?? $0.schema) })),
             ("additionalProperties", false),
             ("dependentRequired", .object(dependencies.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })),
-            ("not", .either(exclusions)),
         ])
         return .either([APSKey.Value.text.schema, object])
     }

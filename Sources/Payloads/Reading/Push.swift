@@ -1,4 +1,4 @@
-import AppleFacts
+package import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
@@ -17,6 +17,8 @@ package struct Push: Sendable {
     package let headers: PushHeaderFields?
     /// The parts that Firebase converts to an alert and custom keys, unless the payload has its own.
     package let firebase: FirebaseMessage?
+    /// The type in the headers, or the one that the schema declares; nil if neither says it.
+    package let type: PushType?
     /// The range for findings about missing parts.
     package let place: SourceRange
     /// The whole value that contains the push, if the file contains nothing else and no JSON in strings.
@@ -42,6 +44,7 @@ package struct Push: Sendable {
         payload: Node?,
         headers: PushHeaderFields? = nil,
         firebase: FirebaseMessage? = nil,
+        type: PushType? = nil,
         place: SourceRange,
         line: Node? = nil,
         writtenBytes: Int
@@ -57,6 +60,7 @@ package struct Push: Sendable {
         ownEntries = own + added.filter { !names.contains($0.name) }
         self.headers = headers
         self.firebase = firebase
+        self.type = type
         self.place = apsKey?.range ?? place
         self.line = line
         self.writtenBytes = writtenBytes
@@ -96,10 +100,15 @@ package struct FirebaseMessage: Sendable {
     package let notification: Node?
     /// `data`: texts that become keys next to `aps`.
     package let data: Node?
+    /// Whether it has a recipient, but no token of a Live Activity, not even in the wrong place.
+    package let lacksLiveActivityToken: Bool
 
-    init(_ message: Node) {
-        notification = message.value(of: "notification")
-        data = message.value(of: "data")
+    init(_ message: Node, hasLiveActivityToken: Bool) {
+        notification = message.value(of: FirebaseKey.notification)
+        data = message.value(of: FirebaseKey.data)
+        // A fixture has neither.
+        let hasRecipient = FirebaseKey.recipients.contains { message.value(of: $0) != nil }
+        lacksLiveActivityToken = hasRecipient && !hasLiveActivityToken
     }
 
     var hasText: Bool {
@@ -125,13 +134,6 @@ package struct PushHeaderFields: Sendable {
     package let lackPushType: Bool
 
     package func value(_ name: String) -> Node? { fields.first { $0.name == name }?.value }
-
-    /// Whether the push isn't a notification, but for example a call or the update of a widget. Only Apple's types
-    /// count; others are mistakes.
-    package var areOfOtherType: Bool {
-        guard let type = value(PushHeader.pushType), type.isString else { return false }
-        return PushType(rawValue: type.text).map { $0 != .alert && $0 != .background } ?? false
-    }
 }
 
 extension Node {

@@ -11,15 +11,15 @@ extension Push {
     /// The bytes that APNs accepts. A request with a channel is a broadcast.
     package var byteLimit: Int {
         if headers?.value(PushHeader.channelID) != nil { return Limits.payloadBytesOfBroadcasts }
-        let type = headers?.value(PushHeader.pushType).flatMap { PushType(rawValue: $0.text) }
         return type?.payloadBytes ?? Limits.payloadBytes
     }
 
     private func bytes(ifAbove limit: Int) -> Int? {
         guard writtenBytes > limit else { return nil }
         var bytes = payload?.compactBytes ?? 2
-        if let simulator = payload?.entries.first(where: { $0.key.isText(PayloadKey.simulatorTargetBundle) }) {
-            bytes -= simulator.compactBytes + 1
+        // Keys for the simulator are never sent.
+        for entry in payload?.entries.map({ $0 }) ?? [] where APSKey.ofPayload[entry.key.text] != nil {
+            bytes -= entry.compactBytes + 1
         }
         if let data = firebase?.data {
             let names = Set(payload?.entries.map(\.key.text) ?? [])
@@ -30,7 +30,7 @@ extension Push {
 
     /// The largest entry, next to `aps` or in the alert.
     package var largestEntry: (entry: Entry, bytes: Int)? {
-        var entries = ownEntries.filter { $0.name != PayloadKey.simulatorTargetBundle }
+        var entries = ownEntries.filter { APSKey.ofPayload[$0.name] == nil }
         entries += apsEntries.filter { $0.name != PayloadKey.alert || $0.value.kind != .mapping }
         entries += alert?.entries.map { Entry($0) } ?? []
         return entries.map { (entry: $0, bytes: $0.value.compactBytes) }.max { $0.bytes < $1.bytes }

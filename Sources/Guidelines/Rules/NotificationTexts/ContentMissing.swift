@@ -60,6 +60,8 @@ extension Rule {
         let received = push.received
         guard received.aps != nil, !push.isBackground,
             received.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,
+            // Calls, locations and some others are declared, and show nothing.
+            push.notification?.isShown ?? true,
             !received.hasText,
             received.alert.map({ $0.isText("") || $0.kind == .mapping && $0.entries.isEmpty }) ?? true
         else { return }

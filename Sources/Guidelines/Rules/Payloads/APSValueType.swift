@@ -66,6 +66,19 @@ extension Rule {
     }
 }
 
+extension APSKey {
+    fileprivate var words: String {
+        // Only sounds are files.
+        if case .name = value, place != .sound { return "a string that isn't empty" }
+        return value.words
+    }
+
+    fileprivate var help: String {
+        if case .name = value, place != .sound { return "write the name, in quotes" }
+        return value.help
+    }
+}
+
 extension APSKey.Value {
     fileprivate var words: String {
         switch self {
@@ -113,10 +126,12 @@ extension RuleReport {
                 "'\(key.name)' is \(value.text), but Apple documents only the number 1",
                 severity: .warning, help: value.isFlagOn ? "write 1" : "delete it")
         case .wrong:
-            let found = value.isNumber ? value.text : value.isString ? "the string '\(value.text)'" : value.wordsOfJSON
+            let found =
+                value.kind != .scalar || value.isNull
+                ? value.wordsOfJSON : value.isString ? "the string '\(value.text)'" : value.text
             add(
                 at: value.kind == .scalar ? value.range : value.range.opening,
-                "'\(key.name)' must be \(key.value.words), not \(found)", severity: .error, help: key.value.help)
+                "'\(key.name)' must be \(key.words), not \(found)", severity: .error, help: key.help)
         }
     }
 }

@@ -7,13 +7,15 @@ import SourceSyntax
 extension Rule {
     static let locLiteralShadowsKey: Rule = Rule(
         id: "loc-literal-shadows-key",
-        severity: .error,
+        severity: .advice,
         group: .payloads,
         domain: .payload,
         summary: "An alert has either a text or the key of a text, not both.",
         rationale: """
-            A key refers to a text of the app. If the alert has both, the literal text is used, and everyone reads the \
-            language of the server.
+            A key refers to a text of the app. Apple doesn't say which of the two people read. Some server teams \
+            found that the text in the app is used, and the literal text only if the app doesn't have the key; others \
+            found that the literal text is always used, so that everyone reads the language of the server. Send both \
+            only as a fallback that you tested on a device.
             """,
         source: .remotePayload,
         passing: [
@@ -38,8 +40,9 @@ extension Rule {
         for keys in PayloadKey.alertTexts {
             guard let literal = alert.key(keys.text), let key = alert.key(keys.locKey) else { continue }
             report.add(
-                at: literal.range, "'\(keys.text)' overrides '\(keys.locKey)' in the same alert",
-                help: "delete one of the two",
+                at: literal.range,
+                "the alert has '\(keys.text)' and '\(keys.locKey)', and Apple doesn't say which of them people read",
+                help: "test it on a device: as a fallback, keep both; otherwise, delete '\(keys.text)'",
                 notes: [Finding.Note("'\(keys.locKey)' is here", at: key.range)])
         }
     }

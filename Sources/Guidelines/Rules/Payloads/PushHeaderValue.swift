@@ -30,6 +30,15 @@ extension Rule {
         failing: [
             .payload(
                 """
+                { "headers": { "apns-push-type": "alert", "apns-priority": "10", ⟦"apns-channel-id"⟧: "Y2hhbm5lbA==" },
+                  "payload": {
+                    "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                    "notification": "courier-arriving", "order": 42
+                } }
+                """
+            ),
+            .payload(
+                """
                 { "headers": { "apns-push-type": "alert", "apns-priority": ⟦"high"⟧, ⟦"apns-expire"⟧: "0" },
                   "payload": {
                     "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
@@ -55,6 +64,11 @@ extension Rule {
         for field in push.received.headers?.fields ?? []
         where field.name.hasPrefix("apns-") || field.name.hasPrefix("apns_") {
             guard let check = expectations[field.name] else {
+                if field.name == PushHeader.channelID {
+                    report.add(
+                        at: field.key.range, "'\(field.name)' is only for broadcasts of Live Activities",
+                        help: "delete it")
+                }
                 if PushHeader.all.contains(field.name) { continue }
                 let suggestion = Suggestion.nearest(to: field.name, among: PushHeader.all)
                 report.add(

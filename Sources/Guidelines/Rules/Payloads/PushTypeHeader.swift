@@ -52,11 +52,11 @@ extension Rule {
                 Suggestion.nearest(to: $0.name, among: [PushHeader.pushType]) != nil
             }
             guard headers.areComplete, !headers.lackPushType, !isMisspelt else { return }
-            let expected = push.isBackground ? "background" : "alert"
+            let expected = push.notification?.pushType ?? (push.isBackground ? .background : .alert)
             report.add(
                 at: headers.place, "the request has no 'apns-push-type'",
-                severity: push.isBackground || push.contract.needsPushType ? .error : .warning,
-                help: "add \"apns-push-type\": \"\(expected)\"")
+                severity: expected != .alert || push.contract.needsPushType ? .error : .warning,
+                help: "add \"apns-push-type\": \"\(expected.rawValue)\"")
             return
         }
         guard type.isString, PushType(rawValue: type.text) != nil else {
