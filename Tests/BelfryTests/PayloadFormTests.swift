@@ -69,6 +69,10 @@ import Testing
             ),
             (Self.request(Self.message(Self.sent), Self.attribute("TTL", "0")), []),
             (#"{"TopicArn":"arn","Message":"Sent"}"#, []),
+            (
+                #"{"default":"Sent","APNS_VOPI":\#(Self.quoted(Self.sent))}"#,
+                ["SNS has no platform 'APNS_VOPI', so it ignores this text"]
+            ),
             (#"{"default":"Sent","email":"Sent"}"#, []),
             (
                 Self.request(Self.message(Self.sent), Self.attribute("PUSHTYPE", "alert")),
@@ -86,6 +90,10 @@ import Testing
     @Test func declaredTypes() async throws {
         try await expect([
             (#"{"notification":"incoming","caller":"Ada"}"#, []),
+            (
+                #"{"notification":"incoming","caller":"Ada","payload":{"a":1}}"#,
+                ["'incoming' has no data 'payload'"]
+            ),
             (#"{"aps":{},"notification":"place","reason":"Found"}"#, []),
             (#"{"aps":{},"notification":"talk","channel":"Club"}"#, []),
             (#"{"aps":{},"notification":"incoming","caller":"\#(String(repeating: "A", count: 4500))"}"#, []),

@@ -93,6 +93,11 @@ package struct PayloadContract: Sendable {
         }?.pushType
     }
 
+    /// Whether a payload names a notification that needs no `aps`, such as a call.
+    func isDeclaredWithoutAPS(_ payload: Node) -> Bool {
+        payload.value(of: notificationKey)?.isString == true && declaredType(of: payload)?.isNotification == false
+    }
+
     package func isCategory(_ identifier: String) -> Bool { knownCategories.contains(identifier) }
 
     package func notification(identifier: String) -> NotificationContract? { byIdentifier[identifier] }

@@ -63,7 +63,7 @@ extension PushReader {
     /// - Returns: False if a part of the push has the wrong name, so that the rest can't be checked.
     private mutating func checkKeys(of message: Node) -> Bool {
         let recipients = message.entries.filter { entry in
-            FirebaseKey.recipients.contains { entry.key.isText($0) } && entry.value.isString
+            FirebaseKey.recipients.contains { entry.key.isText($0) } && entry.value.isString && !entry.value.isText("")
         }
         if recipients.count > 1 {
             let names = recipients.map { "'\($0.key.text)'" }.joined(separator: " and ")

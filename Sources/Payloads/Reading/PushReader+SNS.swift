@@ -42,7 +42,19 @@ extension PushReader {
             SNS.platform(entry.key).map { (platform: $0, key: entry.key, value: entry.value) }
         }
         let isMessage = context.isPublished || root.value(of: SNS.defaultText) != nil
+        let unknown = root.entries.map { $0 }.filter { entry in
+            entry.key.text.hasPrefix("APNS") && entry.value.isString && SNS.platform(entry.key) == nil
+                && !SNS.others.contains { entry.key.isText($0) }
+        }
+        for entry in unknown {
+            let suggestion = Suggestion.nearest(to: entry.key.text, among: SNS.platforms.map(\.name))
+            report(
+                entry.key.range, "SNS has no platform '\(entry.key.text)', so it ignores this text",
+                help: suggestion.map { "did you mean '\($0)'?" }
+                    ?? "write one of \(SNS.platforms.map(\.name).joined(separator: ", "))")
+        }
         guard !texts.isEmpty else {
+            if !unknown.isEmpty { return true }
             if root.entries.contains(where: { entry in SNS.others.contains { entry.key.isText($0) } }) { return true }
             // Only for mail and other subscribers.
             return root.value(of: SNS.defaultText)?.isString == true && root.entries.allSatisfy(\.value.isString)

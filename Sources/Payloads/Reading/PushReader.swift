@@ -54,6 +54,7 @@ package struct PushReader {
     mutating func read(_ root: Node, in context: Context) {
         guard root.kind == .mapping else { return reportNoObject(root, at: root.range.start(of: 1)) }
         if root.value(of: PayloadKey.aps) != nil { return add(root, in: context) }
+        if contract.isDeclaredWithoutAPS(root), context.headers == nil { return add(root, in: context) }
         if let payload = root.value(of: "payload"), payload.kind == .mapping || payload.isString {
             var inner = context
             if let headers = root.value(of: "headers").flatMap({ PushHeaderFields(ofRequest: $0) }) {

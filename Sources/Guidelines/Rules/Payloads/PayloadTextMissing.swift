@@ -54,12 +54,15 @@ extension Rule {
         }
         // Firebase adds the texts of its notification, and the extension its own.
         guard !notification.isMutable, push.received.firebase?.notification == nil else { return }
-        for text in empty where notification.requiredTexts.contains(text.text) {
-            report.add(
-                at: alert.value(of: text.text)?.range ?? alert.range.opening,
-                "\(push.subject) has a \(text.text) in the schema, but this push has none",
-                help: "add \"\(text.text)\" or \"\(text.locKey)\" to the alert", notes: push.note())
-        }
+        let missing = empty.filter { notification.requiredTexts.contains($0.text) }
+        guard let first = missing.first else { return }
+        let names = missing.map { "a \($0.text)" }.joined(separator: " and ")
+        report.add(
+            at: alert.value(of: first.text)?.range ?? alert.range.opening,
+            "\(push.subject) has \(names) in the schema, but this push has none",
+            help:
+                "add \(missing.map { "\"\($0.text)\"" }.joined(separator: " and ")), or the keys of texts, to the alert",
+            notes: push.note())
     }
 
     private static let schema = """
