@@ -149,7 +149,7 @@ import Testing
         #expect(result.status != 0)
         #expect(result.error.contains("2 rules: destructive-flag-missing, destructive-flag-unneeded"), "\(result)")
         let page = try await Workspace().belfry("explain activity-end").output
-        #expect(page.contains("notification or activity"))
+        #expect(page.contains("or activity, or on the app"))
     }
 
     @Test func explainWritesThePageOfTheDocumentation() async throws {

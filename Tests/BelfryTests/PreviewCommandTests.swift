@@ -79,7 +79,7 @@ import Testing
         try Data(bytes).write(to: workspace.url("Assets.xcassets/Parcel.imageset/parcel.svg"))
         _ = try await workspace.belfry("preview")
         let page = try workspace.text("notifications.html")
-        #expect(page.contains("<span class=\"nosym\"><small>Parcel</small></span>") && !page.contains("data:image"))
+        #expect(page.contains("<span class=\"nosym\" title=\"Parcel\"") && !page.contains("data:image"))
     }
 
     /// One white pixel.

@@ -242,7 +242,7 @@ import Testing
               category-\(index):
                 hidden-previews-body-placeholder: Order
                 actions:
-                  - open-\(index): { title: Open, icon: arrow.up.forward.app }
+                  - open-\(index): { title: Like, icon: arrow.up.forward.app }
 
             """
         }

@@ -45,7 +45,7 @@ import Testing
         """
 
     /// The listings of a page are one module with its first schema.
-    @Test(arguments: [("swift.md", 5, ""), ("agents.md", 1, appOfAgents)])
+    @Test(arguments: [("swift.md", 6, ""), ("agents.md", 1, appOfAgents)])
     func listingsOfSwiftCompile(_ page: String, _ count: Int, _ app: String) throws {
         let url = URL(filePath: #filePath).appending(path: "../../../docs/\(page)").standardized
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)

@@ -40,7 +40,7 @@ package enum AgentsPage {
         # What people can do with a kind of notification.
         categories:
           comment:
-            hidden-previews-body-placeholder: "%u comments"   # shown instead of the body while previews are hidden
+            hidden-previews-body-placeholder: "Comments: %u"   # shown instead of the body while previews are hidden
             actions:
               - reply                                         # shared
               - like: { title: Like, icon: hand.thumbsup }    # its own

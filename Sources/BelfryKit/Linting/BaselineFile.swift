@@ -70,7 +70,8 @@ package struct BaselineFile {
             .inSourceOrder()
     }
 
-    /// Removes the entries without a finding, which the fixes of a run have made stale.
+    /// Removes the entries without a finding, which the fixes of a run have made stale. If a fix has changed the text
+    /// that another known finding quotes, the entry is rewritten.
     ///
     /// - Parameter findings: All findings after the fixes, in source order.
     /// - Returns: The findings that the baseline doesn't list.
@@ -78,14 +79,23 @@ package struct BaselineFile {
         -> [Finding]
     {
         let comparison = comparison(of: findings)
-        let stale = Set(staleEntries(comparison, findings, run, linter))
-        if let file, !stale.isEmpty {
-            let kept = Baseline(baseline.entries.filter { !stale.contains($0) })
-            var writer = OutputWriter()
-            try writer.change(path, from: file.bytes, to: Array(kept.text.utf8))
-            try writer.write()
+        var stale = staleEntries(comparison, findings, run, linter)
+        guard let file, !stale.isEmpty else { return comparison.new }
+        var entries = baseline.entries.filter { !stale.contains($0) }
+        var new: [Finding] = []
+        for (finding, entry) in comparison.newWithEntries {
+            let known = stale.firstIndex { $0.file == entry?.file && $0.rule == entry?.rule }
+            guard let known, let entry else {
+                new.append(finding)
+                continue
+            }
+            stale.remove(at: known)
+            entries.append(entry)
         }
-        return comparison.new
+        var writer = OutputWriter()
+        try writer.change(path, from: file.bytes, to: Array(Baseline(entries).text.utf8))
+        try writer.write()
+        return new
     }
 
     /// The entries without a finding among those that the run checked.

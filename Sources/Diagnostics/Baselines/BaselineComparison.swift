@@ -1,7 +1,8 @@
 /// Compares the findings of a run with a baseline.
 package struct BaselineComparison: Sendable {
-    /// The findings that the baseline doesn't list.
-    package private(set) var new: [Finding] = []
+    /// The findings that the baseline doesn't list, each with its entry; nil if a baseline can't list it.
+    package private(set) var newWithEntries: [(finding: Finding, entry: Baseline.Entry?)] = []
+    package var new: [Finding] { newWithEntries.map(\.finding) }
     /// The findings that a baseline can list.
     package private(set) var entries: [Baseline.Entry] = []
     /// The entries of the baseline without a finding.
@@ -16,7 +17,7 @@ package struct BaselineComparison: Sendable {
         for finding in findings {
             // Errors that prevent parsing can hide other mistakes.
             guard finding.rule.kind != .structure else {
-                new.append(finding)
+                newWithEntries.append((finding, nil))
                 continue
             }
             let entry = Baseline.Entry(
@@ -26,7 +27,7 @@ package struct BaselineComparison: Sendable {
                 message: finding.message
             )
             entries.append(entry)
-            if open[Key(entry)]?.popLast() == nil { new.append(finding) }
+            if open[Key(entry)]?.popLast() == nil { newWithEntries.append((finding, entry)) }
         }
         unmatched = Baseline(open.values.flatMap { $0 }).entries
     }
