@@ -13,7 +13,9 @@ package struct ActivityContracts: Sendable {
         byType = Dictionary(all.enumerated().map { ($1.attributesType, $0) }) { first, _ in first }
         var byValue: [String: [(index: Int, isRequired: Bool)]] = [:]
         for (index, activity) in all.enumerated() {
-            for member in activity.state.members { byValue[member.name, default: []].append((index, member.isRequired)) }
+            for member in activity.state.members {
+                byValue[member.name, default: []].append((index, member.isRequired))
+            }
         }
         self.byValue = byValue
         requiredCounts = all.map { $0.state.members.count(where: \.isRequired) }

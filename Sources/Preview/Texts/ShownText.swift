@@ -43,7 +43,8 @@ struct Translator {
         var translations: [String: [String: Translation]] = [:]
         for key in keys {
             let texts = strings?.texts(of: key) ?? []
-            translations[key] = Dictionary(texts.flatMap(\.translations).map { ($0.language, $0) }) { first, _ in first }
+            translations[key] = Dictionary(texts.flatMap(\.translations).map { ($0.language, $0) }) { first, _ in first
+            }
         }
         self.translations = translations
         let own = schema.app.language

@@ -70,7 +70,8 @@ package struct StringCatalog: Sendable {
                 node throws(ProjectFileProblem) in
                 let substitution = try Self.object(node.value, "a substitution")
                 return Translation.Substitution(
-                    name: node.key.text, argument: substitution.member("argNum").flatMap { Int($0.text) }.map { max(0, $0) },
+                    name: node.key.text,
+                    argument: substitution.member("argNum").flatMap { Int($0.text) }.map { max(0, $0) },
                     specifier: substitution.member("formatSpecifier")?.text, units: try units(of: substitution),
                     range: node.range)
             }
