@@ -20,6 +20,10 @@ package indirect enum JSONValue: Sendable {
     /// Two spaces per level and one entry per line, without a line break at the end.
     package var indented: String { String(decoding: bytes(isIndented: true), as: UTF8.self) }
 
+    /// For people and programs: indented, with escapes for controls and for characters that change the reading direction.
+    /// A text in it may be the name of a file.
+    package var report: String { indented.withControlsAsJSONEscapes }
+
     /// The content of a file: indented, with a line break at the end.
     package var file: [UInt8] {
         var bytes = bytes(isIndented: true)
@@ -128,6 +132,20 @@ private struct JSONWriter {
                 bytes.append(byte < 0x10 ? "\\u000" : "\\u00")
                 bytes.append(String(byte, radix: 16))
             default: bytes.append(byte)
+            }
+        }
+    }
+}
+
+extension String {
+    /// JSON with line breaks. Invisible characters occur only in its strings.
+    package var withControlsAsJSONEscapes: String {
+        guard unicodeScalars.contains(where: { $0.actsInvisibly && $0 != "\n" }) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            guard scalar.actsInvisibly, scalar != "\n" else { return text.unicodeScalars.append(scalar) }
+            for unit in scalar.utf16 {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             }
         }
     }

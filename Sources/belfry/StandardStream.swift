@@ -40,7 +40,7 @@ enum StandardStream: Int32 {
     /// Writes JSON, which may contain untrusted text. On a terminal, control characters are escaped, so that the value
     /// stays the same.
     func show(_ json: JSONValue) {
-        write((isTerminal ? json.indented.withControlsAsJSONEscapes : json.indented) + "\n")
+        write((isTerminal ? json.report : json.indented) + "\n")
     }
 
     /// Ends the process, because a partial result is misleading. A failure to write to standard error is ignored.

@@ -28,6 +28,23 @@ import Testing
         #expect(GitLabReporter().report([]) == "[]\n")
     }
 
+    /// The name of a file can contain characters that change the reading direction, or control a terminal.
+    @Test func noReportContainsControls() {
+        let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
+        let file = SourceFile(path: "a\u{202E}b\u{1B}[31m.yaml", text: "like\n")
+        let range = SourceRange(file, 0..<4)
+        let finding = Finding(rule, at: range, "no", help: "yes", notes: [Finding.Note("here", at: range)])
+        let reporters: [any FindingReporter] = [
+            PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), JSONLinesReporter(), SARIFReporter(),
+            GitHubReporter(), GitLabReporter(), JUnitReporter(failingFrom: .error), CheckstyleReporter(),
+        ]
+        for reporter in reporters {
+            let report = reporter.report([finding])
+            #expect(!report.unicodeScalars.contains { $0.actsInvisibly && $0 != "\n" }, "\(reporter)")
+        }
+        #expect(GitLabReporter().report([finding]).contains(#""path": "a\u202eb\u001b[31m.yaml""#))
+    }
+
     /// Xcode opens files only by absolute paths.
     @Test func theXcodeReporterShowsThePathThatItIsGiven() {
         let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])

@@ -26,7 +26,7 @@ package struct GitLabReporter: FindingReporter {
                 ],
             ]
         }
-        return JSONValue.array(issues).indented + "\n"
+        return JSONValue.array(issues).report + "\n"
     }
 }
 

@@ -5,7 +5,7 @@ package struct JSONReporter: FindingReporter {
     package func report(_ findings: [Finding]) -> String {
         var indices = LineIndices()
         let json: JSONValue = ["version": 1, "findings": .array(findings.map { Self.object(for: $0, &indices) })]
-        return json.indented + "\n"
+        return json.report + "\n"
     }
 
     fileprivate static func object(for finding: Finding, _ indices: inout LineIndices) -> JSONValue {
@@ -48,6 +48,6 @@ package struct JSONLinesReporter: FindingReporter {
 
     package func report(_ findings: [Finding]) -> String {
         var indices = LineIndices()
-        return findings.map { JSONReporter.object(for: $0, &indices).compact + "\n" }.joined()
+        return findings.map { JSONReporter.object(for: $0, &indices).compact.withControlsAsJSONEscapes + "\n" }.joined()
     }
 }

@@ -44,7 +44,7 @@ package struct SARIFReporter: FindingReporter {
                 ]
             ],
         ]
-        return log.indented + "\n"
+        return log.report + "\n"
     }
 
     private func descriptor(of rule: RuleDescription) -> JSONValue {
