@@ -39,13 +39,13 @@ extension Rule {
     ).code { facts, report in
         guard let declared = facts.declaredActions, !declared.isEmpty else { return }
         let handled = Set(facts.comparisons.filter { $0.part == .action }.compactMap(\.identifier.known))
+        var unhandled = NearestIdentifiers(declared.keys.filter { !handled.contains($0) })
         var seen: Set<String> = []
         for comparison in facts.comparisons where comparison.part == .action && comparison.isWritten {
             guard let identifier = comparison.identifier.known, !identifier.isEmpty, declared[identifier] == nil,
                 !identifier.hasPrefix("com.apple."), seen.insert(identifier).inserted
             else { continue }
-            let unhandled = declared.keys.filter { !handled.contains($0) }
-            let similar = NotificationFacts.nearest(to: identifier, among: unhandled)
+            let similar = unhandled.nearest(to: identifier)
             report.add(
                 at: comparison.identifier.range, "no action has the identifier '\(identifier)'",
                 severity: similar == nil ? nil : .error,

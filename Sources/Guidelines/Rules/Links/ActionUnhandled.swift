@@ -40,18 +40,28 @@ extension Rule {
     ).code { facts, report in
         guard let handled = facts.handledIdentifiers(of: .action), !handled.isEmpty else { return }
         let declared = Set(facts.actions.compactMap(\.identifier.known))
-        let undeclared = handled.subtracting(declared)
+        var undeclared = NearestIdentifiers(handled.subtracting(declared))
         var seen: Set<String> = []
-        for action in facts.actions {
-            guard let identifier = action.identifier.known, !identifier.isEmpty, !handled.contains(identifier),
-                seen.insert(identifier).inserted
-            else { continue }
-            let similar = NotificationFacts.nearest(to: identifier, among: undeclared)
+        let unhandled = facts.actions.filter { action in
+            guard let identifier = action.identifier.known, !identifier.isEmpty else { return false }
+            return !handled.contains(identifier) && seen.insert(identifier).inserted
+        }
+        let mentions = CodeMentions(
+            of: unhandled.compactMap { $0.identifier.name ?? $0.identifier.known },
+            in: unhandled.isEmpty ? [] : facts.files)
+        let declarations = Dictionary(grouping: facts.actions) { $0.identifier.known }
+        for action in unhandled {
+            guard let identifier = action.identifier.known else { continue }
+            let similar = undeclared.nearest(to: identifier)
+            // The declaration of the constant is one mention.
+            let own =
+                (declarations[identifier] ?? []).map(\.range)
+                + (action.identifier.name == nil ? [] : facts.definitions[identifier] ?? [])
             // A fallback may handle it, and so may code that mentions its constant. An action that opens the app has an
             // effect without a handler.
             let isCertain =
                 !facts.hasFallback && action.options.isComplete && !action.options.contains("foreground")
-                && !facts.isMentionedElsewhere(action)
+                && !mentions.isMentioned(action.identifier.name ?? identifier, outside: own)
             guard similar != nil || isCertain else { continue }
             let compared = similar.flatMap { similar in
                 facts.comparisons.first { $0.part == .action && $0.identifier.known == similar }
@@ -63,19 +73,5 @@ extension Rule {
                 notes: compared.map { [Finding.Note("a handler compares with this instead", at: $0.identifier.range)] }
                     ?? [])
         }
-    }
-}
-
-extension NotificationFacts {
-    /// Whether the identifier, or the constant that has it, occurs outside of its declarations.
-    fileprivate func isMentionedElsewhere(_ action: ActionFact) -> Bool {
-        guard let identifier = action.identifier.known else { return true }
-        let declarations = actions.filter { $0.identifier.known == identifier }.map(\.range)
-        guard let name = action.identifier.name else {
-            return mentions(identifier, outside: declarations)
-        }
-        // The declaration of the constant is one mention.
-        let definition = definitions[identifier] ?? []
-        return mentions(name, outside: declarations + definition)
     }
 }

@@ -62,8 +62,19 @@ extension Rule {
         let calls = facts.registrations.filter { call in
             call.isComplete && !call.isMerged && !call.categories.isEmpty && call.conditions.isEmpty
         }
+        let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
+        let targets = Dictionary(grouping: calls.indices) { calls[$0].range.file.path.targetFolder }
+        // Each call is compared with those before it, in the same target. No app has so many.
+        var comparisonsLeft = 20_000
         for (index, call) in calls.enumerated() {
-            guard let other = calls[..<index].first(where: { $0.isReplaced(by: call) }) else { continue }
+            let earlier = (targets[call.range.file.path.targetFolder] ?? []).prefix { $0 < index }
+            comparisonsLeft -= earlier.count
+            guard comparisonsLeft > 0 else { break }
+            let other = earlier.first {
+                calls[$0].range != call.range && !identifiers[$0].isSubset(of: identifiers[index])
+                    && !identifiers[$0].isSuperset(of: identifiers[index])
+            }
+            guard let other = other.map({ calls[$0] }) else { continue }
             report.add(
                 at: call.range, "this replaces the categories that another call registered",
                 help: "register all categories in one call",
@@ -76,17 +87,6 @@ extension Registration {
     /// Whether it registers exactly one category, whose identifier depends on the notification.
     fileprivate var isOnlyOneUnknownCategory: Bool {
         categories.count == 1 && categories[0].identifier.known == nil
-    }
-
-    private var identifiers: Set<String> { Set(categories.compactMap(\.identifier.known)) }
-
-    /// Whether another call in the same target registers other categories.
-    fileprivate func isReplaced(by other: Registration) -> Bool {
-        let (mine, others) = (identifiers, other.identifiers)
-        guard range != other.range, range.file.path.targetFolder == other.range.file.path.targetFolder else {
-            return false
-        }
-        return !mine.isSubset(of: others) && !mine.isSuperset(of: others)
     }
 }
 

@@ -42,6 +42,7 @@ extension Rule {
         ]
     ).code { facts, report in
         guard let registered = facts.registeredIdentifiers else { return }
+        var candidates = NearestIdentifiers(registered)
         var seen: Set<String> = []
         for assignment in facts.assignments {
             guard let identifier = assignment.known, !identifier.isEmpty, !registered.contains(identifier),
@@ -49,7 +50,7 @@ extension Rule {
             else { continue }
             report.add(
                 at: assignment.range, "no registered category has the identifier '\(identifier)'",
-                help: NotificationFacts.nearest(to: identifier, among: registered).map { "did you mean '\($0)'?" }
+                help: candidates.nearest(to: identifier).map { "did you mean '\($0)'?" }
                     ?? "add the category to the set that setNotificationCategories gets")
         }
     }

@@ -37,7 +37,7 @@ extension Rule {
         func check(_ places: [CodeText], _ noun: String) {
             var first: [String: SourceRange] = [:]
             var reported: Set<String> = []
-            for place in places where place.range.text.hasSuffix("\"") {
+            for place in places where place.range.file.bytes[place.range.bytes].last == UInt8(ascii: "\"") {
                 guard let identifier = place.known, !identifier.isEmpty else { continue }
                 guard let earlier = first[identifier] else {
                     first[identifier] = place.range

@@ -64,40 +64,26 @@ extension NotificationFacts {
             "UIUserNotificationSettings": "UNUserNotificationCenter.requestAuthorization(options:)",
         ]
     }
-
-    /// The nearest of some identifiers, if it is probably what was meant.
-    static func nearest(to identifier: String, among others: some Sequence<String>) -> String? {
-        func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-        let folded = letters(identifier)
-        let others = others.sorted()
-        return others.first { letters($0) == folded && !folded.isEmpty }
-            ?? Suggestion.nearest(to: identifier, among: others)
-    }
-
-    /// Whether a word occurs in the code that was read outside of some ranges.
-    func mentions(_ word: String, outside ranges: [SourceRange]) -> Bool {
-        let bytes = Array(word.utf8)
-        guard let first = bytes.first else { return true }
-        return files.contains { file in
-            var start = 0
-            while let index = file.bytes[start...].firstIndex(of: first) {
-                start = index + 1
-                let end = index + bytes.count
-                guard end <= file.bytes.count, file.bytes[index..<end].elementsEqual(bytes) else { continue }
-                let isWord =
-                    (index == 0 || !file.bytes[index - 1].isWordByte)
-                    && (end == file.bytes.count || !file.bytes[end].isWordByte)
-                let isInside = ranges.contains { $0.file === file && $0.bytes.contains(index) }
-                if isWord, !isInside { return true }
-            }
-            return false
-        }
-    }
 }
 
-extension UInt8 {
-    fileprivate var isWordByte: Bool {
-        (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self) || self == 0x5F
-            || self >= 0x80
+/// Finds the identifier that was probably meant, among some.
+struct NearestIdentifiers {
+    private let identifiers: [String]
+    private var byLetters: [String: String] = [:]
+    private var search = SuggestionSearch()
+
+    init(_ identifiers: some Sequence<String>) {
+        self.identifiers = identifiers.sorted()
+        for identifier in self.identifiers {
+            let letters = Self.letters(identifier)
+            if byLetters[letters] == nil { byLetters[letters] = identifier }
+        }
     }
+
+    mutating func nearest(to identifier: String) -> String? {
+        let letters = Self.letters(identifier)
+        return letters.isEmpty ? nil : byLetters[letters] ?? search.nearest(to: identifier, among: identifiers)
+    }
+
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -1,0 +1,47 @@
+import CodeFacts
+import Diagnostics
+
+/// The places where code mentions some texts, as whole words. Reads each file once, however many texts there are.
+struct CodeMentions {
+    private var places: [[UInt8]: [(file: ObjectIdentifier, offset: Int)]] = [:]
+
+    init(of texts: some Sequence<String>, in files: [SourceFile]) {
+        // By the word at the start of each text, which can have several: `com.example.reply`.
+        var texts = Dictionary(grouping: Set(texts.map { Array($0.utf8) })) { $0[..<Self.endOfWord(in: $0, from: 0)] }
+        // A text that begins with another character is compared everywhere.
+        let others = texts.removeValue(forKey: []) ?? []
+        for file in files {
+            let bytes = file.bytes
+            var index = 0
+            while index < bytes.count {
+                let end = Self.endOfWord(in: bytes, from: index)
+                for text in (end > index ? texts[bytes[index..<end]] : others) ?? []
+                where bytes[index...].starts(with: text) && Self.isEnd(index + text.count, in: bytes) {
+                    places[text, default: []].append((ObjectIdentifier(file), index))
+                }
+                index = max(end, index + 1)
+            }
+        }
+    }
+
+    func isMentioned(_ text: String, outside ranges: [SourceRange]) -> Bool {
+        (places[Array(text.utf8)] ?? []).contains { place in
+            !ranges.contains { ObjectIdentifier($0.file) == place.file && $0.bytes.contains(place.offset) }
+        }
+    }
+
+    private static func endOfWord(in bytes: [UInt8], from start: Int) -> Int {
+        bytes[start...].firstIndex { !$0.isWordByte } ?? bytes.count
+    }
+
+    private static func isEnd(_ index: Int, in bytes: [UInt8]) -> Bool {
+        index == bytes.count || !bytes[index].isWordByte
+    }
+}
+
+extension UInt8 {
+    fileprivate var isWordByte: Bool {
+        (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self) || self == 0x5F
+            || self >= 0x80
+    }
+}
